@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A system library found through pkg-config; `scripts/setup` installs it from `apt`.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// A target of this package, built with warnings as errors.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Contactsheet",
+    products: [
+        .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
+        .executable(name: "samples", targets: ["Samples"]),
+        .library(name: "ContactSheet", targets: ["ContactSheet"]),
+    ],
+    dependencies: [
+        // The command line: parsing, help texts and completion.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // The gallery's pages are logic-free Mustache files that a designer can edit.
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+    ],
+    targets: [
+        systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+        systemLibrary("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
+        systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+
+        room("Diagnostics"),
+        room("Devices"),
+        room("CoreGraphics", ["_Testing_CoreGraphics"]),
+        room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
+        room("QuartzCore", ["CoreGraphics"]),
+        room("UIKit", ["QuartzCore", "Typesetting", "Devices", "_Testing_UIKit"]),
+        room("InterfaceBuilder", ["UIKit"]),
+        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
+        room("Previews", ["InterfaceBuilder", "CairoRenderer"]),
+        room("Snapshots", ["Previews", "CRsvg"]),
+        room("Gallery", ["Snapshots", .product(name: "Mustache", package: "swift-mustache")]),
+        room(
+            "ContactSheet",
+            ["Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(
+            name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
+        .executableTarget(name: "Samples", dependencies: ["ContactSheet"], swiftSettings: strict),
+
+        // Swift Testing's cross-import overlays name these two modules wherever a file imports
+        // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.
+        room("_Testing_CoreGraphics"),
+        room("_Testing_UIKit"),
+
+        tests(of: "Devices"),
+        tests(of: "CoreGraphics"),
+        tests(of: "Typesetting"),
+        tests(of: "UIKit"),
+        tests(of: "InterfaceBuilder"),
+        tests(of: "CairoRenderer"),
+        tests(of: "Previews"),
+        tests(of: "Snapshots"),
+        tests(of: "Gallery"),
+        tests(of: "ContactSheet"),
+        tests(of: "Samples"),
+    ],
+    swiftLanguageModes: [.v6]
+)

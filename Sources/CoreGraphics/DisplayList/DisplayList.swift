@@ -1,0 +1,150 @@
+import Foundation
+
+/// A page as a value: items at fixed positions in points, y down, painted first to last.
+///
+/// It is the hinge of the main road: views and layout end here, painters begin here.
+public struct DisplayList: Sendable, Hashable {
+    /// The page's size in points.
+    public var size: CGSize
+    public var items: [DisplayItem]
+
+    public init(size: CGSize, items: [DisplayItem] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+/// One thing to paint. A new case needs a screen that cannot do without it.
+public indirect enum DisplayItem: Sendable, Hashable {
+    case fill(Fill)
+    case stroke(Stroke)
+    case glyphs(GlyphRun)
+    case image(PlacedImage)
+    case group(Group)
+}
+
+/// The inside of an outline, painted.
+public struct Fill: Sendable, Hashable {
+    public var path: Path
+    public var rule: CGPathFillRule
+    public var paint: Paint
+
+    public init(path: Path, rule: CGPathFillRule = .winding, paint: Paint) {
+        self.path = path
+        self.rule = rule
+        self.paint = paint
+    }
+}
+
+/// A line along an outline, painted; lengths in points.
+public struct Stroke: Sendable, Hashable {
+    public var path: Path
+    public var style: StrokeStyle
+    public var paint: Paint
+
+    public init(path: Path, style: StrokeStyle, paint: Paint) {
+        self.path = path
+        self.style = style
+        self.paint = paint
+    }
+}
+
+public struct StrokeStyle: Sendable, Hashable {
+    public var lineWidth: CGFloat
+    public var cap: CGLineCap
+    public var join: CGLineJoin
+    public var miterLimit: CGFloat
+    public var dashPhase: CGFloat
+    public var dashLengths: [CGFloat]
+
+    public init(
+        lineWidth: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10, dashPhase: CGFloat = 0, dashLengths: [CGFloat] = []
+    ) {
+        self.lineWidth = lineWidth
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dashPhase = dashPhase
+        self.dashLengths = dashLengths
+    }
+}
+
+/// An image stretched over a rectangle, upright in the page's y-down space.
+public struct PlacedImage: Sendable, Hashable {
+    public var image: CGImage
+    public var rect: CGRect
+    public var interpolates: Bool
+    /// The factor from 0 to 1 on the image's own alpha.
+    public var opacity: Double
+    /// Where given, the image's alpha is a stencil through which this colour is painted.
+    public var tint: RGBA?
+
+    public init(
+        image: CGImage, rect: CGRect, interpolates: Bool = true, opacity: Double = 1,
+        tint: RGBA? = nil
+    ) {
+        self.image = image
+        self.rect = rect
+        self.interpolates = interpolates
+        self.opacity = opacity
+        self.tint = tint
+    }
+}
+
+/// Items that are composited as one: clipped, transformed, faded, blended or shadowed together.
+public struct Group: Sendable, Hashable {
+    /// From the group's space to its parent's.
+    public var transform: CGAffineTransform
+    /// In the group's space.
+    public var clip: Clip?
+    public var opacity: Double
+    public var blendMode: CGBlendMode
+    public var shadow: Shadow?
+    public var items: [DisplayItem]
+
+    public init(
+        transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1,
+        blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, items: [DisplayItem] = []
+    ) {
+        self.transform = transform
+        self.clip = clip
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.shadow = shadow
+        self.items = items
+    }
+
+    /// Whether the items must be painted apart from the page before they are composited.
+    public var needsLayer: Bool { opacity < 1 || blendMode != .normal || shadow != nil }
+}
+
+public struct Clip: Sendable, Hashable {
+    public var path: Path
+    public var rule: CGPathFillRule
+
+    public init(_ path: Path, rule: CGPathFillRule = .winding) {
+        self.path = path
+        self.rule = rule
+    }
+}
+
+/// A blurred copy of a group's silhouette below the group.
+public struct Shadow: Sendable, Hashable {
+    /// In points of the page's y-down space; no transform applies to it.
+    public var offset: CGSize
+    /// The standard deviation of the Gaussian, in points.
+    public var standardDeviation: CGFloat
+    public var color: RGBA
+    /// In the group's space: casts the shadow instead of the group's silhouette, where given.
+    public var path: Path?
+
+    public init(
+        offset: CGSize, standardDeviation: CGFloat, color: RGBA, path: Path? = nil
+    ) {
+        self.offset = offset
+        self.standardDeviation = standardDeviation
+        self.color = color
+        self.path = path
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A font file and the face inside it.
+public struct FontFace: Sendable, Hashable {
+    /// The file's absolute path.
+    public var path: String
+    public var index: Int
+    public var postScriptName: String
+
+    public init(path: String, index: Int = 0, postScriptName: String) {
+        self.path = path
+        self.index = index
+        self.postScriptName = postScriptName
+    }
+}
+
+/// Glyphs of one face in one colour, each at its own place.
+public struct GlyphRun: Sendable, Hashable {
+    public struct Glyph: Sendable, Hashable {
+        /// The face's glyph index.
+        public var index: UInt32
+        /// The origin on the baseline, in points.
+        public var position: CGPoint
+
+        public init(index: UInt32, position: CGPoint) {
+            self.index = index
+            self.position = position
+        }
+    }
+
+    public var face: FontFace
+    /// In points.
+    public var size: CGFloat
+    public var glyphs: [Glyph]
+    public var color: RGBA
+    /// The text, for dumps and searches; painters ignore it.
+    public var text: String
+
+    public init(face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "") {
+        self.face = face
+        self.size = size
+        self.glyphs = glyphs
+        self.color = color
+        self.text = text
+    }
+}

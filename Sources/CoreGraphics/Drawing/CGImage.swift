@@ -1,0 +1,83 @@
+import Foundation
+
+/// An image as its encoded bytes; decoding waits for the painter.
+public final class CGImage: Sendable, Hashable {
+    public enum Format: String, Sendable {
+        case png, jpeg
+    }
+
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    public let format: Format
+    /// The PNG or JPEG file.
+    public let data: Data
+
+    /// Reads the header of a PNG or JPEG file; nil where the bytes are neither or have no size.
+    public init?(data: Data) {
+        guard let header = ImageHeader(data) else { return nil }
+        format = header.format
+        width = header.width
+        height = header.height
+        self.data = data
+    }
+
+    public static func == (a: CGImage, b: CGImage) -> Bool {
+        a === b || a.data == b.data
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(data.count)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+
+/// Format and size from an image file's first bytes.
+private struct ImageHeader {
+    var format: CGImage.Format
+    var width: Int
+    var height: Int
+
+    init?(_ data: Data) {
+        let bytes = [UInt8](data)
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            guard let size = Self.sizeOfPNG(bytes) else { return nil }
+            (format, width, height) = (.png, size.0, size.1)
+        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            guard let size = Self.sizeOfJPEG(bytes) else { return nil }
+            (format, width, height) = (.jpeg, size.0, size.1)
+        } else {
+            return nil
+        }
+        guard width > 0, height > 0 else { return nil }
+    }
+
+    /// The IHDR chunk is a PNG's first: width and height stand at bytes 16 and 20, big-endian.
+    private static func sizeOfPNG(_ bytes: [UInt8]) -> (Int, Int)? {
+        guard bytes.count >= 24 else { return nil }
+        func word(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (word(16), word(20))
+    }
+
+    /// Walks a JPEG's segments to its first start-of-frame marker.
+    private static func sizeOfJPEG(_ bytes: [UInt8]) -> (Int, Int)? {
+        let framesToSkip: Set<UInt8> = [0xC4, 0xC8, 0xCC]
+        var at = 2
+        while at + 9 < bytes.count, bytes[at] == 0xFF {
+            let marker = bytes[at + 1]
+            if marker == 0xFF {
+                at += 1
+                continue
+            }
+            if (0xC0...0xCF).contains(marker), !framesToSkip.contains(marker) {
+                let height = Int(bytes[at + 5]) << 8 | Int(bytes[at + 6])
+                let width = Int(bytes[at + 7]) << 8 | Int(bytes[at + 8])
+                return (width, height)
+            }
+            at += 2 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+        }
+        return nil
+    }
+}
