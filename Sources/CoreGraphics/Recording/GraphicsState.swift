@@ -1,0 +1,15 @@
+import Foundation
+
+/// What `saveGState` saves.
+struct GraphicsState {
+    var transform = CGAffineTransform.identity
+    var fillColor = RGBA.black
+    var strokeColor = RGBA.black
+    var alpha = 1.0
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var strokeStyle = StrokeStyle()
+    var interpolates = true
+    /// How many groups are open: those opened since are closed when the state is restored.
+    var openGroups = 0
+}
