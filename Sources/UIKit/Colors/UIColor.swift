@@ -1,0 +1,115 @@
+import Foundation
+
+/// A colour, or a rule that gives one for each trait collection.
+public final class UIColor: NSObject, Sendable {
+    private let provider: @Sendable (UITraitCollection) -> CGColor
+    private let isDynamic: Bool
+
+    public init(cgColor: CGColor) {
+        provider = { _ in cgColor }
+        isDynamic = false
+    }
+
+    /// Asks `dynamicProvider` anew for every trait collection.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        provider = { dynamicProvider($0).color(for: $0) }
+        isDynamic = true
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Taken as sRGB: the wider gamut is clipped to the screen's, a departure.
+    public convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(cgColor: CGColor(gray: white, alpha: alpha))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = hue.truncatingRemainder(dividingBy: 1) * 6
+        func channel(_ n: CGFloat) -> CGFloat {
+            let k = (n + sector).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    private func color(for traits: UITraitCollection) -> CGColor { provider(traits) }
+
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(cgColor: provider(traits)) : self
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        guard isDynamic else { return UIColor(cgColor: cgColor(with: UITraitCollection(), alpha)) }
+        return UIColor { traits in UIColor(cgColor: self.cgColor(with: traits, alpha)) }
+    }
+
+    private func cgColor(with traits: UITraitCollection, _ alpha: CGFloat) -> CGColor {
+        let color = provider(traits)
+        return color.copy(alpha: alpha) ?? color
+    }
+
+    /// The colour under the current traits.
+    @MainActor public var cgColor: CGColor { provider(.current) }
+
+    @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
+
+    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    @MainActor @discardableResult public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = cgColor.rgba
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Fixed colours with the same components are equal; a dynamic one equals only itself.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor, !isDynamic, !other.isDynamic else {
+            return object as? UIColor === self
+        }
+        let traits = UITraitCollection()
+        return provider(traits) == other.provider(traits)
+    }
+
+    public override var hash: Int {
+        isDynamic ? ObjectIdentifier(self).hashValue : provider(UITraitCollection()).hashValue
+    }
+}
+
+// MARK: - Fixed colours
+
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+}

@@ -1,0 +1,56 @@
+import Devices
+import Foundation
+
+/// The simulated device's only screen, in the interface's orientation as from iOS 8.
+@MainActor public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+
+    /// The device that stands behind the screen; a new one is a new screen for all that follows.
+    public var device = SimulatedDevice.standard
+    public var orientation = UIInterfaceOrientation.portrait
+
+    private var current: Screen { device.screen(orientation) }
+
+    public var traitCollection: UITraitCollection { device.traits(orientation) }
+    /// In points.
+    public var bounds: CGRect {
+        CGRect(x: 0, y: 0, width: current.size.width, height: current.size.height)
+    }
+    public var scale: CGFloat { current.scale }
+    public var nativeScale: CGFloat { current.scale }
+    public var nativeBounds: CGRect {
+        let portrait = device.portrait
+        return CGRect(
+            x: 0, y: 0, width: portrait.size.width * portrait.scale,
+            height: portrait.size.height * portrait.scale)
+    }
+
+    /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app).
+    public var applicationFrame: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+    }
+
+    var era: Era { device.era }
+    var grid: PixelGrid { PixelGrid(scale: scale) }
+    var statusBarHeight: CGFloat { current.statusBarHeight }
+    var safeAreaInsets: UIEdgeInsets {
+        let insets = current.safeArea
+        return UIEdgeInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+@MainActor public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    public var name: String { UIScreen.main.device.name }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { UIScreen.main.era < .dark || !isPad ? "iOS" : "iPadOS" }
+    public var systemVersion: String { UIScreen.main.device.iOS.description }
+    public var orientation: UIDeviceOrientation { UIDeviceOrientation(UIScreen.main.orientation) }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIScreen.main.traitCollection.userInterfaceIdiom
+    }
+    private var isPad: Bool { userInterfaceIdiom == .pad }
+}

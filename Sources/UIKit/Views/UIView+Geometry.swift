@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIView {
+    static func makeLayer(_ type: AnyClass) -> CALayer {
+        (type as? CALayer.Type ?? CALayer.self).init()
+    }
+
+    /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
+    /// by their masks at once, and the view lays out at the next pass.
+    func changeGeometry(_ change: () -> Void) {
+        let old = layer.bounds.size
+        change()
+        guard layer.bounds.size != old else { return }
+        if autoresizesSubviews { autoresizeSubviews(from: old, to: layer.bounds.size) }
+        setNeedsLayout()
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        point.applying(transform(to: view))
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(transform(to: view).inverted())
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.applying(transform(to: view))
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(transform(to: view).inverted())
+    }
+
+    /// From this view's space to another's; nil stands for the window's, or the root's without one.
+    private func transform(to view: UIView?) -> CGAffineTransform {
+        guard let view else {
+            return window.map(transform(to:)) ?? transformToRoot
+        }
+        if view === self { return .identity }
+        return transformToRoot.concatenating(view.transformToRoot.inverted())
+    }
+
+    private var transformToRoot: CGAffineTransform {
+        guard let superview else { return .identity }
+        return layer.transformToSuperlayer.concatenating(superview.transformToRoot)
+    }
+
+    func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Per edge what remains of the superview's insets after the distance between the edges
+    /// (facts: semantics.md 2.3); a controller's root view adds the controller's own.
+    var computedSafeAreaInsets: UIEdgeInsets {
+        var insets = inheritedSafeAreaInsets
+        if let more = viewController?.additionalSafeAreaInsets {
+            insets.top += more.top
+            insets.left += more.left
+            insets.bottom += more.bottom
+            insets.right += more.right
+        }
+        return insets
+    }
+
+    private var inheritedSafeAreaInsets: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let box = frame
+        let around = superview.bounds
+        return UIEdgeInsets(
+            top: max(0, outer.top - (box.minY - around.minY)),
+            left: max(0, outer.left - (box.minX - around.minX)),
+            bottom: max(0, outer.bottom - (around.maxY - box.maxY)),
+            right: max(0, outer.right - (around.maxX - box.maxX)))
+    }
+}

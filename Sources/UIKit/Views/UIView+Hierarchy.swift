@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "A view cannot be its own subview.")
+        if view.superview === self {
+            let last = subviews.count - 1
+            return move(view, to: min(index, last))
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        view.detach(keepingWindow: true)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        let place = max(0, min(index, subviews.count))
+        subviews.insert(view, at: place)
+        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: place)))
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        view.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        if view.superview === self { view.detach(keepingWindow: true) }
+        let place = subviews.firstIndex { $0 === sibling }
+        insert(view, at: place.map { $0 + offset } ?? subviews.count)
+    }
+
+    func detach(keepingWindow: Bool = false) {
+        guard let superview else { return }
+        let leavesWindow = !keepingWindow && window != nil
+        superview.willRemoveSubview(self)
+        if !keepingWindow { willMove(toSuperview: nil) }
+        if leavesWindow { tellWillMove(to: nil) }
+        superview.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview.setNeedsLayout()
+        self.superview = nil
+        if !keepingWindow { didMoveToSuperview() }
+        if leavesWindow { tellDidMoveToWindow() }
+    }
+
+    func move(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: index)
+        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: index)))
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard first != second else { return }
+        let (low, high) = (min(first, second), max(first, second))
+        let (a, b) = (subviews[low], subviews[high])
+        move(b, to: low)
+        move(a, to: high)
+    }
+
+    /// Where the layer of a subview belongs among the sublayers, others of which have no view.
+    private func layerIndex(ofSubviewAt index: Int) -> Int {
+        guard index > 0 else { return 0 }
+        let below = subviews[index - 1].layer
+        let place = layer.sublayers?.firstIndex { $0 === below }
+        return place.map { $0 + 1 } ?? layer.sublayers?.count ?? 0
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in subviews { subview.tellWillMove(to: window) }
+    }
+
+    private func tellDidMoveToWindow() {
+        didMoveToWindow()
+        for subview in subviews { subview.tellDidMoveToWindow() }
+    }
+
+    /// Whether the view is `view` or lies anywhere below it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    func sendTintColorDidChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil {
+            subview.sendTintColorDidChange()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIView {
+    /// Which margins and sizes grow with the superview. Raw values: facts, semantics.md 1.1.
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// How content that doesn't have the bounds' size is placed in them.
+    public enum ContentMode: Int, Sendable, Hashable, CaseIterable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left
+        case right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+}
+
+public enum UISemanticContentAttribute: Int, Sendable, Hashable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+extension UIView {
+    /// The side on which reading begins, after the view's own attribute and its traits.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified:
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}
+
+/// Touches and the like; the simulation has none yet, so `nil` stands for it in hit tests.
+@MainActor open class UIEvent: NSObject {}

@@ -1,0 +1,223 @@
+import Diagnostics
+import Foundation
+
+/// A rectangle on the screen with content, subviews and layout; lengths in points, y down.
+///
+/// Whatever a subclass may override stands here, in the class body; what it does stands in the
+/// extensions named after the idea.
+@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+    public internal(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    weak var viewController: UIViewController?
+
+    var needsLayout = true
+    var needsUpdateConstraints = true
+    var ownTintColor: UIColor?
+    var ownBackgroundColor: UIColor?
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var contentMode = ContentMode.scaleToFill
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// What an Interface Builder document calls the view; reports name it so.
+    public var documentLabel: String?
+
+    public init(frame: CGRect) {
+        layer = UIView.makeLayer(Self.layerClass)
+        super.init()
+        layer.delegate = self
+        layer.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = UIView.makeLayer(Self.layerClass)
+        super.init()
+        layer.delegate = self
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Geometry
+
+    /// In the superview's space: the box of the transformed bounds.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// In the view's own space.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// Where the anchor point lies in the superview's space.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// In fractions of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    // MARK: Looks
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Resolved against the view's traits whenever the screen is recorded.
+    open var backgroundColor: UIColor? {
+        get { ownBackgroundColor }
+        set {
+            ownBackgroundColor = newValue
+            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+        }
+    }
+
+    /// The nearest colour that an ancestor or the view itself has been given.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .defaultTint }
+        set {
+            ownTintColor = newValue
+            sendTintColorDidChange()
+        }
+    }
+
+    open func tintColorDidChange() {}
+
+    /// Draws the view's own content into the current context; `rect` is the bounds.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() {}
+
+    open func setNeedsDisplay(_ rect: CGRect) {}
+
+    /// Makes the view's bounds the origin of UIKit's current context and draws.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        drawInCurrentContext(ctx)
+    }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 1)
+    }
+
+    open func removeFromSuperview() { detach() }
+
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        exchange(first, second)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    open func didAddSubview(_ subview: UIView) {}
+
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    open func didMoveToSuperview() {}
+
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    open func didMoveToWindow() {}
+
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Layout
+
+    /// Places the subviews; the subclass's override is the layout.
+    open func layoutSubviews() {}
+
+    open func setNeedsLayout() { needsLayout = true }
+
+    open func layoutIfNeeded() { LayoutPass.run(from: topmostNeedingLayout) }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the bounds the size that fits the present one, the origin of the frame staying.
+    open func sizeToFit() {
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
+    }
+
+    /// The natural size of the content; `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    open func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
+
+    open func updateConstraints() { needsUpdateConstraints = false }
+
+    /// The parts of the bounds that bars and the device's own corners cover.
+    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Touches and traits
+
+    /// The deepest visible view that takes touches at a point of the view's own space.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
