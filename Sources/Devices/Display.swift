@@ -1,0 +1,87 @@
+/// What all devices of one shape share: the display, what surrounds it, and its names elsewhere.
+struct Display: Sendable, Hashable {
+    /// How size classes follow from the orientation (facts: semantics.md 5.5).
+    enum SizeClasses: Sendable {
+        case phone, widePhone, regular
+    }
+
+    let idiom: Idiom
+    /// In points, portrait.
+    let size: Size
+    let scale: Double
+    let nativePixels: PixelSize
+    let pixelsPerInch: Int
+    /// In points.
+    let cornerRadius: Double
+    let housing: Housing
+    let sizeClasses: SizeClasses
+    let interfaceBuilderID: String?
+    let viewImageConfig: String?
+    let doubts: [Doubt]
+
+    private init(
+        _ idiom: Idiom, _ classes: SizeClasses, _ size: Size, _ scale: Double, _ ppi: Int,
+        _ radius: Double, _ pixels: PixelSize?, _ housing: Housing, _ id: String?,
+        _ config: String?, _ doubts: [Doubt]
+    ) {
+        self.idiom = idiom
+        self.sizeClasses = classes
+        self.size = size
+        self.scale = scale
+        self.pixelsPerInch = ppi
+        self.cornerRadius = radius
+        self.nativePixels =
+            pixels ?? PixelSize(Int(size.width * scale), Int(size.height * scale))
+        self.housing = housing
+        self.interfaceBuilderID = id
+        self.viewImageConfig = config
+        self.doubts = doubts
+    }
+}
+
+extension Display {
+    /// `pixels` only where the system scales its picture down to the display.
+    static func phone(
+        _ width: Double, _ height: Double, scale: Double, ppi: Int, radius: Double = 0,
+        pixels: PixelSize? = nil, _ housing: Housing, _ classes: SizeClasses = .phone,
+        id: String?, config: String? = nil, doubts: Doubt...
+    ) -> Display {
+        Display(
+            .phone, classes, Size(width, height), scale, ppi, radius, pixels, housing, id, config,
+            doubts)
+    }
+
+    static func pad(
+        _ width: Double, _ height: Double, scale: Double = 2, ppi: Int = 264, radius: Double = 0,
+        _ housing: Housing, id: String?, config: String? = nil, doubts: Doubt...
+    ) -> Display {
+        Display(
+            .pad, .regular, Size(width, height), scale, ppi, radius, nil, housing, id, config,
+            doubts)
+    }
+}
+
+extension Display {
+    func screen(_ orientation: Orientation, _ iOS: IOSVersion) -> Screen {
+        let turned = orientation.isLandscape
+        let classes = sizeClasses.classes(landscape: turned)
+        return Screen(
+            size: turned ? size.turned : size, scale: scale,
+            safeArea: housing.safeArea(orientation, iOS),
+            statusBarHeight: housing.statusBarHeight(orientation, iOS),
+            navigationBarTop: housing.navigationBarTop(orientation, iOS),
+            hasHomeIndicator: housing.hasHomeIndicator,
+            horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
+            idiom: idiom)
+    }
+}
+
+extension Display.SizeClasses {
+    func classes(landscape: Bool) -> (horizontal: SizeClass, vertical: SizeClass) {
+        switch self {
+        case .regular: (.regular, .regular)
+        case .phone: (.compact, landscape ? .compact : .regular)
+        case .widePhone: landscape ? (.regular, .compact) : (.compact, .regular)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// A span of iOS versions in which UIKit's bars and controls keep their looks (facts: metrics.md 1).
+public enum Era: Int, Sendable, CaseIterable, Comparable {
+    /// iOS 6 and earlier.
+    case classic
+    /// iOS 7 to 10.
+    case flat
+    /// iOS 11 and 12.
+    case safeArea
+    /// iOS 13 to 18.
+    case dark
+    /// iOS 26 and later: Liquid Glass.
+    case glass
+
+    public init(_ iOS: IOSVersion) {
+        self =
+            switch iOS.major {
+            case ...6: .classic
+            case 7...10: .flat
+            case 11...12: .safeArea
+            case 13..<26: .dark
+            default: .glass
+            }
+    }
+
+    public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
+}

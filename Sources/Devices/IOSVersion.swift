@@ -1,0 +1,30 @@
+/// A version of iOS or iPadOS; updates within a minor version do not change layouts.
+public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+    public let major: Int
+    public let minor: Int
+
+    public init(_ major: Int, _ minor: Int = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads "18", "13.4", "12.5.7" or "15.8.x"; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count), let major = Self.number(parts[0]) else { return nil }
+        let rest = parts.dropFirst().map { $0 == "x" ? 0 : Self.number($0) }
+        guard !rest.contains(nil) else { return nil }
+        self.init(major, rest.first.flatMap { $0 } ?? 0)
+    }
+
+    public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+    public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+
+    /// `Int` alone would also take a sign.
+    private static func number(_ part: Substring) -> Int? {
+        part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
+    }
+}

@@ -1,0 +1,15 @@
+import Devices
+import Testing
+
+/// Source: the spelling of the command line's `--orientations`.
+@Suite struct OrientationTests {
+    @Test func namesAreThoseOfTheCommandLine() {
+        let names = ["portrait", "upside-down", "landscape-left", "landscape-right"]
+        #expect(Orientation.allCases.map(\.rawValue) == names)
+        #expect(Orientation.allCases == Orientation.allCases.sorted())
+    }
+
+    @Test func twoAreLandscape() {
+        #expect(Orientation.allCases.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+    }
+}
