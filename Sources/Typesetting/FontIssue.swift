@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// What can be wrong with fonts and texts, and the words for it.
+enum FontIssue: Hashable, Sendable {
+    case missingFamily(StandIn, used: StandIn?)
+    case unknownName(String)
+    case substituted(String, by: String)
+    case missingGlyphs(String)
+    case textCut(limit: Int)
+
+    var diagnostic: Diagnostic {
+        switch self {
+        case .missingFamily(let family, let used):
+            let consequence = used.map { "\($0.rawValue) is used in its place" }
+            return Diagnostic(
+                used == nil ? .error : .warning,
+                "The font files of \(family.rawValue) are missing; "
+                    + (consequence ?? "text is not drawn"),
+                hint: "apt-get install \(family.package)")
+        case .unknownName(let name):
+            return Diagnostic(
+                .warning, "The font \(name) has no stand-in; the system font is used")
+        case .substituted(let name, let standIn):
+            return Diagnostic(.note, "The font \(name) is drawn with \(standIn)")
+        case .missingGlyphs(let characters):
+            return Diagnostic(
+                .warning, "No font has a glyph for \(characters)",
+                hint: "apt-get install \(Fallback.package)")
+        case .textCut(let limit):
+            return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The face of the system font; each era of iOS has its own.
+public enum SystemFontDesign: String, Sendable, CaseIterable {
+    /// Up to iOS 6.
+    case helvetica
+    /// iOS 7 and 8.
+    case helveticaNeue
+    /// From iOS 9 on.
+    case sanFrancisco
+}
+
+extension Font {
+    /// The system font; a size in points that is not above zero counts as `minimumSize`.
+    public static func system(
+        size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
+        design: SystemFontDesign = .sanFrancisco
+    ) -> Font {
+        system(size: size, weight: weight, italic: italic, design: design, in: .shared)
+    }
+
+    static func system(
+        size: CGFloat, weight: FontWeight, italic: Bool, design: SystemFontDesign,
+        in catalog: FontCatalog
+    ) -> Font {
+        let size = clamp(size)
+        switch design {
+        case .helvetica: return classic(size: size, weight: weight, italic: italic, in: catalog)
+        case .helveticaNeue:
+            // Its interface cut has San Francisco's line height (metrics.md 4).
+            return Font(
+                face: catalog.face(of: .liberationSans, weight, italic: italic),
+                name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
+                familyName: ".Helvetica Neue Interface", weight: weight, isItalic: italic,
+                size: size, metrics: .sanFrancisco)
+        case .sanFrancisco:
+            return sanFrancisco(size: size, weight: weight, italic: italic, in: catalog)
+        }
+    }
+
+    private static func sanFrancisco(
+        size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
+    ) -> Font {
+        let cut = OpticalSize(pointSize: size)
+        var font = Font(
+            face: catalog.face(of: cut.family, weight, italic: italic),
+            name: ".SFUI-" + styleName(weight, italic: italic),
+            familyName: ".AppleSystemUIFont", weight: weight, isItalic: italic, size: size,
+            metrics: .sanFrancisco)
+        font.tracking = Tracking.sanFrancisco(pointSize: size)
+        font.advanceScale = cut.advanceScale * weight.advanceScale
+        return font
+    }
+
+    /// Helvetica on iOS 6 and earlier, whose line metrics were whole points.
+    ///
+    /// Ascent and descent are rounded up and 15 % of their sum, to the nearest point, is added
+    /// above: the rule gives the heights of metrics.md 4 (12→15, 16→20, 17→21, 18→22, 20→24).
+    private static func classic(
+        size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
+    ) -> Font {
+        var font = helvetica(size: size, weight: weight, italic: italic, in: catalog)
+        let ascent = (1577.0 / 2048 * size).rounded(.up)
+        let descent = (471.0 / 2048 * size).rounded(.up)
+        font.ascender = ascent + (0.15 * (ascent + descent)).rounded()
+        font.descender = -descent
+        font.lineAdvance = font.lineHeight
+        return font
+    }
+
+    private static func helvetica(
+        size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
+    ) -> Font {
+        let slant = italic ? "Oblique" : ""
+        let style = (weight.isBold ? "Bold" : "") + slant
+        return Font(
+            face: catalog.face(of: .liberationSans, weight, italic: italic),
+            name: style.isEmpty ? "Helvetica" : "Helvetica-" + style, familyName: "Helvetica",
+            weight: weight, isItalic: italic, size: size, metrics: .helvetica)
+    }
+
+    static func styleName(_ weight: FontWeight, italic: Bool) -> String {
+        let name = "\(weight)".prefix(1).uppercased() + "\(weight)".dropFirst()
+        guard italic else { return name }
+        return weight == .regular ? "Italic" : name + "Italic"
+    }
+}

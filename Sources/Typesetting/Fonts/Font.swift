@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// One of Apple's fonts at a size: Apple's metrics, and the free face that stands in for it.
+public struct Font: Sendable, Hashable {
+    /// The face whose glyphs are drawn; its path is empty where no stand-in is installed.
+    public var face: FontFace
+    /// Apple's PostScript name, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.
+    public var name: String
+    /// Apple's family name, such as `.AppleSystemUIFont` or `Helvetica Neue`.
+    public var familyName: String
+    public var weight: FontWeight
+    public var isItalic: Bool
+    /// In points, at least `Font.minimumSize`.
+    public var pointSize: CGFloat
+    /// From the baseline up to the line's top, in points; positive.
+    public var ascender: CGFloat
+    /// From the baseline down to the line's bottom, in points; negative.
+    public var descender: CGFloat
+    /// The font's own gap between lines, in points; labels do not use it (metrics.md 4).
+    public var leading: CGFloat
+    public var capHeight: CGFloat
+    public var xHeight: CGFloat
+    /// From one baseline to the next, in points: `lineHeight`, or a text style's leading.
+    public var lineAdvance: CGFloat
+    /// Added after each character, in points (fonts.md 3).
+    public var tracking: CGFloat = 0
+    /// The factor on the stand-in's advances that gives Apple's (fonts.md 1).
+    public var advanceScale: CGFloat = 1
+
+    /// The height of a single line in points.
+    public var lineHeight: CGFloat { ascender - descender }
+
+    /// Sizes below it, and sizes that are not numbers, count as this one.
+    public static let minimumSize: CGFloat = 0.01
+    /// Sizes above it count as this one; Pango's units overflow further up.
+    public static let maximumSize: CGFloat = 10_000
+
+    init(
+        face: FontFace, name: String, familyName: String, weight: FontWeight, isItalic: Bool,
+        size: CGFloat, metrics: EmMetrics
+    ) {
+        let size = Self.clamp(size)
+        self.face = face
+        self.name = name
+        self.familyName = familyName
+        self.weight = weight
+        self.isItalic = isItalic
+        pointSize = size
+        ascender = metrics.ascent * size
+        descender = -metrics.descent * size
+        leading = metrics.lineGap * size
+        capHeight = metrics.capHeight * size
+        xHeight = metrics.xHeight * size
+        lineAdvance = (metrics.ascent + metrics.descent) * size
+    }
+
+    static func clamp(_ size: CGFloat) -> CGFloat {
+        size.isNaN ? minimumSize : min(max(size, minimumSize), maximumSize)
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Diagnostics
+
+extension FontCatalog {
+    /// The face of a family, or of the next family that is installed; an empty face if none is.
+    func face(of family: StandIn, _ weight: FontWeight, italic: Bool) -> FontFace {
+        for candidate in family.chain {
+            let name = candidate.fileName(weight, italic: italic)
+            if let face = faces[name]?.first { return face }
+            let upright = candidate.fileName(weight.isBold ? .bold : .regular, italic: false)
+            if let face = faces[upright]?.first { return face }
+        }
+        return FontFace(path: "", postScriptName: "")
+    }
+
+    /// The family that stands in for `family` on this machine; nil if none is installed.
+    func installed(_ family: StandIn) -> StandIn? {
+        family.chain.first { faces[$0.fileName(.regular, italic: false)] != nil }
+    }
+
+    /// One warning for each family that is not installed.
+    var diagnostics: [Diagnostic] {
+        StandIn.allCases.filter { installed($0) != $0 }
+            .map { FontIssue.missingFamily($0, used: installed($0)).diagnostic }
+    }
+
+    /// The PostScript names of the fallback faces that are installed, in order of preference.
+    func fallbackNames(bold: Bool) -> [String] {
+        let regular = bold ? Fallback.fileNames(bold: false) : []
+        return (Fallback.fileNames(bold: bold) + regular)
+            .flatMap { faces[$0] ?? [] }.map(\.postScriptName)
+    }
+}
+
+extension StandIn {
+    /// The family and the ones to take in its place, nearest first.
+    var chain: [StandIn] { [self] + (next?.chain ?? []) }
+}

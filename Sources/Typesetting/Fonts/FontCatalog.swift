@@ -1,0 +1,106 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// The font files that typesetting may use, found by name, and fontconfig's view of them.
+///
+/// The configuration is private: it holds these files and nothing of the machine's own, and it is
+/// complete before the first text is shaped, so that no text depends on another that came before.
+final class FontCatalog: Sendable {
+    static let shared = FontCatalog(directories: standardDirectories)
+
+    /// The faces of each file that was found, by file name.
+    let faces: [String: [FontFace]]
+    /// Only read after `init`; fontconfig guards its own reference counts.
+    nonisolated(unsafe) let configuration: OpaquePointer?
+
+    init(directories: [String]) {
+        let paths = Self.find(Self.wantedFileNames, in: directories)
+        let configuration = FcConfigCreate()
+        _ = Self.rules.withCString { text in
+            text.withMemoryRebound(to: FcChar8.self, capacity: Self.rules.utf8.count) {
+                FcConfigParseAndLoadFromMemory(configuration, $0, 1)
+            }
+        }
+        for path in paths.values.sorted() { FcConfigAppFontAddFile(configuration, path) }
+        faces = Self.faces(of: configuration)
+        self.configuration = configuration
+    }
+
+    deinit {
+        if let configuration { FcConfigDestroy(configuration) }
+    }
+
+    /// Each face answers to its PostScript name alone, which picks the exact file; no hinting.
+    private static let rules = """
+        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+        <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
+        </match>
+        <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>NotoColorEmoji</string></edit>
+        </match>
+        <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
+        <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+        </fontconfig>
+        """
+
+    /// Fontconfig's faces by file name, in the order of their index.
+    private static func faces(of configuration: OpaquePointer?) -> [String: [FontFace]] {
+        guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [:] }
+        let patterns = UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
+        let all = patterns.compactMap { $0.flatMap(FontFace.init(pattern:)) }
+        return Dictionary(grouping: all) { ($0.path as NSString).lastPathComponent }
+            .mapValues { $0.sorted { $0.index < $1.index } }
+    }
+}
+
+extension FontCatalog {
+    private static let wantedFileNames: Set<String> = Set(
+        StandIn.allCases.flatMap(\.fileNames) + Fallback.fileNames(bold: false)
+            + Fallback.fileNames(bold: true))
+
+    /// The directories of `CONTACTSHEET_FONTS` (separated by colons) first, then the usual ones.
+    private static var standardDirectories: [String] {
+        let named = ProcessInfo.processInfo.environment["CONTACTSHEET_FONTS"] ?? ""
+        let home = NSHomeDirectory() + "/.local/share/fonts"
+        return named.split(separator: ":").map(String.init)
+            + ["/usr/share/fonts", "/usr/local/share/fonts", home]
+    }
+
+    /// The path of each wanted file: the first directory that has it wins, then the first path.
+    private static func find(_ names: Set<String>, in directories: [String]) -> [String: String] {
+        var found: [String: String] = [:]
+        for directory in directories {
+            let entries = FileManager.default.enumerator(atPath: directory)?.lazy
+                .compactMap { $0 as? String }
+                .filter { names.contains(($0 as NSString).lastPathComponent) }
+            for entry in (entries.map(Array.init) ?? []).sorted() {
+                let name = (entry as NSString).lastPathComponent
+                if found[name] == nil { found[name] = directory + "/" + entry }
+            }
+        }
+        return found
+    }
+}
+
+extension FontFace {
+    /// The face that a fontconfig pattern describes; nil without a file or for a variable font.
+    init?(pattern: OpaquePointer) {
+        var index: Int32 = 0
+        guard let path = Self.string(FC_FILE, of: pattern),
+            FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch, index >> 16 == 0
+        else { return nil }
+        self.init(
+            path: path, index: Int(index),
+            postScriptName: Self.string(FC_POSTSCRIPT_NAME, of: pattern) ?? "")
+    }
+
+    private static func string(_ name: String, of pattern: OpaquePointer) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, name, 0, &value) == FcResultMatch, let value else {
+            return nil
+        }
+        return String(cString: value)
+    }
+}

@@ -1,0 +1,79 @@
+/// A free family whose files stand in for fonts of Apple's (fonts.md 4).
+enum StandIn: String, Sendable, CaseIterable {
+    case inter = "Inter"
+    case interDisplay = "InterDisplay"
+    case liberationSans = "LiberationSans"
+    case liberationSerif = "LiberationSerif"
+    case liberationMono = "LiberationMono"
+    case dejaVuSans = "DejaVuSans"
+    case dejaVuSansMono = "DejaVuSansMono"
+
+    /// The Debian package that holds the family's files.
+    var package: String {
+        switch self {
+        case .inter, .interDisplay: "fonts-inter"
+        case .liberationSans, .liberationSerif, .liberationMono: "fonts-liberation2"
+        case .dejaVuSans, .dejaVuSansMono: "fonts-dejavu-core"
+        }
+    }
+
+    /// The family to take where this one is not installed.
+    var next: StandIn? {
+        switch self {
+        case .interDisplay: .inter
+        case .liberationMono: .dejaVuSansMono
+        case .inter, .liberationSans, .liberationSerif, .dejaVuSansMono: .dejaVuSans
+        case .dejaVuSans: nil
+        }
+    }
+
+    /// The name of the file with this weight and slant, or the family's nearest to it.
+    func fileName(_ weight: FontWeight, italic: Bool) -> String {
+        switch self {
+        case .inter, .interDisplay: "\(rawValue)-\(Self.interStyle(weight, italic: italic)).otf"
+        case .liberationSans, .liberationSerif, .liberationMono:
+            "\(rawValue)-\(Self.style(weight, italic: italic, "Regular", "Italic")).ttf"
+        case .dejaVuSans, .dejaVuSansMono: dejaVuFileName(weight, italic: italic)
+        }
+    }
+
+    /// Every file of the family, without repetition.
+    var fileNames: [String] {
+        var names: [String] = []
+        for weight in FontWeight.allCases {
+            for italic in [false, true] {
+                let name = fileName(weight, italic: italic)
+                if !names.contains(name) { names.append(name) }
+            }
+        }
+        return names
+    }
+
+    private static func interStyle(_ weight: FontWeight, italic: Bool) -> String {
+        let name =
+            switch weight {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: italic ? "" : "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy: "ExtraBold"
+            case .black: "Black"
+            }
+        return italic ? name + "Italic" : name
+    }
+
+    private static func style(
+        _ weight: FontWeight, italic: Bool, _ regular: String, _ slanted: String
+    ) -> String {
+        guard weight.isBold else { return italic ? slanted : regular }
+        return italic ? "Bold" + slanted : "Bold"
+    }
+
+    /// DejaVu's core package has no oblique faces, so a slant keeps the upright face.
+    private func dejaVuFileName(_ weight: FontWeight, italic: Bool) -> String {
+        weight.isBold ? "\(rawValue)-Bold.ttf" : "\(rawValue).ttf"
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+
+/// Keeps recent layouts, so that a label that is measured on sixty screens is shaped once.
+final class LayoutCache: Sendable {
+    static let shared = LayoutCache(shaper: .shared)
+
+    private struct Key: Hashable {
+        var spans: [TextSpan]
+        var options: TextOptions
+    }
+
+    private let shaper: Shaper
+    private let layouts = Mutex<[Key: TextLayout]>([:])
+    /// The cache is emptied when it holds this many layouts.
+    private static let capacity = 4096
+    /// Longer texts are not kept.
+    private static let longestText = 4096
+
+    init(shaper: Shaper) {
+        self.shaper = shaper
+    }
+
+    func layout(of spans: [TextSpan], options: TextOptions) -> TextLayout {
+        guard spans.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestText else {
+            return TextLayout(spans, options: options, shaper: shaper)
+        }
+        let key = Key(spans: spans, options: options)
+        if let known = layouts.withLock({ $0[key] }) { return known }
+        let layout = TextLayout(spans, options: options, shaper: shaper)
+        layouts.withLock {
+            if $0.count >= Self.capacity { $0.removeAll() }
+            $0[key] = layout
+        }
+        return layout
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// Which characters of a line stay when an ellipsis takes the place of the others.
+struct Truncation {
+    private let clusters: Range<Int>
+    /// Each character's first cluster, and the end.
+    private let bounds: [Int]
+    private let widths: [CGFloat]
+
+    init(paragraph: ShapedParagraph, clusters: Range<Int>) {
+        let starts = clusters.filter {
+            $0 == clusters.lowerBound || paragraph.clusters[$0].traits.contains(.startsCharacter)
+        }
+        let bounds = starts + [clusters.upperBound]
+        self.clusters = clusters
+        self.bounds = bounds
+        widths = zip(bounds, bounds.dropFirst()).map { paragraph.width(of: $0..<$1) }
+    }
+
+    /// The clusters before and after the ellipsis.
+    ///
+    /// A line that fits, and is cut only because more lines follow, has its ellipsis at the end.
+    func kept(in room: CGFloat, mode: LineBreakMode) -> (head: Range<Int>, tail: Range<Int>) {
+        let fits = widths.reduce(0, +) <= room
+        let (head, tail) = counts(in: room, mode: fits ? .byTruncatingTail : mode)
+        let end = bounds[head]
+        let start = bounds[bounds.count - 1 - tail]
+        return (clusters.lowerBound..<end, start..<clusters.upperBound)
+    }
+
+    /// The number of characters that stay at the start and at the end.
+    private func counts(in room: CGFloat, mode: LineBreakMode) -> (head: Int, tail: Int) {
+        var head = (count: 0, width: CGFloat(0))
+        var tail = (count: 0, width: CGFloat(0))
+        while head.count + tail.count < widths.count {
+            let takesHead =
+                mode == .byTruncatingTail
+                || (mode == .byTruncatingMiddle && head.width <= tail.width)
+            let next = takesHead ? widths[head.count] : widths[widths.count - 1 - tail.count]
+            guard head.width + tail.width + next <= room else { break }
+            if takesHead {
+                head = (head.count + 1, head.width + next)
+            } else {
+                tail = (tail.count + 1, tail.width + next)
+            }
+        }
+        return (head.count, tail.count)
+    }
+}

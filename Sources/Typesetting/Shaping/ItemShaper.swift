@@ -1,0 +1,125 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Shapes one item: a stretch of one font, script and direction.
+struct ItemShaper {
+    let item: UnsafeMutablePointer<PangoItem>
+    let text: UnsafeBufferPointer<CChar>
+    /// The paragraph's first byte in the whole text.
+    let start: Int
+    let breaks: BreakMap
+    let source: SourceText
+
+    private static let pointsPerUnit = 1.0 / CGFloat(PANGO_SCALE)
+    /// The distance of tab stops in points, as UIKit's default paragraph style has it.
+    private static let tabInterval: CGFloat = 28
+
+    /// Appends the item's clusters in the text's order; `x` is where the next one starts.
+    mutating func append(
+        to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout String
+    ) {
+        let span = source.span(at: start + Int(item.pointee.offset))
+        let face = face(of: item.pointee.analysis.font)
+        let font = source.spans[span].font
+        let isOwnFace = face.path == font.face.path && face.index == font.face.index
+        if isOwnFace { addFeatures(for: font) }
+        guard let glyphs = pango_glyph_string_new() else { return }
+        defer { pango_glyph_string_free(glyphs) }
+        pango_shape_with_flags(
+            text.baseAddress.map { $0 + Int(item.pointee.offset) }, item.pointee.length,
+            text.baseAddress, Int32(text.count), &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
+        for (range, glyphRange) in clusters(of: glyphs) {
+            var cluster = Cluster(
+                range: range.offset(by: start), glyphs: 0..<0, face: face, span: span,
+                level: item.pointee.analysis.level, advance: 0,
+                traits: breaks.traits(at: range.lowerBound))
+            let firstGlyph = paragraph.glyphs.count
+            let scale = isOwnFace ? font.advanceScale : 1
+            for index in glyphRange {
+                let info = glyphs.pointee.glyphs[index]
+                let advance = CGFloat(info.geometry.width) * Self.pointsPerUnit * scale
+                if isUnknown(info.glyph) {
+                    note(text: range, in: &missing)
+                } else if info.glyph != Self.emptyGlyph {
+                    paragraph.glyphs.append(shapedGlyph(info, at: cluster.advance))
+                }
+                cluster.advance += advance
+            }
+            cluster.glyphs = firstGlyph..<paragraph.glyphs.count
+            if isOwnFace {
+                cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
+            }
+            if text[range.lowerBound] == 0x09 { cluster.advance = Self.tabAdvance(from: x) }
+            x += cluster.advance
+            paragraph.clusters.append(cluster)
+        }
+    }
+}
+
+extension ItemShaper {
+    // Pango's macros for these do not reach Swift.
+    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+    private static let unknownFlag: PangoGlyph = 0x1000_0000
+
+    private func isUnknown(_ glyph: PangoGlyph) -> Bool { glyph & Self.unknownFlag != 0 }
+
+    private static func tabAdvance(from x: CGFloat) -> CGFloat {
+        ((x / tabInterval).rounded(.down) + 1) * tabInterval - x
+    }
+
+    private func shapedGlyph(_ info: PangoGlyphInfo, at x: CGFloat) -> ShapedGlyph {
+        let offsetX = CGFloat(info.geometry.x_offset) * Self.pointsPerUnit
+        let offsetY = CGFloat(info.geometry.y_offset) * Self.pointsPerUnit
+        return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
+    }
+
+    private func note(text range: Range<Int>, in missing: inout String) {
+        let bytes = text[range].map { UInt8(bitPattern: $0) }
+        let characters = String(decoding: bytes, as: UTF8.self)
+        if !missing.contains(characters) { missing += characters }
+    }
+
+    private func face(of font: UnsafeMutablePointer<PangoFont>?) -> FontFace {
+        let font = font.map { UnsafeMutablePointer<PangoFcFont>(OpaquePointer($0)) }
+        return pango_fc_font_get_pattern(font)
+            .flatMap(FontFace.init(pattern:)) ?? FontFace(path: "", postScriptName: "")
+    }
+
+    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
+    /// has no ligatures, at Apple as here.
+    private func addFeatures(for font: Font) {
+        guard font.face.postScriptName.hasPrefix("Inter") || font.tracking != 0 else { return }
+        let attribute = pango_attr_font_features_new("calt=0,liga=0,clig=0")
+        item.pointee.analysis.extra_attrs = g_slist_append(
+            item.pointee.analysis.extra_attrs, attribute)
+    }
+
+    /// Each cluster's bytes in the paragraph and its glyphs, in the text's order.
+    private func clusters(
+        of string: UnsafeMutablePointer<PangoGlyphString>
+    ) -> [(text: Range<Int>, glyphs: Range<Int>)] {
+        let starts = UnsafeBufferPointer(
+            start: string.pointee.log_clusters, count: Int(string.pointee.num_glyphs))
+        var groups: [(start: Int, glyphs: Range<Int>)] = []
+        for (index, start) in starts.enumerated() {
+            if let last = groups.last, last.start == Int(start) {
+                groups[groups.count - 1].glyphs = last.glyphs.lowerBound..<index + 1
+            } else {
+                groups.append((Int(start), index..<index + 1))
+            }
+        }
+        // Glyphs stand from left to right.
+        if item.pointee.analysis.level % 2 == 1 { groups.reverse() }
+        let ends = groups.dropFirst().map(\.start) + [Int(item.pointee.length)]
+        return zip(groups, ends).map { group, end in
+            ((group.start..<end).offset(by: Int(item.pointee.offset)), group.glyphs)
+        }
+    }
+}
+
+extension Range<Int> {
+    func offset(by distance: Int) -> Range<Int> {
+        lowerBound + distance..<upperBound + distance
+    }
+}

@@ -1,0 +1,60 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Pango's font map and context over a catalog's fonts. Not safe across threads.
+final class PangoEngine {
+    private let map: UnsafeMutablePointer<PangoFontMap>?
+    private let catalog: FontCatalog
+    let context: OpaquePointer?
+    /// Not the environment's language, so that line breaks are the same everywhere.
+    let language = pango_language_from_string("en")
+
+    init(catalog: FontCatalog) {
+        self.catalog = catalog
+        map = pango_ft2_font_map_new()
+        // One Pango unit of size is then one point.
+        pango_ft2_font_map_set_resolution(map.map(OpaquePointer.init), 72, 72)
+        pango_fc_font_map_set_config(map.map(OpaquePointer.init), catalog.configuration)
+        context = pango_font_map_create_context(map)
+        pango_context_set_language(context, language)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit {
+        if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+        if let map { g_object_unref(map) }
+    }
+
+    /// Pango cannot shape a single character without a font.
+    var hasFonts: Bool { !catalog.faces.isEmpty }
+
+    /// The fonts of the spans in a paragraph; the caller frees the list.
+    func attributes(of source: SourceText, in range: Range<Int>) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        var start = 0
+        for (span, end) in zip(source.spans, source.spanEnds) {
+            defer { start = end }
+            let part = (start..<end).clamped(to: range)
+            guard !part.isEmpty else { continue }
+            let description = description(of: span.font)
+            defer { pango_font_description_free(description) }
+            guard let attribute = pango_attr_font_desc_new(description) else { continue }
+            attribute.pointee.start_index = guint(part.lowerBound - range.lowerBound)
+            attribute.pointee.end_index = guint(part.upperBound - range.lowerBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        return list
+    }
+
+    /// Names the face itself, then the fallback faces in their order.
+    private func description(of font: Font) -> OpaquePointer? {
+        let fallback = catalog.fallbackNames(bold: font.weight.isBold)
+        let names = [font.face.postScriptName] + fallback
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, names.joined(separator: ","))
+        pango_font_description_set_absolute_size(
+            description, Double(font.pointSize) * Double(PANGO_SCALE))
+        return description
+    }
+}

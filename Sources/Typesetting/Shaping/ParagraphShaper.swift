@@ -1,0 +1,94 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Shapes one paragraph: fonts and directions by item, then glyphs by item.
+struct ParagraphShaper {
+    let source: SourceText
+    let range: Range<Int>
+    let direction: BaseDirection
+    let engine: PangoEngine
+
+    func shape(missing: inout String) -> ShapedParagraph {
+        let bytes = Array(source.bytes[range])
+        return bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
+                shape(text, missing: &missing)
+            }
+        }
+    }
+
+    private func shape(
+        _ text: UnsafeBufferPointer<CChar>, missing: inout String
+    ) -> ShapedParagraph {
+        let isRightToLeft = isRightToLeft(text)
+        var paragraph = ShapedParagraph(
+            range: range, bytes: Array(source.bytes[range]), isRightToLeft: isRightToLeft,
+            span: source.span(at: range.lowerBound))
+        guard engine.hasFonts, !range.isEmpty else { return paragraph }
+        let breaks = BreakMap(text, language: engine.language)
+        let attributes = engine.attributes(of: source, in: range)
+        defer { pango_attr_list_unref(attributes) }
+        let items = pango_itemize_with_base_dir(
+            engine.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
+            text.baseAddress, 0, Int32(text.count), attributes, nil)
+        defer { g_list_free(items) }
+        var x: CGFloat = 0
+        var next = items
+        while let node = next {
+            let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+            var shaper = ItemShaper(
+                item: item, text: text, start: range.lowerBound, breaks: breaks, source: source)
+            shaper.append(to: &paragraph, x: &x, missing: &missing)
+            pango_item_free(item)
+            next = node.pointee.next
+        }
+        return paragraph
+    }
+
+    private func isRightToLeft(_ text: UnsafeBufferPointer<CChar>) -> Bool {
+        switch direction {
+        case .leftToRight: false
+        case .rightToLeft: true
+        case .natural:
+            contactsheet_base_direction(text.baseAddress, Int32(text.count))
+                == PANGO_DIRECTION_RTL
+        }
+    }
+}
+
+/// Where a paragraph's characters stand in its bytes, and where lines may break.
+struct BreakMap {
+    private var characters: [Int32] = []
+    private var attributes: [PangoLogAttr]
+
+    init(_ text: UnsafeBufferPointer<CChar>, language: OpaquePointer?) {
+        characters.reserveCapacity(text.count)
+        var count: Int32 = 0
+        for byte in text {
+            // Bytes 10xxxxxx continue a character of UTF-8.
+            if UInt8(bitPattern: byte) & 0xC0 != 0x80 { count += 1 }
+            characters.append(count - 1)
+        }
+        attributes = Array(repeating: PangoLogAttr(), count: Int(count) + 1)
+        pango_get_log_attrs(
+            text.baseAddress, Int32(text.count), -1, language, &attributes,
+            Int32(attributes.count))
+    }
+
+    func traits(at offset: Int) -> Cluster.Traits {
+        let attribute = attributes[Int(characters[offset])]
+        var traits: Cluster.Traits = []
+        if attribute.is_white != 0 { traits.insert(.isWhitespace) }
+        if attribute.is_line_break != 0 { traits.insert(.startsWord) }
+        if attribute.is_cursor_position != 0 { traits.insert(.startsCharacter) }
+        return traits
+    }
+
+    /// The number of characters, as a reader counts them, that start in a range of bytes.
+    func characterCount(in range: Range<Int>) -> Int {
+        guard let first = range.first, let last = range.last else { return 0 }
+        return attributes[Int(characters[first])...Int(characters[last])]
+            .count { $0.is_cursor_position != 0 }
+    }
+}

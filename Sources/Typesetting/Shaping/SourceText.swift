@@ -1,0 +1,67 @@
+import Foundation
+
+/// The spans' text as one run of bytes, with its paragraphs.
+struct SourceText {
+    let spans: [TextSpan]
+    /// UTF-8, in which U+0000 is a space, because C strings end there.
+    let bytes: [UInt8]
+    /// The end of each span in `bytes`.
+    let spanEnds: [Int]
+    let wasCut: Bool
+
+    /// Takes the spans' first `limit` Unicode scalars.
+    init(_ spans: [TextSpan], limit: Int) {
+        var bytes: [UInt8] = []
+        var ends: [Int] = []
+        var room = limit
+        for span in spans {
+            var taken = String.UnicodeScalarView()
+            for scalar in span.text.unicodeScalars.prefix(room) {
+                taken.append(scalar == "\0" ? " " : scalar)
+                room -= 1
+            }
+            bytes.append(contentsOf: String(taken).utf8)
+            ends.append(bytes.count)
+        }
+        self.spans = spans
+        self.bytes = bytes
+        spanEnds = ends
+        wasCut = bytes.count < spans.reduce(0) { $0 + $1.text.utf8.count }
+    }
+
+    /// The span that holds a byte; the last one for the text's end.
+    func span(at offset: Int) -> Int {
+        spanEnds.firstIndex { offset < $0 } ?? max(spans.count - 1, 0)
+    }
+
+    /// The text between line ends. A line end that closes the text starts no new paragraph: a
+    /// label's height does not count it. No text has no paragraph.
+    var paragraphs: [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start = 0
+        var offset = 0
+        while offset < bytes.count {
+            let length = lineEndLength(at: offset)
+            if length > 0 {
+                result.append(start..<offset)
+                start = offset + length
+            }
+            offset += max(length, 1)
+        }
+        if start < bytes.count { result.append(start..<bytes.count) }
+        return result
+    }
+
+    /// The bytes of the line end at an offset: CR LF, LF, VT, FF, CR, NEL, U+2028 or U+2029.
+    private func lineEndLength(at offset: Int) -> Int {
+        let rest = bytes[offset...].prefix(3)
+        let second = rest.dropFirst().first
+        switch rest.first {
+        case 0x0D: return second == 0x0A ? 2 : 1
+        case 0x0A, 0x0B, 0x0C: return 1
+        case 0xC2: return second == 0x85 ? 2 : 0
+        case 0xE2: return second == 0x80 && (rest.last == 0xA8 || rest.last == 0xA9) ? 3 : 0
+        default: return 0
+        }
+    }
+}
