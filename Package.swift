@@ -49,7 +49,11 @@ let package = Package(
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
         room("Previews", ["InterfaceBuilder", "CairoRenderer"]),
         room("Snapshots", ["Previews", "CRsvg"]),
-        room("Gallery", ["Snapshots", .product(name: "Mustache", package: "swift-mustache")]),
+        .target(
+            name: "Gallery",
+            dependencies: ["Snapshots", .product(name: "Mustache", package: "swift-mustache")],
+            // Inside the binary, so that one installed file works from any folder.
+            resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
             "ContactSheet",
             ["Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -1,0 +1,28 @@
+extension GalleryContent {
+    /// Throws the first ``GalleryError`` that holds, in the pictures' order.
+    func validate() throws(GalleryError) {
+        var ids: Set<String> = []
+        for picture in pictures {
+            guard ids.insert(picture.id).inserted else { throw .duplicateID(picture.id) }
+            try picture.validate()
+        }
+    }
+}
+
+extension GalleryPicture {
+    fileprivate func validate() throws(GalleryError) {
+        let lengths = [width, height, device.scale]
+        guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }), device.cornerRadius >= 0,
+            device.cornerRadius.isFinite, safeArea?.isFinite ?? true
+        else { throw .invalidSize(id: id) }
+        for path in [svg, png, reference].compactMap(\.self) {
+            guard RelativePath(path) != nil else { throw .pathNotRelative(id: id, path: path) }
+        }
+    }
+}
+
+extension GalleryInsets {
+    fileprivate var isFinite: Bool {
+        [top, left, bottom, right].allSatisfy(\.isFinite)
+    }
+}

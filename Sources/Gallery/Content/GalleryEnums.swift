@@ -1,0 +1,37 @@
+/// The kind of device. The order of the cases is the page's order, as in the other enums here.
+public enum GalleryIdiom: String, Codable, Sendable, Hashable, CaseIterable {
+    case phone
+    case pad
+}
+
+/// How the device is held.
+public enum GalleryOrientation: String, Codable, Sendable, Hashable, CaseIterable {
+    case portrait
+    case upsideDown = "upside-down"
+    /// Either landscape, where both give the same layout.
+    case landscape
+    case landscapeLeft = "landscape-left"
+    case landscapeRight = "landscape-right"
+}
+
+/// The user interface style.
+public enum GalleryAppearance: String, Codable, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}
+
+/// The user interface layout direction.
+public enum GalleryDirection: String, Codable, Sendable, Hashable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// The result of comparing a picture with its stored reference, the most urgent first.
+public enum GalleryOutcome: String, Codable, Sendable, Hashable, CaseIterable {
+    case failed
+    case changed
+    case missing
+    case new
+    case obsolete
+    case same
+}

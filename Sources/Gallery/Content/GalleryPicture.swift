@@ -1,0 +1,72 @@
+/// One preview in one configuration: its picture files and what is known about them.
+///
+/// Paths are relative to the page's folder, with `/` between parts and no percent signs for
+/// special characters; the page encodes them.
+public struct GalleryPicture: Codable, Sendable, Hashable {
+    /// The snapshot's name, unique in the gallery: `Autosize/iphone-1.portrait`.
+    public var id: String
+    /// The path of the picture as SVG.
+    public var svg: String?
+    /// The path of the picture as PNG.
+    public var png: String?
+    /// The path of the stored picture that a changed one differs from.
+    public var reference: String?
+    public var device: GalleryDevice
+    public var orientation: GalleryOrientation
+    public var appearance: GalleryAppearance
+    /// The content size category as the command line spells it; `large` is the default of iOS.
+    public var textSize: String
+    public var direction: GalleryDirection
+    /// The version of iOS whose metrics the layout follows.
+    public var iOS: String
+    /// The window's width in points, as the orientation has it.
+    public var width: Double
+    /// The window's height in points, as the orientation has it.
+    public var height: Double
+    /// The safe area's distance from the window's edges, in points.
+    public var safeArea: GalleryInsets?
+    /// The comparison's result; nil where nothing was compared.
+    public var outcome: GalleryOutcome?
+    /// What moved, a sentence each: `UIButton “3” frame (20 124 72 37) → (20 130 72 37)`.
+    public var cause: [String]
+    /// What layout and painting had to say, a sentence each.
+    public var diagnostics: [String]
+
+    public init(
+        id: String, svg: String? = nil, png: String? = nil, reference: String? = nil,
+        device: GalleryDevice, orientation: GalleryOrientation,
+        appearance: GalleryAppearance = .light, textSize: String = "large",
+        direction: GalleryDirection = .leftToRight, iOS: String, width: Double, height: Double,
+        safeArea: GalleryInsets? = nil, outcome: GalleryOutcome? = nil, cause: [String] = [],
+        diagnostics: [String] = []
+    ) {
+        self.id = id
+        self.svg = svg
+        self.png = png
+        self.reference = reference
+        self.device = device
+        self.orientation = orientation
+        self.appearance = appearance
+        self.textSize = textSize
+        self.direction = direction
+        self.iOS = iOS
+        self.width = width
+        self.height = height
+        self.safeArea = safeArea
+        self.outcome = outcome
+        self.cause = cause
+        self.diagnostics = diagnostics
+    }
+}
+
+extension GalleryPicture {
+    /// The devices that share this picture, the first one named by ``GalleryDevice/name``.
+    public var deviceNames: [String] {
+        device.names
+    }
+
+    /// The file that the page shows: the new picture, or the stored one where no new one exists.
+    var shown: String? {
+        svg ?? png ?? reference
+    }
+}

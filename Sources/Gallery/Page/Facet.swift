@@ -1,0 +1,63 @@
+/// One question that the page's filters ask, with the answers that its pictures give.
+struct Facet {
+    /// The field's name in the page's script and in its address.
+    var name: String
+    var title: String
+    var options: [Option]
+
+    struct Option: Equatable {
+        var value: String
+        var label: String
+        var count: Int
+    }
+}
+
+extension Facet {
+    /// The facets in the page's order, without those that could not tell two pictures apart.
+    static func all(of content: GalleryContent) -> [Facet] {
+        let pictures = content.pictures
+        return [
+            Facet("outcome", "Outcome", pictures.compactMap(\.outcome)),
+            Facet("preview", "Preview", content.previews.map { ($0.name, $0.pictures.count) }),
+            Facet("idiom", "Device", pictures.map(\.device.idiom)),
+            Facet("family", "Family", counts(pictures.map(\.device.family))),
+            Facet("orientation", "Orientation", pictures.map(\.orientation)),
+            Facet("appearance", "Appearance", pictures.map(\.appearance)),
+            Facet(
+                "textSize", "Text size", counts(pictures.map(\.textSize)), label: Labels.textSize),
+            Facet("direction", "Direction", pictures.map(\.direction)),
+        ].filter { $0.options.count > 1 }
+    }
+
+    /// Values in the order in which they first appear, with how often each does.
+    private static func counts(_ values: [String]) -> [(String, Int)] {
+        var order: [String] = []
+        var counts: [String: Int] = [:]
+        for value in values {
+            if counts[value] == nil { order.append(value) }
+            counts[value, default: 0] += 1
+        }
+        return order.map { ($0, counts[$0, default: 0]) }
+    }
+
+    private init(
+        _ name: String, _ title: String, _ counts: [(String, Int)],
+        label: (String) -> String = { $0 }
+    ) {
+        self.name = name
+        self.title = title
+        options = counts.map { Option(value: $0.0, label: label($0.0), count: $0.1) }
+    }
+
+    /// Values of a closed set, in the order of its cases.
+    private init<Value>(_ name: String, _ title: String, _ values: [Value])
+    where Value: Labelled & CaseIterable & RawRepresentable<String> & Equatable {
+        self.name = name
+        self.title = title
+        options = Value.allCases.compactMap { value in
+            let count = values.count { $0 == value }
+            guard count > 0 else { return nil }
+            return Option(value: value.rawValue, label: value.label, count: count)
+        }
+    }
+}

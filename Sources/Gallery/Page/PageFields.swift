@@ -1,0 +1,94 @@
+/// What the templates name, value by value.
+///
+/// Mustache looks a missing name up in the enclosing section, so every field is always there.
+typealias PageFields = [String: Any]
+
+extension GalleryContent {
+    var fields: PageFields {
+        [
+            "title": title,
+            "generator": generator,
+            "summary": summary,
+            "outcomes": outcomeFields,
+            "facets": Facet.all(of: self).map(\.fields),
+            "pictureCount": pictureCount,
+            "previews": previews.map(\.fields),
+        ]
+    }
+
+    private var summary: String {
+        [
+            Labels.count(previews.count, "preview"), Labels.count(pictureCount, "picture"),
+            Labels.count(deviceCount, "device"),
+        ].joined(separator: " · ")
+    }
+
+    private var outcomeFields: [PageFields] {
+        GalleryOutcome.allCases.compactMap { outcome in
+            let count = count(of: outcome)
+            guard count > 0 else { return nil }
+            return [
+                "value": outcome.rawValue, "label": outcome.label.lowercased(), "count": count,
+            ]
+        }
+    }
+}
+
+extension Facet {
+    var fields: PageFields {
+        [
+            "facet": name,
+            "facetTitle": title,
+            "isOutcome": name == "outcome",
+            "options": options.map { option -> PageFields in
+                ["value": option.value, "label": option.label, "count": option.count]
+            },
+        ]
+    }
+}
+
+extension GalleryPreview {
+    var fields: PageFields {
+        [
+            "preview": name,
+            "note": note ?? "",
+            "hasNote": note != nil,
+            "total": Labels.count(pictures.count, "picture"),
+            "groups": groups.map { $0.fields(preview: name) },
+        ]
+    }
+}
+
+extension PictureGroup {
+    func fields(preview: String) -> PageFields {
+        [
+            "group": key.label,
+            "groupCount": pictures.count,
+            "cells": pictures.map { $0.fields(preview: preview) },
+        ]
+    }
+}
+
+extension GalleryPicture {
+    func fields(preview: String) -> PageFields {
+        let url = shown.flatMap { RelativePath($0)?.url }
+        return [
+            "id": id,
+            "hasPicture": url != nil,
+            "url": url ?? "",
+            "name": device.name,
+            "allNames": deviceNames.joined(separator: ", "),
+            "more": max(deviceNames.count - 1, 0),
+            "hasMore": deviceNames.count > 1,
+            "alt": "\(preview) on \(device.name), \(orientation.label.lowercased())",
+            "size": "\(Labels.number(width)) × \(Labels.number(height))",
+            "iOS": iOS,
+            "width": Labels.number(width),
+            "height": Labels.number(height),
+            "radius": Labels.number(device.cornerRadius),
+            "outcome": outcome?.rawValue ?? "",
+            "outcomeLabel": outcome?.label ?? "",
+            "isNotable": outcome != nil && outcome != .same,
+        ]
+    }
+}
