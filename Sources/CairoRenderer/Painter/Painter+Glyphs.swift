@@ -1,0 +1,43 @@
+import CCairo
+import CoreGraphics
+
+/// The font that the context draws with now.
+struct CurrentFont {
+    var face: FontFace
+    var size: CGFloat
+    var glyphCount: UInt32
+}
+
+extension Painter {
+    func paint(_ run: GlyphRun) {
+        // FreeType counts sizes in 26.6 fixed point.
+        guard run.size > 0, run.size < 10_000, let count = setFont(run) else { return }
+        setSource(run.color)
+        withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { room in
+            for (place, glyph) in zip(room.indices, run.glyphs) {
+                let position = glyph.position.kept
+                // A face that is asked for a glyph that it lacks is unusable from then on.
+                let index = glyph.index < count ? glyph.index : 0
+                room.initializeElement(
+                    at: place,
+                    to: cairo_glyph_t(index: UInt(index), x: position.x, y: position.y))
+            }
+            cairo_show_glyphs(context, room.baseAddress, Int32(room.count))
+        }
+    }
+
+    /// Sets face and size where they change; the number of the face's glyphs, or nil on failure.
+    private func setFont(_ run: GlyphRun) -> UInt32? {
+        if let font, font.size == run.size, font.face == run.face { return font.glyphCount }
+        do {
+            let face = try FontCache.face(run.face)
+            cairo_set_font_face(context, face.pointer)
+            cairo_set_font_size(context, run.size)
+            font = CurrentFont(face: run.face, size: run.size, glyphCount: face.glyphCount)
+            return face.glyphCount
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
+    }
+}

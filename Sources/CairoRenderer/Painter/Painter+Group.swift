@@ -1,0 +1,8 @@
+import CCairo
+import CoreGraphics
+
+extension Painter {
+    func paint(_ group: Group) {
+        paint(group.items)
+    }
+}

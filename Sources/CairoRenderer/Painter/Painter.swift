@@ -1,0 +1,61 @@
+import CCairo
+import CoreGraphics
+
+/// Walks a display list's items and draws each onto one Cairo context.
+final class Painter {
+    /// What becomes of the drawing; the two differ in how images meet their edges.
+    enum Target {
+        case pixels, vectors
+    }
+
+    let context: OpaquePointer
+    let target: Target
+    /// Pixels a point of parts that can only be pixels.
+    let resolution: Double
+    /// From the page's points to the context's device.
+    let base: cairo_matrix_t
+
+    /// From the space of the items now painted to the page's.
+    var toPage = CGAffineTransform.identity
+    var font: CurrentFont?
+    /// Keeps each image's surface: Cairo writes one surface once, however often it is painted.
+    var images: [CGImage: OpaquePointer] = [:]
+    /// The first thing that went wrong.
+    var failure: RenderError?
+
+    init(
+        onto surface: OpaquePointer, target: Target, resolution: Double, base: cairo_matrix_t
+    ) {
+        context = cairo_create(surface)
+        self.target = target
+        self.resolution = resolution
+        self.base = base
+        withUnsafePointer(to: base) { cairo_set_matrix(context, $0) }
+        FontCache.applyOptions(to: context)
+    }
+
+    deinit {
+        for surface in images.values { cairo_surface_destroy(surface) }
+        cairo_destroy(context)
+    }
+
+    /// Paints everything, or throws the first failure.
+    func paintPage(_ items: [DisplayItem]) throws(RenderError) {
+        paint(items)
+        if let failure { throw failure }
+        let status = cairo_status(context)
+        if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
+    }
+
+    func paint(_ items: [DisplayItem]) {
+        for item in items {
+            switch item {
+            case .fill(let fill): paint(fill)
+            case .stroke(let stroke): paint(stroke)
+            case .glyphs(let run): paint(run)
+            case .image(let image): paint(image)
+            case .group(let group): paint(group)
+            }
+        }
+    }
+}

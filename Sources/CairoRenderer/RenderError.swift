@@ -1,0 +1,29 @@
+import CCairo
+import CoreGraphics
+
+/// Why a display list could not be painted.
+public enum RenderError: Error, Hashable, Sendable {
+    /// A side of the page, in pixels, is not a number from 1 to 32767, Cairo's limit.
+    case pageSize(width: Double, height: Double)
+    /// A font file cannot be opened, or has no face with this index.
+    case unreadableFont(path: String, index: Int)
+    /// Cairo refused, in its own words; in practice for lack of memory.
+    case cairo(String)
+
+    init(_ status: cairo_status_t) {
+        self = .cairo(String(cString: cairo_status_to_string(status)))
+    }
+}
+
+extension RenderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .pageSize(let width, let height):
+            "cannot paint a page of \(width) × \(height) pixels: each side must be 1 to 32767"
+        case .unreadableFont(let path, let index):
+            "cannot read face \(index) of the font file \(path)"
+        case .cairo(let words):
+            "Cairo cannot paint the page: \(words)"
+        }
+    }
+}

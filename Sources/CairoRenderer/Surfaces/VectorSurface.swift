@@ -1,0 +1,63 @@
+import CCairo
+import CoreGraphics
+
+/// Pages that Cairo writes as a stream of bytes.
+enum VectorSurface {
+    /// Shadows, and what the format has no words for, become pixels; so many a point.
+    private static let resolution = 2.0
+
+    /// Cairo's own SVG text, whose identifiers count over the whole process.
+    static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
+        try write(list) { sink in
+            let surface = cairo_svg_surface_create_for_stream(
+                ByteSink.write, sink, list.size.width, list.size.height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+            return surface
+        }
+    }
+
+    static func pdf(of list: DisplayList) throws(RenderError) -> [UInt8] {
+        try write(list) { sink in
+            let surface = cairo_pdf_surface_create_for_stream(
+                ByteSink.write, sink, list.size.width, list.size.height)
+            // Cairo would write the time of day.
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
+            return surface
+        }
+    }
+
+    private static func write(
+        _ list: DisplayList, onto create: (UnsafeMutableRawPointer) -> OpaquePointer?
+    ) throws(RenderError) -> [UInt8] {
+        _ = try list.pixelSize(scale: 1)
+        let sink = ByteSink()
+        guard let surface = create(Unmanaged.passUnretained(sink).toOpaque()) else {
+            throw RenderError(CAIRO_STATUS_NO_MEMORY)
+        }
+        defer { cairo_surface_destroy(surface) }
+        // Cairo counts 72 dots an inch as one a point.
+        cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_identity(&matrix)
+        let painter = Painter(
+            onto: surface, target: .vectors, resolution: resolution, base: matrix)
+        try painter.paintPage(list.items)
+        cairo_surface_finish(surface)
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else { throw RenderError(status) }
+        return sink.bytes
+    }
+}
+
+/// Collects what Cairo writes.
+private final class ByteSink {
+    var bytes: [UInt8] = []
+
+    static let write: cairo_write_func_t = { closure, data, count in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+    }
+}
