@@ -48,11 +48,9 @@ import Foundation
     }
 
     private func setUp() {
-        guard let titleLabel, let imageView else { return }
+        guard let titleLabel else { return }
         titleLabel.font = defaultFont
         titleLabel.lineBreakMode = .byTruncatingMiddle
-        imageView.contentMode = .scaleToFill
-        addSubview(imageView)
         addSubview(titleLabel)
     }
 
@@ -148,7 +146,7 @@ import Foundation
         guard let titleLabel, let imageView else { return }
         showTitle()
         titleLabel.textColor = currentTitleColor
-        imageView.image = tinted(currentImage)
+        show(tinted(currentImage), in: imageView)
         let content = bounds.inset(by: contentEdgeInsets)
         let image = imageView.image?.size ?? .zero
         let title = titleSize
@@ -164,6 +162,13 @@ import Foundation
             x: origin + image.width, y: top(of: shown.height, in: content), width: shown.width,
             height: shown.height
         ).shifted(by: titleEdgeInsets)
+    }
+
+    /// The image view joins the tree with the first image, as a button without one shows none.
+    private func show(_ image: UIImage?, in imageView: UIImageView) {
+        imageView.image = image
+        if image != nil, imageView.superview == nil { insertSubview(imageView, at: 0) }
+        imageView.isHidden = image == nil
     }
 
     private func start(of width: CGFloat, in content: CGRect) -> CGFloat {

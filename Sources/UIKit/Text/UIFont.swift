@@ -7,9 +7,12 @@ import Typesetting
 public final class UIFont: NSObject, Sendable {
     /// The stand-in with Apple's metrics.
     public let typeset: Font
+    /// The same font in another size.
+    private let resized: @Sendable (CGFloat) -> Font
 
-    init(_ typeset: Font) {
-        self.typeset = typeset
+    private init(size: CGFloat, _ make: @escaping @Sendable (CGFloat) -> Font) {
+        typeset = make(size)
+        resized = make
     }
 
     public struct Weight: RawRepresentable, Sendable, Hashable {
@@ -59,43 +62,81 @@ public final class UIFont: NSObject, Sendable {
     public static let smallSystemFontSize: CGFloat = 12
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        make {
-            Font.system(
-                size: size, weight: FontWeight(traitValue: weight.rawValue), design: design)
-        }
+        let weight = FontWeight(traitValue: weight.rawValue)
+        let design = self.design
+        return UIFont(size: size) { Font.system(size: $0, weight: weight, design: design) }
     }
 
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-        systemFont(ofSize: size, weight: UIScreen.main.era >= .safeArea ? .semibold : .bold)
+        systemFont(ofSize: size, weight: design == .sanFrancisco ? .semibold : .bold)
     }
 
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        make { Font.system(size: size, italic: true, design: design) }
+        let design = self.design
+        return UIFont(size: size) { Font.system(size: $0, italic: true, design: design) }
     }
 
-    /// A font by PostScript or family name; never nil, the substitution is a diagnostic.
+    /// A font by PostScript or family name; never nil, what stands in for it is a diagnostic.
     public convenience init?(name: String, size: CGFloat) {
-        let (font, diagnostics) = Font.named(name, size: size)
-        self.init(font)
-        for diagnostic in diagnostics { DiagnosticLog.current.add(diagnostic) }
+        self.init(size: size) { Font.named(name, size: $0).font }
+        if let diagnostic = Font.named(name, size: size).diagnostic {
+            DiagnosticLog.current.add(diagnostic)
+        }
     }
 
-    public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont.make { self.typeset.resized(to: size) }
+    /// The font of a text style at the screen's content size.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    static func make(_ make: () -> (Font, [Diagnostic])) -> UIFont {
-        let (font, diagnostics) = make()
-        for diagnostic in diagnostics { DiagnosticLog.current.add(diagnostic) }
-        return UIFont(font)
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        let category = (traits ?? UIScreen.main.traitCollection).preferredContentSizeCategory
+        let index = UIContentSizeCategory.allSizes.firstIndex(of: category) ?? 3
+        let contentSize = ContentSize(rawValue: index) ?? .large
+        let design = self.design
+        let style = Typesetting.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
+        let preferred = Font.textStyle(style, contentSize, design: design)
+        return UIFont(size: preferred.pointSize) { size in
+            guard size != preferred.pointSize else { return preferred }
+            return Font.system(size: size, weight: preferred.weight, design: design)
+        }
     }
 
-    static func make(_ make: () -> Font) -> UIFont { UIFont(make()) }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
 
     /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since.
     private static var design: SystemFontDesign {
         let version = UIScreen.main.device.iOS
         if UIScreen.main.era == .classic { return .helvetica }
         return version.major < 9 ? .helveticaNeue : .sanFrancisco
+    }
+}
+
+extension UIFont {
+    /// Raw values as documents write them (facts: metrics.md 5).
+    public struct TextStyle: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let largeTitle = TextStyle(.largeTitle)
+        public static let title1 = TextStyle(.title1)
+        public static let title2 = TextStyle(.title2)
+        public static let title3 = TextStyle(.title3)
+        public static let headline = TextStyle(.headline)
+        public static let subheadline = TextStyle(.subheadline)
+        public static let body = TextStyle(.body)
+        public static let callout = TextStyle(.callout)
+        public static let footnote = TextStyle(.footnote)
+        public static let caption1 = TextStyle(.caption1)
+        public static let caption2 = TextStyle(.caption2)
+
+        private init(_ style: Typesetting.TextStyle) {
+            rawValue = style.interfaceBuilderName
+        }
     }
 }
