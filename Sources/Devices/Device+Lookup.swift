@@ -3,11 +3,14 @@ extension Device {
     public static let all: [Device] =
         homeButtonPhones + phones + pods + homeButtonPads + pads
 
+    /// The device with this slug; nil where there is none.
     public static func named(_ slug: String) -> Device? {
         all.first { $0.slug == slug }
     }
 
-    /// The device whose screen Interface Builder shows for `id`; landscape is no part of an id.
+    /// The device whose screen Interface Builder shows for `id`, nil for an unknown one.
+    ///
+    /// Landscape is no part of an id (facts: interface_builder.md).
     public static func withInterfaceBuilderID(_ id: String) -> Device? {
         representatives.first { $0.key == id }.flatMap { named($0.value) }
     }

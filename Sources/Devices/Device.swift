@@ -8,6 +8,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     public let year: Int
     /// The model identifiers, such as "iPhone12,8".
     public let identifiers: [String]
+    /// The iOS that it was sold with.
     public let firstIOS: IOSVersion
     /// The last iOS that the device runs; nil while it runs the newest.
     public let lastIOS: IOSVersion?
@@ -61,6 +62,7 @@ extension Device {
         max(firstIOS, min(limit, lastIOS ?? limit))
     }
 
+    /// What a layout sees of the display (facts: devices.csv, metrics.md 1, semantics.md 5.5).
     public func screen(_ orientation: Orientation, iOS: IOSVersion) -> Screen {
         display.screen(orientation, iOS)
     }

@@ -87,7 +87,7 @@ extension Housing {
 
     private func strip(_ portrait: Insets, _ orientation: Orientation) -> Insets {
         guard orientation.isLandscape else { return portrait }
-        let left = Insets(bottom: 34, right: 84)
-        return orientation == .landscapeLeft ? left : left.mirrored
+        let turned = Insets(bottom: 34, right: 84)
+        return orientation == .landscapeLeft ? turned : turned.mirrored
     }
 }
