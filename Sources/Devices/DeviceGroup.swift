@@ -12,9 +12,18 @@ public struct DeviceGroup: Sendable, Hashable {
 }
 
 extension DeviceGroup {
+    /// What a picture can depend on. Inside iOS 7 to 10, version 8 changed the rotation callbacks
+    /// and version 9 the system font.
     private struct Key: Hashable {
         let screen: Screen
         let era: Era
+        let step: Int
+
+        init(_ screen: Screen, _ iOS: IOSVersion) {
+            self.screen = screen
+            era = Era(iOS)
+            step = era == .flat ? min(9, iOS.major) : 0
+        }
     }
 
     /// Sorts devices into groups, in the order of each group's first device.
@@ -28,7 +37,7 @@ extension DeviceGroup {
         for device in devices {
             let iOS = device.iOS(upTo: limit)
             let screen = device.screen(orientation, iOS: iOS)
-            let key = Key(screen: screen, era: Era(iOS))
+            let key = Key(screen, iOS)
             if let place = places[key] {
                 groups[place].devices.append(device)
             } else {

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+
+/// The root of the command line.
+struct Command: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: CommandLine.arguments.first.map {
+            URL(fileURLWithPath: $0).lastPathComponent
+        },
+        abstract: "Lays out UIKit screens and photographs them, on every iPhone and iPad.",
+        discussion: """
+            Exit status: 0 all is the same, 1 something differs, 2 the command could not run.
+            """,
+        version: "contactsheet \(Version.current)",
+        subcommands: [
+            RenderCommand.self, TestCommand.self, RecordCommand.self, GalleryCommand.self,
+            DevicesCommand.self,
+        ])
+
+    static func runAndExit() async -> Never {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+            Foundation.exit(0)
+        } catch let status as ExitCode {
+            Foundation.exit(status.rawValue)
+        } catch where exitCode(for: error) == .success {
+            print(fullMessage(for: error))
+            Foundation.exit(0)
+        } catch {
+            Console.error("error: " + message(for: error))
+            Foundation.exit(2)
+        }
+    }
+}
+
+enum Version {
+    static let current = "0.1.0"
+}
+
+extension ExitCode {
+    /// Something differs from its reference.
+    static let different = ExitCode(1)
+    /// The command could not do its work.
+    static let couldNotRun = ExitCode(2)
+}

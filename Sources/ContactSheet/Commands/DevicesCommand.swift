@@ -1,0 +1,29 @@
+import ArgumentParser
+import Devices
+import Foundation
+
+struct DevicesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "Lists every iPhone and iPad that is known.")
+
+    @Flag(help: "As JSON, with all that is known of each device.")
+    var json = false
+
+    @Option(help: "The iOS whose safe areas and status bars are listed.")
+    var ios = "18"
+
+    func run() throws {
+        guard let limit = IOSVersion(ios) else {
+            throw UsageError.unknown(
+                kind: "iOS version", value: ios, known: ["numbers such as 18 or 12.4"])
+        }
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let rows = Device.all.map { DeviceRow($0, limit: limit) }
+            Console.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+        } else {
+            DeviceTable(Device.all, limit: limit).lines.forEach(Console.print)
+        }
+    }
+}

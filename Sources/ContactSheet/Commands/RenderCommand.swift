@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Previews
+
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Writes pictures for every configuration.")
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var selection: SelectionOptions
+
+    @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
+    var output: String
+
+    @Option(help: "svg, png, pdf, or several parted by commas.")
+    var format = "svg,png"
+
+    @Option(help: "Pixels to a point in PNG files; the device's own without it.")
+    var scale: Double?
+
+    @MainActor mutating func run() async throws {
+        let formats = try formats()
+        if let scale, !(scale > 0 && scale <= 16) {
+            throw UsageError.unknown(
+                kind: "scale", value: "\(scale)", known: ["numbers above 0 up to 16"])
+        }
+        let configurations = try selection.configurations()
+        let previews = try input.previews(selection)
+        let folder = try OutputFolder(output)
+        let run = PreviewRun(previews: previews.chosen, configurations: configurations)
+        let progress = Progress(total: run.count)
+        var manifest = Manifest()
+        let scale = self.scale
+        try await run { shot in
+            try RenderCommand.write(shot, formats: formats, scale: scale, to: folder)
+        } finish: { entry in
+            manifest.pictures.append(entry)
+            progress.advance()
+        }
+        progress.finish()
+        try folder.write(try manifest.json(), to: "manifest.json")
+        try report(manifest)
+    }
+
+    private func formats() throws(UsageError) -> [PictureFormat] {
+        let words = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let formats = words.compactMap(PictureFormat.init(rawValue:))
+        guard !formats.isEmpty, formats.count == words.count else {
+            throw .unknown(
+                kind: "format", value: format, known: PictureFormat.allCases.map(\.rawValue))
+        }
+        return formats
+    }
+
+    private static func write(
+        _ shot: Shot, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
+    ) throws(UsageError) -> Manifest.Entry {
+        var files: [String: String] = [:]
+        do {
+            let recording = try shot.recording.get()
+            for format in formats {
+                let path = "\(shot.name).\(format.rawValue)"
+                try folder.write(try recording.paint(format, scale: scale), to: path)
+                files[format.rawValue] = path
+            }
+        } catch let error as UsageError {
+            throw error
+        } catch {
+            return Manifest.Entry(shot, files: files, error: "\(error)")
+        }
+        return Manifest.Entry(shot, files: files)
+    }
+
+    private func report(_ manifest: Manifest) throws {
+        let failures = manifest.pictures.filter { $0.error != nil }
+        Report.diagnostics(of: manifest)
+        for entry in failures {
+            Console.error("error: \(entry.preview) on \(entry.devices[0]): \(entry.error ?? "")")
+        }
+        Console.print(
+            "\(manifest.pictures.count - failures.count) pictures in \(output)"
+                + (failures.isEmpty ? "" : ", \(failures.count) failed"))
+        if !failures.isEmpty { throw ExitCode.couldNotRun }
+    }
+}

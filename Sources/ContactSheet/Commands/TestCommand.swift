@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import Previews
+import Snapshots
+
+struct TestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Compares pictures with their references; writes nothing.")
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var references: ReferenceOptions
+
+    @MainActor mutating func run() async throws {
+        let outcomes = try await references.compare(
+            input.previews(selection), selection: selection, policy: .compare)
+        for line in Report.lines(for: outcomes) { Console.print(line) }
+        guard !outcomes.allSatisfy(\.passes) else { return }
+        if let command = references.mendingCommand(for: outcomes) {
+            Console.print("To accept what you see, type: \(command)")
+        }
+        throw ExitCode.different
+    }
+}
+
+struct RecordCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Writes references that are missing or differ.",
+        discussion: "Refused where CI is set. Obsolete references are removed.")
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var references: ReferenceOptions
+
+    @MainActor mutating func run() async throws {
+        let outcomes = try await references.compare(
+            input.previews(selection), selection: selection, policy: .record)
+        for line in Report.lines(for: outcomes) { Console.print(line) }
+        if outcomes.contains(where: { $0.verdict.word == "failed" }) {
+            throw ExitCode.couldNotRun
+        }
+    }
+}

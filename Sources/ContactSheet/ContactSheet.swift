@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+@_exported import Previews
+
+/// A package's own contact sheet: its `@main` type lists the previews and gets every command.
+///
+///     @main struct MyPreviews: ContactSheet {
+///         var previews: [Preview] {
+///             Preview("Settings") { SettingsViewController() }
+///         }
+///     }
+@MainActor public protocol ContactSheet {
+    init()
+    /// The name in the gallery's title and in the commands that messages suggest.
+    var name: String { get }
+    @PreviewBuilder var previews: [Preview] { get }
+}
+
+extension ContactSheet {
+    public var name: String { String(describing: Self.self) }
+
+    /// Runs the command of the process's arguments and ends the process: with 0 where all is the
+    /// same, 1 where something differs, 2 where the command could not run.
+    public static func main() async {
+        let sheet = Self()
+        Sheet.current = Sheet(name: sheet.name, previews: sheet.previews, readsDocuments: false)
+        await Command.runAndExit()
+    }
+}
+
+/// Lists previews one a line, with `for` and `if` where wanted.
+@resultBuilder public enum PreviewBuilder {
+    public static func buildExpression(_ preview: Preview) -> [Preview] { [preview] }
+    public static func buildExpression(_ previews: [Preview]) -> [Preview] { previews }
+    public static func buildBlock(_ parts: [Preview]...) -> [Preview] { parts.flatMap { $0 } }
+    public static func buildArray(_ parts: [[Preview]]) -> [Preview] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [Preview]?) -> [Preview] { part ?? [] }
+    public static func buildEither(first part: [Preview]) -> [Preview] { part }
+    public static func buildEither(second part: [Preview]) -> [Preview] { part }
+}
+
+/// The tool for documents: `contactsheet render Main.storyboard -o Pictures`.
+@MainActor public enum DocumentTool {
+    public static func main() async {
+        Sheet.current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
+        await Command.runAndExit()
+    }
+}
+
+/// What the commands work on.
+@MainActor struct Sheet {
+    var name: String
+    var previews: [Preview]
+    /// Whether commands take documents as arguments.
+    var readsDocuments: Bool
+
+    static var current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import Previews
+
+/// What to photograph: documents, or nothing where the previews stand in code.
+struct InputOptions: ParsableArguments {
+    @Argument(help: "Documents (.storyboard, .xib) or folders of them.")
+    var input: [String] = []
+}
+
+/// The previews of a run, and all those among which they were chosen.
+struct ChosenPreviews {
+    var chosen: [Preview]
+    /// The names of all previews, whatever the filters.
+    var all: [String]
+    /// Whether the folder of references belongs to these previews alone.
+    var ownsFolder: Bool
+}
+
+extension InputOptions {
+    /// Reads the documents and applies the filters; the names are valid, different, never none.
+    @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
+        let sheet = Sheet.current
+        var all = sheet.previews
+        if sheet.readsDocuments {
+            guard !input.isEmpty else { throw UsageError.noInput }
+            all = try Preview.documents(at: input)
+        } else if let path = input.first {
+            throw UsageError.inputNotRead(path)
+        }
+        try check(all.map(\.name))
+        let chosen = all.filter { selection.admits($0.name) }
+        guard !chosen.isEmpty else {
+            let filters = [selection.scene, selection.grep].compactMap { $0 }
+            throw UsageError.noPreview(filter: filters.joined(separator: " "))
+        }
+        return ChosenPreviews(
+            chosen: chosen, all: all.map(\.name), ownsFolder: !sheet.readsDocuments)
+    }
+
+    private func check(_ names: [String]) throws(UsageError) {
+        var known: Set<String> = []
+        for name in names {
+            if let fault = PreviewName.fault(of: name) { throw .badName(name, fault: fault) }
+            guard known.insert(name).inserted else { throw .duplicateName(name) }
+        }
+    }
+}
+
+extension SelectionOptions {
+    /// Whether a preview's name passes `--grep` and `--scene`.
+    func admits(_ name: String) -> Bool {
+        let words = (grep ?? "").split(separator: " ")
+        let hasWords = words.allSatisfy { name.localizedCaseInsensitiveContains($0) }
+        let isScene = scene.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
+        return hasWords && isScene
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import Previews
+
+/// Which devices, held how, set up how: the same flags for every command.
+struct SelectionOptions: ParsableArguments {
+    @Option(help: "all, phones, pads, or slugs parted by commas (contactsheet devices lists them).")
+    var devices = "all"
+
+    @Option(
+        help: """
+            portrait, upside-down, landscape-left, landscape-right, landscape (the left one), all, \
+            or several parted by commas.
+            """)
+    var orientations = "portrait,landscape"
+
+    @Option(help: "light, dark, all, or both parted by a comma.")
+    var appearance = "light"
+
+    @Option(help: "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, all, or several parted by commas.")
+    var textSize = "l"
+
+    @Option(help: "ltr, rtl, all, or both parted by a comma.")
+    var direction = "ltr"
+
+    @Option(help: "The newest iOS that devices run, such as 18 or 12.4.")
+    var ios = "18"
+
+    @Option(help: "Leaves out devices that cannot run this iOS.")
+    var deploymentTarget: String?
+
+    @Option(help: "Only previews whose name holds these words, in any order.")
+    var grep: String?
+
+    @Option(help: "Only scenes of this name, of the documents given.")
+    var scene: String?
+}
+
+extension SelectionOptions {
+    /// The configurations that the flags select; never empty.
+    func configurations() throws(UsageError) -> [Configuration] {
+        let all = Configuration.all(
+            among: try universe(), selected: try selectedDevices(),
+            orientations: try orientationList(), variants: try variants(),
+            iOS: try version(ios))
+        guard !all.isEmpty else { throw .noConfiguration }
+        return all
+    }
+
+    /// The devices among which pictures are shared: all, down to the deployment target.
+    func universe() throws(UsageError) -> [Device] {
+        guard let deploymentTarget else { return Device.all }
+        let target = try version(deploymentTarget)
+        let limit = try version(ios)
+        return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
+    }
+
+    private func version(_ text: String) throws(UsageError) -> IOSVersion {
+        guard let version = IOSVersion(text) else {
+            throw .unknown(kind: "iOS version", value: text, known: ["numbers such as 18 or 12.4"])
+        }
+        return version
+    }
+
+    private func selectedDevices() throws(UsageError) -> (Device) -> Bool {
+        var slugs: Set<String> = []
+        var idioms: Set<Idiom> = []
+        for word in words(devices) {
+            switch word {
+            case "all": idioms = Set(Idiom.allCases)
+            case "phones": idioms.insert(.phone)
+            case "pads": idioms.insert(.pad)
+            case _ where Device.named(word) != nil: slugs.insert(word)
+            default: throw .noDevice(word)
+            }
+        }
+        return { idioms.contains($0.idiom) || slugs.contains($0.slug) }
+    }
+
+    private func orientationList() throws(UsageError) -> [Orientation] {
+        let words = words(orientations).map { $0 == "landscape" ? "landscape-left" : $0 }
+        return try values(words, of: "orientation")
+    }
+
+    private func variants() throws(UsageError) -> [Variant] {
+        let appearances: [Appearance] = try values(words(appearance), of: "appearance")
+        let sizes: [TextSize] = try values(words(textSize), of: "text size")
+        let directions: [LayoutDirection] = try values(words(direction), of: "direction")
+        return appearances.flatMap { appearance in
+            sizes.flatMap { size in
+                directions.map {
+                    Variant(appearance: appearance, textSize: size, direction: $0)
+                }
+            }
+        }
+    }
+
+    private func words(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The values that words name, in the order of the cases; `all` is every one.
+    private func values<Value: RawRepresentable & CaseIterable & Hashable>(
+        _ words: [String], of kind: String
+    ) throws(UsageError) -> [Value] where Value.RawValue == String {
+        var chosen: Set<Value> = []
+        for word in words {
+            if word == "all" {
+                chosen.formUnion(Value.allCases)
+            } else if let value = Value(rawValue: word) {
+                chosen.insert(value)
+            } else {
+                throw .unknown(
+                    kind: kind, value: word, known: Value.allCases.map(\.rawValue) + ["all"])
+            }
+        }
+        return Value.allCases.filter(chosen.contains)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Previews
+import Snapshots
+
+/// What commands tell a person.
+enum Report {
+    /// Each diagnostic once, with the number of pictures in which it was met; at most 20.
+    static func diagnostics(of manifest: Manifest, limit: Int = 20) {
+        var counts: [String: Int] = [:]
+        var order: [String] = []
+        for diagnostic in manifest.pictures.flatMap(\.diagnostics) {
+            if counts[diagnostic, default: 0] == 0 { order.append(diagnostic) }
+            counts[diagnostic, default: 0] += 1
+        }
+        for diagnostic in order.prefix(limit) {
+            let count = counts[diagnostic] ?? 0
+            Console.error(diagnostic + (count > 1 ? " [\(count) pictures]" : ""))
+        }
+        if order.count > limit {
+            Console.error("and \(order.count - limit) more; manifest.json has them all")
+        }
+    }
+
+    /// What is not the same, preview by preview; then the count of each verdict.
+    static func lines(for outcomes: [SnapshotOutcome]) -> [String] {
+        outcomes.filter { $0.verdict != .same }.flatMap(lines(for:)) + [summary(of: outcomes)]
+    }
+
+    private static func lines(for outcome: SnapshotOutcome) -> [String] {
+        let devices = outcome.configuration.map { configuration in
+            let others = configuration.group.devices.count - 1
+            return " (\(configuration.group.names[0])\(others > 0 ? " and \(others) more" : ""),"
+                + " \(configuration.orientation.rawValue))"
+        }
+        let name = "“\(outcome.preview)/\(outcome.name)”\(devices ?? "")"
+        switch outcome.verdict {
+        case .same: return []
+        case .changed(let causes):
+            let shown = causes.prefix(8).map { "    \($0)" }
+            let rest = causes.count > 8 ? ["    and \(causes.count - 8) more"] : []
+            return ["Snapshot \(name) does not match reference."] + shown + rest
+        case .new: return ["Snapshot \(name) recorded."]
+        case .missing: return ["Snapshot \(name) has no reference."]
+        case .obsolete: return ["Reference \(name) belongs to no preview any more."]
+        case .failed(let why): return ["Snapshot \(name) failed: \(why)"]
+        }
+    }
+
+    /// `2 changed, 158 same`.
+    static func summary(of outcomes: [SnapshotOutcome]) -> String {
+        let words = ["failed", "changed", "missing", "obsolete", "new", "same"]
+        let counts = Dictionary(grouping: outcomes, by: \.verdict.word).mapValues(\.count)
+        let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
+        return parts.isEmpty ? "nothing compared" : parts.joined(separator: ", ")
+    }
+}
+
+extension SnapshotOutcome.Verdict {
+    var word: String {
+        switch self {
+        case .same: "same"
+        case .changed: "changed"
+        case .new: "new"
+        case .missing: "missing"
+        case .obsolete: "obsolete"
+        case .failed: "failed"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Devices
+
+/// What can be wrong with the arguments or the folders they name.
+enum UsageError: Error, Hashable {
+    case noInput
+    case inputNotRead(String)
+    case noPreview(filter: String)
+    case unknown(kind: String, value: String, known: [String])
+    case noDevice(String)
+    case noConfiguration
+    case unwritable(String)
+    case badName(String, fault: String)
+    case duplicateName(String)
+}
+
+extension UsageError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .noInput:
+            "no input; name .storyboard or .xib files, or folders of them"
+        case .inputNotRead(let path):
+            "“\(path)”: this contact sheet lists its previews in code and takes no documents"
+        case .noPreview(let filter):
+            "no preview's name holds “\(filter)”"
+        case .unknown(let kind, let value, let known):
+            "unknown \(kind) “\(value)”; known are \(known.joined(separator: ", "))"
+        case .noDevice(let slug):
+            "unknown device “\(slug)”; `contactsheet devices` lists them all"
+                + UsageError.nearest(slug)
+        case .noConfiguration:
+            "the selection leaves no device; widen --devices, --ios or --deployment-target"
+        case .unwritable(let path):
+            "\(path): cannot be written; choose another folder with -o, or mend its permissions"
+        case .badName(let name, let fault):
+            "the preview name “\(name)” \(fault); names become folder names, choose another"
+        case .duplicateName(let name):
+            "two previews are called “\(name)”; give each a name of its own"
+        }
+    }
+
+    private static func nearest(_ slug: String) -> String {
+        let near = Device.all.map(\.slug).filter { $0.hasPrefix(slug.prefix(8)) }.prefix(3)
+        return near.isEmpty ? "" : " (such as \(near.joined(separator: ", ")))"
+    }
+}
+

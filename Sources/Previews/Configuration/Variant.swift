@@ -1,0 +1,58 @@
+@_exported import Devices
+@_exported import UIKit
+
+/// Light or dark, as the device's owner chose.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+    case light, dark
+
+    var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
+}
+
+/// The owner's text size, by the short names of Dynamic Type.
+public enum TextSize: String, Sendable, Hashable, CaseIterable {
+    case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+
+    var category: UIContentSizeCategory {
+        UIContentSizeCategory.allSizes[TextSize.allCases.firstIndex(of: self) ?? 3]
+    }
+}
+
+/// The direction in which the owner's language is read.
+public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    case ltr, rtl
+
+    var direction: UIUserInterfaceLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// What the owner of a device may set, apart from turning it.
+public struct Variant: Sendable, Hashable {
+    public var appearance: Appearance
+    public var textSize: TextSize
+    public var direction: LayoutDirection
+
+    public init(
+        appearance: Appearance = .light, textSize: TextSize = .l,
+        direction: LayoutDirection = .ltr
+    ) {
+        self.appearance = appearance
+        self.textSize = textSize
+        self.direction = direction
+    }
+
+    /// What differs from the usual, in a fixed order: `["dark", "ax1", "rtl"]`.
+    public var words: [String] {
+        var words: [String] = []
+        if appearance != .light { words.append(appearance.rawValue) }
+        if textSize != .l { words.append(textSize.rawValue) }
+        if direction != .ltr { words.append(direction.rawValue) }
+        return words
+    }
+
+    /// The variant that such words name; words of other kinds are passed over.
+    init(words: [String]) {
+        self.init(
+            appearance: words.compactMap(Appearance.init(rawValue:)).first ?? .light,
+            textSize: words.compactMap(TextSize.init(rawValue:)).first ?? .l,
+            direction: words.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr)
+    }
+}

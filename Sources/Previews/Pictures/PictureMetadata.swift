@@ -1,0 +1,75 @@
+import CairoRenderer
+import Foundation
+import Typesetting
+import UIKit
+
+/// What a picture's file says about itself: indented text at the top of the SVG, made so that the
+/// difference of two such files tells which frame moved.
+public struct PictureMetadata: Sendable, Hashable {
+    /// `key: value` lines: circumstances first, then the environment's fingerprint.
+    public var facts: [String]
+    public var tree: ViewNode
+
+    static let heading = "contactsheet 1"
+    static let treeHeading = "views:"
+
+    public init(_ recording: Recording) {
+        let configuration = recording.configuration
+        let screen = configuration.group.screen
+        let variant = configuration.variant
+        facts = [
+            "preview: \(recording.preview)",
+            "devices: \(configuration.group.names.joined(separator: ", "))",
+            "orientation: \(configuration.orientation.rawValue)",
+            "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
+                + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
+            "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
+                + " \(variant.direction.rawValue)",
+            "Cairo: \(CairoRenderer.version)",
+        ] + PictureMetadata.fonts(in: recording.list)
+        tree = recording.tree
+    }
+
+    init(facts: [String], tree: ViewNode) {
+        self.facts = facts
+        self.tree = tree
+    }
+
+    /// Pango's version and the digest of each font file in use; nothing for a page without text.
+    private static func fonts(in list: DisplayList) -> [String] {
+        let faces = list.faces
+        guard !faces.isEmpty else { return [] }
+        return FontEnvironment.fingerprint(of: faces).map { "\($0.name): \($0.value)" }
+    }
+
+    public var text: String {
+        let lines = [PictureMetadata.heading] + facts + [PictureMetadata.treeHeading]
+        return "\n" + (lines + tree.textLines(indent: 1)).joined(separator: "\n") + "\n"
+    }
+
+    /// Reads `text` back; nil where it isn't the text of this version.
+    public init?(text: String) {
+        var lines = text.split(separator: "\n").map(String.init)
+        guard lines.first == PictureMetadata.heading,
+            let start = lines.firstIndex(of: PictureMetadata.treeHeading),
+            let tree = ViewNode(textLines: lines[(start + 1)...])
+        else { return nil }
+        lines.removeSubrange(start...)
+        self.init(facts: Array(lines.dropFirst()), tree: tree)
+    }
+}
+
+extension DisplayList {
+    /// The faces of all glyph runs, in painting order.
+    var faces: [FontFace] { items.flatMap(\.faces) }
+}
+
+extension DisplayItem {
+    fileprivate var faces: [FontFace] {
+        switch self {
+        case .glyphs(let run): [run.face]
+        case .group(let group): group.items.flatMap(\.faces)
+        case .fill, .stroke, .image: []
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// The main road: every preview in every configuration, laid out and recorded one after the other
+/// on the main actor, while painting and what follows run beside it on all cores.
+public struct PreviewRun: Sendable {
+    public var previews: [Preview]
+    public var configurations: [Configuration]
+    /// Recordings that may wait or be painted at once: the run's memory, whatever its length.
+    public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
+
+    public init(previews: [Preview], configurations: [Configuration]) {
+        self.previews = previews
+        self.configurations = configurations
+    }
+
+    public var count: Int { previews.count * configurations.count }
+
+    /// Records each picture, hands it to `work` on any core, and hands what comes of it to
+    /// `finish` on the main actor, in the order of the previews and configurations.
+    @MainActor public func callAsFunction<Outcome: Sendable>(
+        work: @escaping @Sendable (Shot) throws -> Outcome,
+        finish: @MainActor (Outcome) throws -> Void
+    ) async throws {
+        var waiting: [Task<Outcome, any Error>] = []
+        func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
+        do {
+            for preview in previews {
+                for configuration in configurations {
+                    if waiting.count >= inFlight { try await finishFirst() }
+                    let shot = Shot(preview, configuration)
+                    waiting.append(Task.detached { try work(shot) })
+                }
+            }
+            while !waiting.isEmpty { try await finishFirst() }
+        } catch {
+            for task in waiting { task.cancel() }
+            throw error
+        }
+    }
+}
+
+/// One preview in one configuration, and the recording or why there is none.
+public struct Shot: Sendable {
+    public let preview: String
+    public let configuration: Configuration
+    public let recording: Result<Recording, any Error>
+
+    @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
+        self.preview = preview.name
+        self.configuration = configuration
+        recording = Result { try preview.record(configuration) }
+    }
+
+    /// Names the picture: `Autosize/iphone-x.landscape-left`.
+    public var name: String { "\(preview)/\(configuration.name)" }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// The photo diary's view of two parts: the second takes what the first leaves, below it where
+/// the view is upright, beside it where it is wide.
+final class RotationView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard subviews.count == 2 else { return }
+        let (first, second) = (subviews[0], subviews[1])
+        if bounds.width < bounds.height {
+            let top = first.frame.maxY
+            second.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        } else {
+            let left = first.frame.maxX
+            second.frame = CGRect(x: left, y: 0, width: bounds.width - left, height: bounds.height)
+        }
+    }
+}
+
+/// A page of the photo diary.
+final class RotationViewController: UIViewController {
+    override func loadView() {
+        let page = RotationView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        page.backgroundColor = .systemBackground
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.addSubview(PhotoView(frame: CGRect(x: 0, y: 0, width: 200, height: 150)))
+        page.addSubview(DiaryTextView(frame: CGRect(x: 0, y: 150, width: 320, height: 310)))
+        view = page
+    }
+}
+
+/// The second part: a text that its mask holds 16 points inside, whatever size the part takes.
+final class DiaryTextView: UIView {
+    let text = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        text.frame = bounds.insetBy(dx: 16, dy: 16)
+        text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        text.numberOfLines = 0
+        text.text = """
+            The morning was clear. We walked up to the pass before the fog lifted, and at noon \
+            the whole valley lay open below us.
+            """
+        addSubview(text)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Previews
+
+/// A stored reference: an SVG file with its metadata.
+struct ReferenceFile {
+    let bytes: Data
+
+    /// The text of the metadata element, entities resolved; nil where there is none.
+    var metadata: PictureMetadata? {
+        guard let open = bytes.range(of: Data("<metadata>".utf8)),
+            let close = bytes.range(
+                of: Data("</metadata>".utf8), in: open.upperBound..<bytes.endIndex)
+        else { return nil }
+        let text = String(decoding: bytes[open.upperBound..<close.lowerBound], as: UTF8.self)
+        return PictureMetadata(
+            text: text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+                .replacing("&apos;", with: "'").replacing("&amp;", with: "&"))
+    }
+}

@@ -1,0 +1,76 @@
+import Devices
+import Foundation
+import Previews
+
+/// What came of one picture when it was held against its reference.
+public struct SnapshotOutcome: Sendable, Hashable {
+    public enum Verdict: Sendable, Hashable {
+        case same
+        /// In the order of the view tree; pixels last.
+        case changed([SnapshotCause])
+        /// There was no reference; one has been recorded.
+        case new
+        /// There is no reference.
+        case missing
+        /// There is a reference that no preview and no configuration gives any more.
+        case obsolete
+        /// The picture could not be made or the reference not be read: why.
+        case failed(String)
+    }
+
+    public var preview: String
+    /// The configuration's name, or for obsolete references the file's without extension.
+    public var name: String
+    /// Nil for obsolete references.
+    public var configuration: Configuration?
+    public var verdict: Verdict
+
+    public init(
+        preview: String, name: String, configuration: Configuration? = nil, verdict: Verdict
+    ) {
+        self.preview = preview
+        self.name = name
+        self.configuration = configuration
+        self.verdict = verdict
+    }
+
+    /// Whether a test run with this outcome passes.
+    public var passes: Bool { verdict == .same || verdict == .new }
+}
+
+/// Why a picture differs from its reference.
+public enum SnapshotCause: Sendable, Hashable {
+    case moved(view: String, from: CGRect, to: CGRect)
+    case added(view: String, CGRect)
+    case removed(view: String, CGRect)
+    /// The class or what a reader calls the view.
+    case renamed(view: String, to: String)
+    case hidden(view: String, Bool)
+    /// The views agree; pixels don't. The box is in points.
+    case pixels(count: Int, box: CGRect, greatestDifference: Int)
+    /// The pictures' sizes in pixels differ.
+    case pictureSize(from: CGSize, to: CGSize)
+}
+
+extension SnapshotCause: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .moved(let view, let old, let new):
+            "\(view): frame (\(old.words)) is now (\(new.words))"
+        case .added(let view, let frame):
+            "\(view): new, at (\(frame.words))"
+        case .removed(let view, let frame):
+            "\(view): gone, was at (\(frame.words))"
+        case .renamed(let view, let other):
+            "\(view): is now \(other)"
+        case .hidden(let view, let isHidden):
+            "\(view): is now \(isHidden ? "hidden" : "shown")"
+        case .pixels(let count, let box, let difference):
+            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") inside (\(box.words)),"
+                + " by up to \(difference) of 255; the view tree is the same"
+        case .pictureSize(let old, let new):
+            "the picture is \(new.width.short)×\(new.height.short) pixels, was"
+                + " \(old.width.short)×\(old.height.short)"
+        }
+    }
+}

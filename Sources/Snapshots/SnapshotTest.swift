@@ -1,0 +1,102 @@
+import Foundation
+import Previews
+
+/// Holds shots against their references; every function may run on any core.
+public struct SnapshotTest: Sendable {
+    /// What happens to references that are missing or differ.
+    public enum Policy: Sendable, Hashable {
+        /// Nothing is written: missing references fail.
+        case compare
+        /// Missing and differing references are written.
+        case record
+    }
+
+    public let store: SnapshotStore
+    public let policy: Policy
+
+    /// Recording is refused where the environment says that this is CI.
+    public init(
+        store: SnapshotStore, policy: Policy,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SnapshotError) {
+        let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
+        if policy == .record, onCI { throw .recordingOnCI }
+        self.store = store
+        self.policy = policy
+    }
+
+    public func outcome(of shot: Shot) -> SnapshotOutcome {
+        SnapshotOutcome(
+            preview: shot.preview, name: shot.configuration.name,
+            configuration: shot.configuration, verdict: verdict(on: shot))
+    }
+
+    private func verdict(on shot: Shot) -> SnapshotOutcome.Verdict {
+        do {
+            let recording = try shot.recording.get()
+            let bytes = try recording.paint(.svg)
+            let found = try verdict(on: recording, painted: bytes)
+            if policy == .record, found != .same {
+                try store.write(bytes, preview: shot.preview, name: shot.configuration.name)
+                return found == .missing ? .new : found
+            }
+            return found
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Equal bytes are the same picture. Else the trees tell the cause, and else the pixels.
+    public func verdict(
+        on recording: Recording, painted bytes: [UInt8]
+    ) throws -> SnapshotOutcome.Verdict {
+        let name = recording.configuration.name
+        guard let reference = try store.read(preview: recording.preview, name: name) else {
+            return .missing
+        }
+        if reference.bytes.elementsEqual(bytes) { return .same }
+        guard let old = reference.metadata else {
+            return .failed(
+                "\(store.url(preview: recording.preview, name: name).path): is no reference of"
+                    + " this version; record it anew")
+        }
+        let causes = TreeDifference(from: old.tree, to: recording.tree).causes
+        guard causes.isEmpty else { return .changed(causes) }
+        let pixels = try PixelComparison(
+            reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale)
+        guard !pixels.isSame else { return .same }
+        return .changed([pixels.cause])
+    }
+
+    /// References that no preview and no configuration gives any more, sorted.
+    ///
+    /// `previews` are all there are, not those of a filtered run; `devices` are all that may be
+    /// selected. References of other previews count only where `ownsFolder` says that nobody else
+    /// keeps any there.
+    public func obsolete(
+        previews: [String], devices: [Device], ownsFolder: Bool
+    ) -> [SnapshotOutcome] {
+        let previews = Set(previews)
+        return store.all().filter { reference in
+            guard previews.contains(reference.preview) else { return ownsFolder }
+            return Configuration(name: reference.name, among: devices) == nil
+        }.map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
+    }
+}
+
+extension PixelComparison {
+    fileprivate var cause: SnapshotCause {
+        oldSize == newSize
+            ? .pixels(count: count, box: box, greatestDifference: greatestDifference)
+            : .pictureSize(from: oldSize, to: newSize)
+    }
+}
+
+extension SnapshotTest {
+    /// Removes the references of obsolete outcomes.
+    public func remove(_ obsolete: [SnapshotOutcome]) throws(SnapshotError) {
+        for outcome in obsolete where outcome.verdict == .obsolete {
+            try store.remove(preview: outcome.preview, name: outcome.name)
+        }
+    }
+}
