@@ -16,10 +16,12 @@ extension PNGCoder {
         }
         let isOpaque = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) == 0
         image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA)
-        return PixelBuffer(
+        let pixels = PixelBuffer(
             width: Int(image.width), height: Int(image.height), isOpaque: isOpaque
         ) { base, stride in
             png_image_finish_read(&image, nil, base, Int32(stride), nil) != 0
         }
+        if !isOpaque { pixels?.premultiply() }
+        return pixels
     }
 }

@@ -24,7 +24,6 @@ final class PixelBuffer: @unchecked Sendable {
         stride = width * 4
         base = .allocate(byteCount: stride * height, alignment: 16)
         guard decode(base, stride) else { return nil }
-        if !isOpaque { premultiply() }
     }
 
     deinit {
@@ -41,7 +40,8 @@ final class PixelBuffer: @unchecked Sendable {
             bytes: UnsafeRawBufferPointer(start: base, count: stride * height))
     }
 
-    private func premultiply() {
+    /// Turns straight colours into premultiplied ones, before anyone else has the buffer.
+    func premultiply() {
         let pixels = UnsafeMutableBufferPointer(
             start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
         for index in pixels.indices where pixels[index] >> 24 != 255 {

@@ -15,10 +15,10 @@ struct ShadowRamp {
         alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
     }
 
-    /// Straight `0xAARRGGBB` pixels for 8-bit coverage.
+    /// Premultiplied `0xAARRGGBB` pixels for 8-bit coverage.
     func write(_ coverage: PixelView, to base: UnsafeMutableRawPointer, stride: Int) {
         let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        let ramp = alphas.map { UInt32($0) << 24 | rgb }
+        let ramp = alphas.map { premultiplied(UInt32($0) << 24 | rgb) }
         for y in 0..<coverage.height {
             let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
             let start = y * coverage.stride
