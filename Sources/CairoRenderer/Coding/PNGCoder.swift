@@ -17,7 +17,8 @@ public enum PNGCoder {
         return PNGWriter.write(
             width: view.width, height: view.height,
             color: isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
-        ) { png in
+        ) { png, info in
+            png_write_info(png, info)
             png_set_bgr(png)
             if isOpaque {
                 // Cairo's fourth byte is skipped.

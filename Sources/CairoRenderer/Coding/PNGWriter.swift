@@ -2,8 +2,9 @@ import CPNG
 
 /// Runs libpng's writer into memory.
 enum PNGWriter {
+    /// Lets `body` add chunks, write the info and then the rows.
     static func write(
-        width: Int, height: Int, color: Int32, rows: (OpaquePointer?) -> Void
+        width: Int, height: Int, color: Int32, body: (OpaquePointer?, OpaquePointer?) -> Void
     ) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(1 << 16)
@@ -16,8 +17,7 @@ enum PNGWriter {
             png_set_IHDR(
                 png, info, UInt32(width), UInt32(height), 8, color, PNG_INTERLACE_NONE,
                 PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE)
-            png_write_info(png, info)
-            rows(png)
+            body(png, info)
             png_write_end(png, nil)
             png_destroy_write_struct(&png, &info)
         }

@@ -3,6 +3,97 @@ import CoreGraphics
 
 extension Painter {
     func paint(_ group: Group) {
+        guard !group.isPlain else { return paint(group.items) }
+        let toPage = group.transform.concatenating(self.toPage)
+        guard toPage.concatenating(base).isPaintable else { return }
+        let outer = (self.toPage, font)
+        defer { (self.toPage, font) = outer }
+        self.toPage = toPage
+        cairo_save(context)
+        if !group.transform.isIdentity { setMatrix(toPage.concatenating(base)) }
+        compose(group)
+        cairo_restore(context)
+    }
+
+    private func compose(_ group: Group) {
+        if let item = group.loneItem {
+            if let clip = group.clip { self.clip(to: clip) }
+            paint(item, as: group)
+        } else if group.isIsolated {
+            paintLayer(of: group)
+        } else {
+            paintContents(of: group)
+        }
+    }
+
+    /// The group's own clip does not cut its shadow, which mostly lies outside of it.
+    private func paintContents(of group: Group) {
+        if let shadow = group.shadow { paint(shadow, of: group) }
+        if let clip = group.clip { self.clip(to: clip) }
         paint(group.items)
+    }
+
+    private func paintLayer(of group: Group) {
+        // Cairo's layers are as large as the clip; in a vector format a layer has no pixels.
+        if target == .pixels || group.blendMode != .normal {
+            clipDevice(to: InkBox.ofContents(of: group, toPage: toPage).applying(base))
+        }
+        cairo_push_group(context)
+        paintContents(of: group)
+        cairo_pop_group_to_source(context)
+        // Cairo's own CLEAR would empty the whole clip, not the layer's silhouette.
+        let mode = group.blendMode == .clear ? .destinationOut : group.blendMode
+        cairo_set_operator(context, mode.cairo)
+        cairo_paint_with_alpha(context, group.opacity)
+    }
+
+    /// Paints a group's lone item with the group's operator and opacity.
+    private func paint(_ item: DisplayItem, as group: Group) {
+        cairo_set_operator(context, group.blendMode.cairo)
+        switch item {
+        case .fill(let fill) where group.blendMode != .normal: paintInside(fill, group.opacity)
+        case .fill(let fill): paint(fill, opacity: group.opacity)
+        case .stroke(let stroke): paint(stroke, opacity: group.opacity)
+        case .image(let image): paint(image, opacity: group.opacity)
+        case .glyphs, .group: paint([item])
+        }
+    }
+
+    /// Some of Cairo's operators reach outside of a fill; none reaches outside of a clip.
+    private func paintInside(_ fill: Fill, _ opacity: Double) {
+        clip(to: Clip(fill.path, rule: fill.rule))
+        setSource(fill.paint, opacity: opacity)
+        cairo_paint(context)
+    }
+}
+
+extension Group {
+    /// Whether the items paint as they would without the group.
+    fileprivate var isPlain: Bool { !needsLayer && clip == nil && transform.isIdentity }
+
+    /// Whether the items must meet the page as one.
+    fileprivate var isIsolated: Bool {
+        opacity < 1 || blendMode != .normal || (shadow != nil && items.contains(where: \.blends))
+    }
+
+    /// The only item, where its own alpha and operator do what a layer would.
+    fileprivate var loneItem: DisplayItem? {
+        guard needsLayer, shadow == nil, items.count == 1 else { return nil }
+        return switch items[0] {
+        case .fill: items[0]
+        case .stroke, .image: blendMode.staysInside ? items[0] : nil
+        // Glyphs may overlap, and must not shine through one another.
+        case .glyphs: blendMode.staysInside && opacity >= 1 ? items[0] : nil
+        case .group: nil
+        }
+    }
+}
+
+extension DisplayItem {
+    /// Whether painting the item looks at what lies below it otherwise than by covering it.
+    fileprivate var blends: Bool {
+        guard case .group(let group) = self else { return false }
+        return group.blendMode != .normal
+            || (group.opacity >= 1 && group.items.contains(where: \.blends))
     }
 }

@@ -13,29 +13,28 @@ final class Painter {
     /// Pixels a point of parts that can only be pixels.
     let resolution: Double
     /// From the page's points to the context's device.
-    let base: cairo_matrix_t
+    let base: CGAffineTransform
 
     /// From the space of the items now painted to the page's.
     var toPage = CGAffineTransform.identity
     var font: CurrentFont?
     /// Keeps each image's surface: Cairo writes one surface once, however often it is painted.
-    var images: [CGImage: OpaquePointer] = [:]
+    var images: [CGImage: SharedSurface?] = [:]
     /// The first thing that went wrong.
     var failure: RenderError?
 
     init(
-        onto surface: OpaquePointer, target: Target, resolution: Double, base: cairo_matrix_t
+        onto surface: OpaquePointer, target: Target, resolution: Double, base: CGAffineTransform
     ) {
         context = cairo_create(surface)
         self.target = target
         self.resolution = resolution
         self.base = base
-        withUnsafePointer(to: base) { cairo_set_matrix(context, $0) }
+        setMatrix(base)
         FontCache.applyOptions(to: context)
     }
 
     deinit {
-        for surface in images.values { cairo_surface_destroy(surface) }
         cairo_destroy(context)
     }
 

@@ -18,9 +18,8 @@ final class ImageSurface {
     convenience init(painting list: DisplayList, scale: Double) throws(RenderError) {
         let (width, height) = try list.pixelSize(scale: scale)
         try self.init(CAIRO_FORMAT_ARGB32, width: width, height: height)
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, scale, scale)
-        let painter = Painter(onto: pointer, target: .pixels, resolution: scale, base: matrix)
+        let base = CGAffineTransform(scaleX: scale, y: scale)
+        let painter = Painter(onto: pointer, target: .pixels, resolution: scale, base: base)
         try painter.paintPage(list.items)
         cairo_surface_flush(pointer)
     }

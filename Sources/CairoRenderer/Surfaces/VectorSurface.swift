@@ -38,10 +38,8 @@ enum VectorSurface {
         defer { cairo_surface_destroy(surface) }
         // Cairo counts 72 dots an inch as one a point.
         cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init_identity(&matrix)
         let painter = Painter(
-            onto: surface, target: .vectors, resolution: resolution, base: matrix)
+            onto: surface, target: .vectors, resolution: resolution, base: .identity)
         try painter.paintPage(list.items)
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)

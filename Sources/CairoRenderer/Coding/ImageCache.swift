@@ -1,0 +1,52 @@
+import CoreGraphics
+import Synchronization
+
+/// The pixels of the images painted last, so that a picture of many is decoded once.
+enum ImageCache {
+    /// In bytes of pixels.
+    private static let capacity = 96 << 20
+
+    private struct Entry {
+        var image: CGImage
+        var pixels: PixelBuffer
+    }
+
+    /// Least recently used first.
+    private static let entries = Mutex<[Entry]>([])
+
+    /// Nil where the file is broken or too large.
+    static func pixels(of image: CGImage) -> PixelBuffer? {
+        if let known = entries.withLock({ find(image, in: &$0) }) { return known }
+        // Outside of the lock: others go on painting meanwhile.
+        guard let pixels = decode(image) else { return nil }
+        entries.withLock { keep(Entry(image: image, pixels: pixels), in: &$0) }
+        return pixels
+    }
+
+    private static func decode(_ image: CGImage) -> PixelBuffer? {
+        guard PixelBuffer.accepts(width: image.width, height: image.height) else { return nil }
+        return image.data.withUnsafeBytes { file in
+            switch image.format {
+            case .png: PNGCoder.pixels(of: file)
+            case .jpeg: JPEGReader.pixels(of: file)
+            }
+        }
+    }
+
+    private static func find(_ image: CGImage, in entries: inout [Entry]) -> PixelBuffer? {
+        guard let place = entries.firstIndex(where: { $0.image == image }) else { return nil }
+        let entry = entries.remove(at: place)
+        entries.append(entry)
+        return entry.pixels
+    }
+
+    private static func keep(_ entry: Entry, in entries: inout [Entry]) {
+        _ = find(entry.image, in: &entries)
+        if entries.last?.image != entry.image { entries.append(entry) }
+        var size = entries.reduce(0) { $0 + $1.pixels.stride * $1.pixels.height }
+        while size > capacity, let oldest = entries.first, entries.count > 1 {
+            size -= oldest.pixels.stride * oldest.pixels.height
+            entries.removeFirst()
+        }
+    }
+}

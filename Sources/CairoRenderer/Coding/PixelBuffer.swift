@@ -1,0 +1,61 @@
+import CCairo
+import CoreGraphics
+
+/// Decoded pixels as Cairo's ARGB32, shared between threads that only read them.
+final class PixelBuffer: @unchecked Sendable {
+    /// The most pixels that an image may have: 64 megapixels.
+    static let limit = 64 << 20
+
+    let width: Int
+    let height: Int
+    let stride: Int
+    let isOpaque: Bool
+    let base: UnsafeMutableRawPointer
+
+    /// Lets `decode` fill `stride × height` bytes; nil where the size is beyond Cairo's or the
+    /// limit, or where `decode` says that it failed.
+    init?(
+        width: Int, height: Int, isOpaque: Bool, decode: (UnsafeMutableRawPointer, Int) -> Bool
+    ) {
+        guard Self.accepts(width: width, height: height) else { return nil }
+        self.width = width
+        self.height = height
+        self.isOpaque = isOpaque
+        stride = width * 4
+        base = .allocate(byteCount: stride * height, alignment: 16)
+        guard decode(base, stride) else { return nil }
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    static func accepts(width: Int, height: Int) -> Bool {
+        (1...32767).contains(width) && (1...32767).contains(height) && width * height <= limit
+    }
+
+    var view: PixelView {
+        PixelView(
+            width: width, height: height, stride: stride,
+            bytes: UnsafeRawBufferPointer(start: base, count: stride * height))
+    }
+
+    /// Turns straight colours into premultiplied ones, before anyone else has the buffer.
+    func premultiply() {
+        let pixels = UnsafeMutableBufferPointer(
+            start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
+        for index in pixels.indices where pixels[index] >> 24 != 255 {
+            pixels[index] = premultiplied(pixels[index])
+        }
+    }
+}
+
+/// Scales the three colours of `0xAARRGGBB` by its alpha, rounding to the nearest.
+func premultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    var result = alpha << 24
+    for shift: UInt32 in [0, 8, 16] {
+        result |= ((pixel >> shift & 255) * alpha + 127) / 255 << shift
+    }
+    return result
+}

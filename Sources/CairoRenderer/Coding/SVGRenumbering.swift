@@ -1,0 +1,104 @@
+import Foundation
+
+/// Copies SVG text in one pass and gives every numbered identifier its own number anew.
+///
+/// Cairo counts surfaces, images and clips over the process; here each kind counts from 0.
+struct SVGRenumbering {
+    private let input: UnsafeRawBufferPointer
+    private(set) var output: [UInt8] = []
+    /// Everything before this index is in `output`.
+    private var copied = 0
+    private var numbers: [Name: Int] = [:]
+    private var counts: [(kind: Name, next: Int)] = []
+
+    init(_ input: UnsafeRawBufferPointer) {
+        self.input = input
+        output.reserveCapacity(input.count + 4096)
+    }
+
+    /// Adds `bytes` at an index of the input before which no attribute holds an identifier.
+    mutating func insert(_ bytes: [UInt8], at index: Int) {
+        copy(upTo: index)
+        output.append(contentsOf: bytes)
+    }
+
+    /// Every quotation mark in Cairo's text stands around an attribute's value.
+    mutating func finish() {
+        var at = copied
+        while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count) {
+            if isIdentifier(valueAt: open + 1) {
+                rename(from: open + 1, to: close)
+            } else {
+                renameReferences(from: open + 1, to: close)
+            }
+            at = close + 1
+        }
+        copy(upTo: input.count)
+    }
+
+    /// Both `#name` and `url(#name)`.
+    private mutating func renameReferences(from start: Int, to end: Int) {
+        var at = start
+        while let hash = find("#", at, end) {
+            at = find(")", hash, end) ?? end
+            rename(from: hash + 1, to: at)
+        }
+    }
+
+    private mutating func rename(from start: Int, to end: Int) {
+        let kindEnd = (start..<end).first { isDigit(input[$0]) } ?? end
+        // One without a number, such as the filter `alpha`, is the same in every picture.
+        guard kindEnd < end, let name = Name(input[start..<end]) else { return }
+        guard let kind = Name(input[start..<kindEnd]) else { return }
+        copy(upTo: kindEnd)
+        output.append(contentsOf: String(number(of: name, kind)).utf8)
+        copied = end
+    }
+
+    private mutating func number(of name: Name, _ kind: Name) -> Int {
+        if let known = numbers[name] { return known }
+        let place = counts.firstIndex { $0.kind == kind } ?? counts.endIndex
+        if place == counts.endIndex { counts.append((kind, 0)) }
+        let number = counts[place].next
+        counts[place].next += 1
+        numbers[name] = number
+        return number
+    }
+
+    private mutating func copy(upTo end: Int) {
+        output.append(contentsOf: input[copied..<end])
+        copied = end
+    }
+
+    private func isIdentifier(valueAt start: Int) -> Bool {
+        start >= 5 && input[start - 2] == UInt8(ascii: "=") && input[start - 3] == UInt8(ascii: "d")
+            && input[start - 4] == UInt8(ascii: "i") && input[start - 5] == UInt8(ascii: " ")
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private func find(_ byte: Unicode.Scalar, _ start: Int, _ end: Int) -> Int? {
+        guard start < end, let base = input.baseAddress else { return nil }
+        return memchr(base + start, Int32(byte.value), end - start).map {
+            UnsafeRawPointer($0) - base
+        }
+    }
+}
+
+extension SVGRenumbering {
+    /// Up to 16 bytes, which is longer than any of Cairo's identifiers, as two numbers.
+    private struct Name: Hashable {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+
+        init?(_ bytes: Slice<UnsafeRawBufferPointer>) {
+            guard bytes.count <= 16 else { return nil }
+            for byte in bytes {
+                high = high << 8 | low >> 56
+                low = low << 8 | UInt64(byte)
+            }
+        }
+    }
+}

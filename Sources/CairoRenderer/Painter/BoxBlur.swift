@@ -1,0 +1,53 @@
+import Foundation
+
+/// A Gaussian blur by three running averages, as SVG 1.1's feGaussianBlur describes it.
+enum BoxBlur {
+    /// Blurs 8-bit coverage in place; outside of it there is none. The deviation is in pixels.
+    static func blur(
+        _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int,
+        standardDeviation: Double
+    ) {
+        // floor(s × 3 × sqrt(2π) / 4 + 0.5), facts: SVG 1.1, 15.17.
+        let size = Int((standardDeviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5))
+        guard size > 1 else { return }
+        for y in 0..<height {
+            blurLine(pixels + y * stride, count: width, step: 1, size: size)
+        }
+        for x in 0..<width {
+            blurLine(pixels + x, count: height, step: stride, size: size)
+        }
+    }
+
+    private static func blurLine(
+        _ line: UnsafeMutablePointer<UInt8>, count: Int, step: Int, size: Int
+    ) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * count) { room in
+            guard let first = room.baseAddress else { return }
+            let second = first + count
+            for i in 0..<count { first[i] = line[i * step] }
+            // Even boxes have no middle: one leans left, one right, and the third is odd.
+            let left = size / 2
+            let isOdd = size % 2 == 1
+            average(first, second, count, before: left, after: isOdd ? left : left - 1)
+            average(second, first, count, before: isOdd ? left : left - 1, after: left)
+            average(first, second, count, before: left, after: left)
+            for i in 0..<count { line[i * step] = second[i] }
+        }
+    }
+
+    /// Each output is the mean of `before` inputs before it, itself and `after` inputs after it.
+    private static func average(
+        _ input: UnsafeMutablePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ count: Int,
+        before: Int, after: Int
+    ) {
+        // A fixed-point reciprocal with 24 places: the sum's largest product fits in 32 bits.
+        let reciprocal = UInt32((1 << 24) / (before + after + 1))
+        var sum: UInt32 = 0
+        for i in 0..<min(after, count) { sum &+= UInt32(input[i]) }
+        for i in 0..<count {
+            if i + after < count { sum &+= UInt32(input[i + after]) }
+            output[i] = UInt8(truncatingIfNeeded: (sum &* reciprocal &+ 1 << 23) >> 24)
+            if i >= before { sum &-= UInt32(input[i - before]) }
+        }
+    }
+}

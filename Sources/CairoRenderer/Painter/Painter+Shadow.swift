@@ -1,0 +1,114 @@
+import CCairo
+import CoreGraphics
+
+extension Painter {
+    /// Paints the blurred silhouette of `group`, whose space is the current one.
+    func paint(_ shadow: Shadow, of group: Group) {
+        guard let raster = ShadowRaster(shadow, of: group, on: self) else { return }
+        do {
+            let alpha = try raster.blurredSilhouette(of: group, shadow, toPage: toPage)
+            guard let surface = raster.tinted(alpha, shadow.color, isVector: target == .vectors)
+            else { return }
+            cairo_save(context)
+            setMatrix(raster.toPage.concatenating(base))
+            cairo_set_source_surface(context, surface.pointer, 0, 0)
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+            cairo_paint(context)
+            cairo_restore(context)
+        } catch {
+            failure = failure ?? error
+        }
+    }
+}
+
+/// The grid of pixels on which one shadow is blurred.
+private struct ShadowRaster {
+    /// Pixels a point.
+    let density: Double
+    /// In pixels.
+    let standardDeviation: Double
+    /// In the page's points.
+    let box: CGRect
+    let width: Int
+    let height: Int
+
+    /// Covers what can be seen of the shadow; nil where that is nothing.
+    init?(_ shadow: Shadow, of group: Group, on painter: Painter) {
+        let deviation = shadow.standardDeviation
+        guard deviation >= 0, deviation < 1000, shadow.color.alpha > 0,
+            shadow.offset.width.isFinite, shadow.offset.height.isFinite
+        else { return nil }
+        // A blur has no detail finer than its deviation: a coarser grid shows the same, for less.
+        var density = painter.resolution
+        while deviation * density >= 8 { density /= 2 }
+        let silhouette = InkBox.ofItems(of: group, toPage: painter.toPage)
+        let reach = 3 * deviation
+        let wanted = InkBox.ofShadow(shadow, castBy: silhouette, toPage: painter.toPage)
+            .intersection(painter.visibleBox.insetBy(dx: -reach, dy: -reach))
+        let pixels = CGRect(
+            x: wanted.minX * density, y: wanted.minY * density, width: wanted.width * density,
+            height: wanted.height * density
+        ).wholePixels
+        guard !wanted.isNull, PixelBuffer.accepts(width: Int(pixels.width), height: Int(pixels.height))
+        else { return nil }
+        self.density = density
+        standardDeviation = deviation * density
+        box = CGRect(
+            x: pixels.minX / density, y: pixels.minY / density, width: pixels.width / density,
+            height: pixels.height / density)
+        (width, height) = (Int(pixels.width), Int(pixels.height))
+    }
+
+    /// From pixels to the page's points.
+    var toPage: CGAffineTransform {
+        CGAffineTransform(a: 1 / density, b: 0, c: 0, d: 1 / density, tx: box.minX, ty: box.minY)
+    }
+
+    /// An A8 surface; `toPage` is from the group's space.
+    func blurredSilhouette(
+        of group: Group, _ shadow: Shadow, toPage groupToPage: CGAffineTransform
+    ) throws(RenderError) -> ImageSurface {
+        let surface = try ImageSurface(CAIRO_FORMAT_A8, width: width, height: height)
+        let shift = CGAffineTransform(
+            translationX: shadow.offset.width, y: shadow.offset.height)
+        let painter = Painter(
+            onto: surface.pointer, target: .pixels, resolution: density,
+            base: shift.concatenating(toPage.inverted()))
+        try painter.paintPage([.group(caster(of: group, shadow, groupToPage))])
+        cairo_surface_flush(surface.pointer)
+        BoxBlur.blur(
+            cairo_image_surface_get_data(surface.pointer), width: width, height: height,
+            stride: Int(cairo_image_surface_get_stride(surface.pointer)),
+            standardDeviation: standardDeviation)
+        cairo_surface_mark_dirty(surface.pointer)
+        return surface
+    }
+
+    private func caster(
+        of group: Group, _ shadow: Shadow, _ toPage: CGAffineTransform
+    ) -> Group {
+        guard let path = shadow.path else {
+            return Group(transform: toPage, clip: group.clip, items: group.items)
+        }
+        return Group(
+            transform: toPage, items: [.fill(Fill(path: path, paint: .color(.black)))])
+    }
+
+    /// The coverage in the shadow's colour, with its file for formats that embed files.
+    func tinted(_ alpha: ImageSurface, _ color: RGBA, isVector: Bool) -> SharedSurface? {
+        alpha.withPixels { coverage in
+            let ramp = ShadowRamp(color)
+            let pixels = PixelBuffer(width: width, height: height, isOpaque: false) { base, stride in
+                ramp.write(coverage, to: base, stride: stride)
+                return true
+            }
+            guard let pixels, let surface = SharedSurface(pixels) else { return nil }
+            if isVector {
+                ramp.file(of: coverage).withUnsafeBytes {
+                    surface.attach($0, type: CAIRO_MIME_TYPE_PNG)
+                }
+            }
+            return surface
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CPNG
+import CoreGraphics
+
+/// A shadow's colour at each of 256 coverages.
+struct ShadowRamp {
+    /// Eight bits each.
+    private let red: UInt8
+    private let green: UInt8
+    private let blue: UInt8
+    private let alphas: [UInt8]
+
+    init(_ color: RGBA) {
+        func byte(_ part: Double) -> UInt8 { UInt8((max(0, min(1, part)) * 255).rounded()) }
+        (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
+        alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
+    }
+
+    /// Premultiplied `0xAARRGGBB` pixels for 8-bit coverage.
+    func write(_ coverage: PixelView, to base: UnsafeMutableRawPointer, stride: Int) {
+        let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        let ramp = alphas.map { premultiplied(UInt32($0) << 24 | rgb) }
+        for y in 0..<coverage.height {
+            let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+            let start = y * coverage.stride
+            for x in 0..<coverage.width { line[x] = ramp[Int(coverage.bytes[start + x])] }
+        }
+    }
+
+    /// A PNG file whose palette is the ramp: a byte a pixel.
+    func file(of coverage: PixelView) -> [UInt8] {
+        let palette = [png_color](
+            repeating: png_color(red: red, green: green, blue: blue), count: 256)
+        return PNGWriter.write(
+            width: coverage.width, height: coverage.height, color: PNG_COLOR_TYPE_PALETTE
+        ) { png, info in
+            png_set_PLTE(png, info, palette, 256)
+            png_set_tRNS(png, info, alphas, 256, nil)
+            png_write_info(png, info)
+            for y in 0..<coverage.height {
+                png_write_row(png, coverage.bytes.baseAddress.map { $0 + y * coverage.stride })
+            }
+        }
+    }
+}
