@@ -36,16 +36,15 @@ final class AutosizeViewController: UIViewController {
         // The canvas on which the chapter's frames were drawn: the first iPhone without its
         // status bar.
         view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
-        view.backgroundColor = .white
+        view.backgroundColor = UIColor(white: 0.86, alpha: 1)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         buttons = AutosizeLayout.frames(of: variant).enumerated().map { index, frame in
             let button = UIButton(type: .roundedRect)
             button.setTitle("\(index + 1)", for: .normal)
             button.frame = frame
             if variant != .unsprung { button.autoresizingMask = AutosizeLayout.masks[index] }
-            button.layer.borderWidth = 1
-            button.layer.borderColor = UIColor.lightGray.cgColor
-            button.layer.cornerRadius = 8
+            button.backgroundColor = .white
+            button.layer.cornerRadius = 10
             view.addSubview(button)
             return button
         }

@@ -3,26 +3,37 @@ import Foundation
 
 /// Lays out a tree top-down until nobody asks again (facts: semantics.md 2.1).
 @MainActor enum LayoutPass {
-    /// After so many rounds a tree counts as one that never settles.
-    static let roundLimit = 100
+    /// After so many rounds, or so many passes inside one another, a tree counts as one that never
+    /// settles.
+    static let limit = 100
     /// How many passes run inside one another, each started by a view that was being laid out.
     private static var depth = 0
+    /// Set when a limit is met: every pass then ends, so that limits don't multiply.
+    private static var isGivenUp = false
 
     static func run(from root: UIView) {
-        guard depth < roundLimit else { return }
+        guard !isGivenUp else { return }
         depth += 1
-        defer { depth -= 1 }
-        for _ in 0..<roundLimit {
+        defer {
+            depth -= 1
+            if depth == 0 { isGivenUp = false }
+        }
+        guard depth <= limit else { return giveUp(root) }
+        for _ in 0..<limit {
             updateConstraints(of: root)
-            guard layout(root) else { return }
+            guard layout(root), !isGivenUp else { return }
         }
-        if let culprit = firstNeedingLayout(root) {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .error, "the layout never settles: the view asks for layout in every pass",
-                    location: culprit.viewPath,
-                    hint: "setNeedsLayout() or a frame that changes with every layoutSubviews()"))
-        }
+        giveUp(root)
+    }
+
+    private static func giveUp(_ root: UIView) {
+        isGivenUp = true
+        guard let culprit = firstNeedingLayout(root) else { return }
+        DiagnosticLog.current.add(
+            Diagnostic(
+                .error, "the layout never settles: the view asks for layout in every pass",
+                location: culprit.viewPath,
+                hint: "setNeedsLayout() or a frame that changes with every layoutSubviews()"))
     }
 
     /// Runs `layoutSubviews` where it is due; whether any ran.
