@@ -90,12 +90,14 @@ struct LineBreaker {
     }
 
     private func line(of paragraph: ShapedParagraph, _ clusters: Range<Int>) -> BrokenLine {
-        let shown = paragraph.trimmed(clusters)
+        let isWrapped = clusters.upperBound < paragraph.clusters.count
+        // White space at a paragraph's end counts where there is room for it.
+        let isTooWide = paragraph.width(of: clusters) > options.width + Self.tolerance
+        let shown = isWrapped || isTooWide ? paragraph.trimmed(clusters) : clusters
         return BrokenLine(
             pieces: [BrokenLine.Piece(paragraph: paragraph, clusters: shown)],
             range: paragraph.bytes(of: clusters), isRightToLeft: paragraph.isRightToLeft,
-            span: paragraph.span(of: clusters),
-            isWrapped: clusters.upperBound < paragraph.clusters.count)
+            span: paragraph.span(of: clusters), isWrapped: isWrapped)
     }
 
     private func truncatedLine(

@@ -16,9 +16,7 @@ struct ItemShaper {
     private static let tabInterval: CGFloat = 28
 
     /// Appends the item's clusters in the text's order; `x` is where the next one starts.
-    mutating func append(
-        to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout String
-    ) {
+    func append(to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout String) {
         let span = source.span(at: start + Int(item.pointee.offset))
         let face = face(of: item.pointee.analysis.font)
         let font = source.spans[span].font
@@ -30,30 +28,41 @@ struct ItemShaper {
             text.baseAddress.map { $0 + Int(item.pointee.offset) }, item.pointee.length,
             text.baseAddress, Int32(text.count), &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
         for (range, glyphRange) in clusters(of: glyphs) {
+            let characters = self.characters(in: range)
             var cluster = Cluster(
                 range: range.offset(by: start), glyphs: 0..<0, face: face, span: span,
                 level: item.pointee.analysis.level, advance: 0,
                 traits: breaks.traits(at: range.lowerBound))
-            let firstGlyph = paragraph.glyphs.count
-            let scale = isOwnFace ? font.advanceScale : 1
-            for index in glyphRange {
-                let info = glyphs.pointee.glyphs[index]
-                let advance = CGFloat(info.geometry.width) * Self.pointsPerUnit * scale
-                if isUnknown(info.glyph) {
-                    note(text: range, in: &missing)
-                } else if info.glyph != Self.emptyGlyph {
-                    paragraph.glyphs.append(shapedGlyph(info, at: cluster.advance))
-                }
-                cluster.advance += advance
+            let infos = glyphRange.map { glyphs.pointee.glyphs[$0] }
+            if infos.contains(where: { isUnknown($0.glyph) }), !missing.contains(characters) {
+                missing += characters
             }
-            cluster.glyphs = firstGlyph..<paragraph.glyphs.count
-            if isOwnFace {
+            let scale = isOwnFace ? font.advanceScale : 1
+            place(infos, of: &cluster, scale: scale, in: &paragraph)
+            if EastAsian.isWide(characters) {
+                cluster.advance = EastAsian.advance * font.pointSize
+            } else if isOwnFace {
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
             }
-            if text[range.lowerBound] == 0x09 { cluster.advance = Self.tabAdvance(from: x) }
+            if characters == "\t" { cluster.advance = Self.tabAdvance(from: x) }
             x += cluster.advance
             paragraph.clusters.append(cluster)
         }
+    }
+
+    /// Appends a cluster's glyphs and adds up its advance; an unknown glyph leaves its room empty.
+    private func place(
+        _ infos: [PangoGlyphInfo], of cluster: inout Cluster, scale: CGFloat,
+        in paragraph: inout ShapedParagraph
+    ) {
+        let first = paragraph.glyphs.count
+        for info in infos {
+            if !isUnknown(info.glyph), info.glyph != Self.emptyGlyph {
+                paragraph.glyphs.append(shapedGlyph(info, at: cluster.advance))
+            }
+            cluster.advance += CGFloat(info.geometry.width) * Self.pointsPerUnit * scale
+        }
+        cluster.glyphs = first..<paragraph.glyphs.count
     }
 }
 
@@ -74,10 +83,8 @@ extension ItemShaper {
         return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
     }
 
-    private func note(text range: Range<Int>, in missing: inout String) {
-        let bytes = text[range].map { UInt8(bitPattern: $0) }
-        let characters = String(decoding: bytes, as: UTF8.self)
-        if !missing.contains(characters) { missing += characters }
+    private func characters(in range: Range<Int>) -> String {
+        String(decoding: text[range].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private func face(of font: UnsafeMutablePointer<PangoFont>?) -> FontFace {

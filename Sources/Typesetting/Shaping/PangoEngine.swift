@@ -5,13 +5,18 @@ import Foundation
 /// Pango's font map and context over a catalog's fonts. Not safe across threads.
 final class PangoEngine {
     private let map: UnsafeMutablePointer<PangoFontMap>?
-    private let catalog: FontCatalog
     let context: OpaquePointer?
+    /// Pango cannot shape a single character without a font.
+    let hasFonts: Bool
+    private let regularFallback: [String]
+    private let boldFallback: [String]
     /// Not the environment's language, so that line breaks are the same everywhere.
     let language = pango_language_from_string("en")
 
     init(catalog: FontCatalog) {
-        self.catalog = catalog
+        hasFonts = !catalog.faces.isEmpty
+        regularFallback = catalog.fallbackNames(bold: false)
+        boldFallback = catalog.fallbackNames(bold: true)
         map = pango_ft2_font_map_new()
         // One Pango unit of size is then one point.
         pango_ft2_font_map_set_resolution(map.map(OpaquePointer.init), 72, 72)
@@ -25,9 +30,6 @@ final class PangoEngine {
         if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
         if let map { g_object_unref(map) }
     }
-
-    /// Pango cannot shape a single character without a font.
-    var hasFonts: Bool { !catalog.faces.isEmpty }
 
     /// The fonts of the spans in a paragraph; the caller frees the list.
     func attributes(of source: SourceText, in range: Range<Int>) -> OpaquePointer? {
@@ -49,7 +51,7 @@ final class PangoEngine {
 
     /// Names the face itself, then the fallback faces in their order.
     private func description(of font: Font) -> OpaquePointer? {
-        let fallback = catalog.fallbackNames(bold: font.weight.isBold)
+        let fallback = font.weight.isBold ? boldFallback : regularFallback
         let names = [font.face.postScriptName] + fallback
         let description = pango_font_description_new()
         pango_font_description_set_family(description, names.joined(separator: ","))

@@ -37,7 +37,7 @@ struct ParagraphShaper {
         var next = items
         while let node = next {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            var shaper = ItemShaper(
+            let shaper = ItemShaper(
                 item: item, text: text, start: range.lowerBound, breaks: breaks, source: source)
             shaper.append(to: &paragraph, x: &x, missing: &missing)
             pango_item_free(item)

@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+
+/// A font that was asked for by name, and what a person should know about it.
+public struct NamedFont: Sendable, Hashable {
+    public var font: Font
+    /// A note that says which free face is drawn, or a warning that the name is unknown; nil for
+    /// names of the system font.
+    public var diagnostic: Diagnostic?
+}
+
+extension Font {
+    /// The font with one of Apple's PostScript or family names; the system font for other names.
+    ///
+    /// Weight and slant come from the name's ending; line metrics are Apple's (metrics.md 4),
+    /// glyphs those of a free stand-in (fonts.md 4).
+    public static func named(_ name: String, size: CGFloat) -> NamedFont {
+        named(name, size: size, in: .shared)
+    }
+
+    static func named(_ name: String, size: CGFloat, in catalog: FontCatalog) -> NamedFont {
+        let parts = FontName(name)
+        guard let family = NamedFamily.find(parts.familyKey) else {
+            let font = system(
+                size: size, weight: parts.weight, italic: parts.isItalic, design: .sanFrancisco,
+                in: catalog)
+            let diagnostic = parts.isSystem ? nil : FontIssue.unknownName(name).diagnostic
+            return NamedFont(font: font, diagnostic: diagnostic)
+        }
+        let face = catalog.face(of: family.standIn, parts.weight, italic: parts.isItalic)
+        let font = Font(
+            face: face, name: name, familyName: family.familyName, weight: parts.weight,
+            isItalic: parts.isItalic, size: size, metrics: family.metrics(parts.weight))
+        let issue = FontIssue.substituted(name, by: face.postScriptName)
+        return NamedFont(font: font, diagnostic: issue.diagnostic)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct FontCatalogTests {
+    /// A folder with links to some of this machine's font files.
+    private func folder(with names: [String]) throws -> String {
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        for name in names {
+            let path = try #require(FontCatalog.shared.faces[name]?.first?.path)
+            try FileManager.default.copyItem(atPath: path, toPath: folder + "/" + name)
+        }
+        return folder
+    }
+
+    /// Property: without Inter, DejaVu Sans takes its place and a warning names the package.
+    @Test func missingInterFallsBackToDejaVu() throws {
+        let folder = try folder(with: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let catalog = FontCatalog(directories: [folder])
+        #expect(catalog.face(of: .inter, .light, italic: true).postScriptName == "DejaVuSans")
+        #expect(
+            catalog.face(of: .interDisplay, .heavy, italic: false).postScriptName
+                == "DejaVuSans-Bold")
+        let warning = try #require(catalog.diagnostics.first)
+        #expect(warning.severity == .warning)
+        #expect(warning.hint == "apt-get install fonts-inter")
+        #expect(!catalog.diagnostics.contains { $0.message.contains("of DejaVuSans are") })
+    }
+
+    /// Property: a machine without fonts lays out empty lines of the right height, with errors.
+    @Test func noFontsAtAll() {
+        let catalog = FontCatalog(directories: ["/nonexistent"])
+        let font = Font.system(
+            size: 17, weight: .regular, italic: false, design: .sanFrancisco, in: catalog)
+        let layout = TextLayout(
+            [TextSpan("Hello", font: font)], options: TextOptions(),
+            shaper: Shaper(catalog: catalog))
+        #expect(layout.size == CGSize(width: 0, height: 20.287109375))
+        #expect(layout.lines.count == 1)
+        #expect(catalog.diagnostics.count == StandIn.allCases.count)
+        #expect(catalog.diagnostics.allSatisfy { $0.severity == .error })
+    }
+
+    /// Property: the first directory that has a file wins.
+    @Test func earlierDirectoriesWin() throws {
+        let folder = try folder(with: ["Inter-Regular.otf"])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let usual = try #require(FontCatalog.shared.faces["Inter-Regular.otf"]?.first?.path)
+        let usualFolder = (usual as NSString).deletingLastPathComponent
+        let catalog = FontCatalog(directories: [folder, usualFolder])
+        #expect(
+            catalog.face(of: .inter, .regular, italic: false).path
+                == folder + "/Inter-Regular.otf")
+        #expect(catalog.face(of: .inter, .bold, italic: false).path.hasPrefix(usualFolder))
+    }
+}

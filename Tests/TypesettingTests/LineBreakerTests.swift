@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+/// Source of truth throughout: the rules of `UILabel` that metrics.md 4 and Apple's documentation
+/// of `NSLineBreakMode` state.
+@Suite struct LineBreakerTests {
+    private let font = Font.system(size: 17)
+
+    private func width(_ text: String) -> CGFloat { TextLayout(text, font: font).size.width }
+
+    private func shown(_ layout: TextLayout) -> [String] {
+        layout.lines.map { $0.runs.map(\.text).joined() }
+    }
+
+    @Test func wordsAreKeptWhole() {
+        let layout = TextLayout("one two three", font: font, width: width("one two") + 1)
+        #expect(shown(layout) == ["one two", "three"])
+        #expect(layout.lines.map(\.range) == [0..<8, 8..<13])
+        #expect(!layout.isTruncated)
+    }
+
+    /// The room that a text needs is enough for it.
+    @Test(arguments: ["one two three", "AVATAR To. fjord", "trailing  "])
+    func naturalWidthDoesNotWrap(text: String) {
+        let layout = TextLayout(text, font: font, width: width(text))
+        #expect(layout.lines.count == 1)
+        #expect(layout.size.width == width(text))
+    }
+
+    @Test func whiteSpaceAtAWrappedEndTakesNoRoom() {
+        let layout = TextLayout("one    two", font: font, width: width("one") + 0.5)
+        #expect(shown(layout) == ["one", "two"])
+        #expect(layout.lines[0].width == width("one"))
+    }
+
+    /// Stored labels with a space at the end are as wide as the space makes them.
+    @Test func whiteSpaceAtTheEndCountsWhereItFits() {
+        #expect(width("one ") > width("one") + 3)
+        let narrow = TextLayout("one ", font: font, width: width("one") + 1)
+        #expect(narrow.lines.count == 1)
+        #expect(narrow.size.width == width("one"))
+        #expect(!narrow.isTruncated)
+    }
+
+    @Test func longWordsAreBroken() {
+        let layout = TextLayout("a incomprehensibilities", font: font, width: 60)
+        #expect(layout.lines.count > 2)
+        #expect(shown(layout).joined() == "aincomprehensibilities")
+        #expect(layout.lines.allSatisfy { $0.width <= 60.001 })
+    }
+
+    @Test func charactersMayBeBroken() {
+        let layout = TextLayout(
+            "one two", font: font, width: width("one t") + 1, lineBreakMode: .byCharWrapping)
+        #expect(shown(layout) == ["one t", "wo"])
+    }
+
+    /// A letter and its combining marks stay together.
+    @Test func graphemesStayWhole() {
+        let layout = TextLayout("e\u{301}e\u{301}", font: font, width: 0)
+        #expect(layout.lines.count == 2)
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\nb\n"])
+    func lineEnds(text: String) {
+        #expect(shown(TextLayout(text, font: font)) == ["a", "b"])
+    }
+
+    @Test func emptyLinesHaveHeight() {
+        let layout = TextLayout("a\n\nb", font: font)
+        #expect(shown(layout) == ["a", "", "b"])
+        #expect(abs(layout.size.height - 3 * font.lineHeight) < 1e-9)
+    }
+
+    /// The text "one two three four" in room for its first ten characters.
+    private func narrow(_ mode: LineBreakMode) -> TextLayout {
+        TextLayout(
+            "one two three four", font: font, width: width("one two th"),
+            maximumNumberOfLines: 1, lineBreakMode: mode)
+    }
+
+    @Test func wrappingModesDropWhatFollows() {
+        #expect(shown(narrow(.byWordWrapping)) == ["one two"])
+        #expect(shown(narrow(.byCharWrapping)) == ["one two th"])
+        #expect(narrow(.byWordWrapping).isTruncated && narrow(.byCharWrapping).isTruncated)
+    }
+
+    @Test func clippingKeepsTheWholeLine() {
+        #expect(shown(narrow(.byClipping)) == ["one two three four"])
+        #expect(narrow(.byClipping).size.width == width("one two three four"))
+        #expect(narrow(.byClipping).isTruncated)
+    }
+
+    /// What stays is a start, an end, or both in equal parts, and one character more is too much.
+    @Test(arguments: [
+        LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+    ])
+    func truncation(mode: LineBreakMode) throws {
+        let layout = narrow(mode)
+        let room = width("one two th")
+        let parts = shown(layout)[0].split(separator: "\u{2026}", omittingEmptySubsequences: false)
+        let (head, tail) = (try #require(parts.first), try #require(parts.last))
+        #expect(parts.count == 2)
+        #expect("one two three four".hasPrefix(head) && "one two three four".hasSuffix(tail))
+        #expect(head.isEmpty == (mode == .byTruncatingHead))
+        #expect(tail.isEmpty == (mode == .byTruncatingTail))
+        #expect(layout.size.width <= room + 0.01)
+        #expect(layout.size.width > room - width("w"))
+        if mode == .byTruncatingMiddle {
+            #expect(abs(width(String(head)) - width(String(tail))) < width("w"))
+        }
+        #expect(layout.isTruncated)
+        #expect(layout.lines[0].range == 0..<18)
+    }
+
+    /// In text from right to left the ellipsis of the tail stands at the left.
+    @Test func truncationFromRightToLeft() throws {
+        let hebrew = String(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", count: 5)
+        let layout = TextLayout(
+            hebrew, font: font, width: 80, maximumNumberOfLines: 1,
+            lineBreakMode: .byTruncatingTail)
+        let runs = layout.lines[0].runs
+        #expect(runs.first?.text == "\u{2026}")
+        #expect(hebrew.hasPrefix(try #require(runs.last).text))
+        #expect(layout.size.width <= 80.001)
+    }
+
+    /// Only the last allowed line is truncated; the ones before wrap by words.
+    @Test func truncationAppliesToTheLastAllowedLine() {
+        let layout = TextLayout(
+            "one two three four five", font: font, width: width("one two") + 1,
+            maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
+        #expect(layout.lines.count == 2)
+        #expect(shown(layout)[0] == "one two")
+        #expect(shown(layout)[1].hasPrefix("thr"))
+        #expect(shown(layout)[1].hasSuffix("\u{2026}"))
+        #expect(layout.lines[1].range == 8..<23)
+    }
+
+    /// Lines that follow are hinted at even where the last one has room.
+    @Test func hiddenParagraphsShowAnEllipsis() {
+        for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
+            let layout = TextLayout(
+                "one\ntwo", font: font, width: 200, maximumNumberOfLines: 1, lineBreakMode: mode)
+            #expect(shown(layout) == ["one\u{2026}"])
+            #expect(layout.isTruncated)
+        }
+    }
+
+    /// A text that fits in its lines is left alone by every mode.
+    @Test(arguments: LineBreakMode.allCases)
+    func whatFitsIsNotTruncated(mode: LineBreakMode) {
+        let layout = TextLayout(
+            "one two", font: font, width: width("one two"), maximumNumberOfLines: 1,
+            lineBreakMode: mode)
+        #expect(shown(layout) == ["one two"])
+        #expect(!layout.isTruncated)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct NamedFontTests {
+    /// Source: fonts.md 4 for the stand-ins.
+    @Test(arguments: [
+        ("Helvetica", "LiberationSans"), ("Helvetica-Bold", "LiberationSans-Bold"),
+        ("Helvetica-BoldOblique", "LiberationSans-BoldItalic"),
+        ("HelveticaNeue", "LiberationSans"), ("HelveticaNeue-Light", "LiberationSans"),
+        ("HelveticaNeue-Medium", "LiberationSans"), ("Helvetica Neue", "LiberationSans"),
+        ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic"), ("ArialMT", "LiberationSans"),
+        ("Arial-BoldMT", "LiberationSans-Bold"), ("Arial-ItalicMT", "LiberationSans-Italic"),
+        ("TimesNewRomanPSMT", "LiberationSerif"), ("Times-Roman", "LiberationSerif"),
+        ("TimesNewRomanPS-BoldItalicMT", "LiberationSerif-BoldItalic"),
+        ("Times New Roman", "LiberationSerif"), ("Georgia-Bold", "LiberationSerif-Bold"),
+        ("CourierNewPSMT", "LiberationMono"), ("Courier-Oblique", "LiberationMono-Italic"),
+        ("Menlo-Regular", "DejaVuSansMono"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
+        ("Verdana-Bold", "DejaVuSans-Bold"), ("TrebuchetMS", "LiberationSans"),
+    ])
+    func standIn(name: String, face: String) {
+        let result = Font.named(name, size: 12)
+        #expect(result.font.face.postScriptName == face)
+        #expect(result.font.name == name)
+        #expect(result.diagnostic?.severity == .note)
+        #expect(result.diagnostic?.message.contains(face) == true)
+    }
+
+    /// Source: metrics.md 4 (Helvetica Neue) and heights of stored labels, rounded up to a pixel.
+    @Test(arguments: [
+        ("HelveticaNeue", 17, 20), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue", 14, 16.5),
+        ("HelveticaNeue-Light", 21, 25), ("Helvetica", 36, 41.5), ("Helvetica-Bold", 72, 83),
+        ("CourierNewPSMT", 17, 19.5), ("Menlo-Regular", 15, 17.5),
+    ])
+    func lineHeight(name: String, size: CGFloat, height: CGFloat) {
+        let font = Font.named(name, size: size).font
+        #expect((font.lineHeight * 2).rounded(.up) / 2 == height)
+    }
+
+    /// Formula: a character of Courier New is 1229 / 2048 em wide.
+    @Test func monospacedWidth() {
+        let font = Font.named("CourierNewPSMT", size: 17).font
+        let width = TextLayout("all", font: font).size.width
+        #expect(abs(width - 3 * 1229.0 / 2048 * 17) < 0.002)
+    }
+
+    @Test(
+        arguments: [
+            ("System", FontWeight.regular, false), (".SFUI-Semibold", .semibold, false),
+            ("SFUIDisplay-Heavy", .heavy, false), ("SFProText-MediumItalic", .medium, true),
+            (".AppleSystemUIFont", .regular, false), (".HelveticaNeueInterface-Thin", .thin, false),
+        ] as [(String, FontWeight, Bool)])
+    func systemNames(name: String, weight: FontWeight, italic: Bool) {
+        let result = Font.named(name, size: 17)
+        #expect(result.font == .system(size: 17, weight: weight, italic: italic))
+        #expect(result.diagnostic == nil)
+    }
+
+    /// Property: every string is a name, and those that nobody knows say so.
+    @Test(arguments: ["Sora-Bold", "", "-", "Zapfino", "-Bold", "MT", "\u{1F600}"])
+    func unknownNamesGiveTheSystemFont(name: String) {
+        let result = Font.named(name, size: 17)
+        #expect(result.font.familyName == ".AppleSystemUIFont")
+        #expect(result.diagnostic?.severity == .warning)
+    }
+}

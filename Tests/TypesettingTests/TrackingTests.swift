@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct TrackingTests {
+    /// Source: fonts.md 3.
+    @Test(arguments: [
+        (6, 0.24), (12, 0), (17, -0.43), (20, -0.45), (24, 0.07), (32, 0.41), (44, 0.37),
+        (54, 0.32), (56, 0.30), (76, 0.07), (80, 0), (200, 0), (1, 0.24),
+    ])
+    func tableValue(size: CGFloat, points: CGFloat) {
+        #expect(abs(Tracking.sanFrancisco(pointSize: size) - points) < 1e-12)
+    }
+
+    /// Formula: between two sizes the value lies on the line through both.
+    @Test func fractionalSizesAreInterpolated() {
+        #expect(abs(Tracking.sanFrancisco(pointSize: 16.5) + 0.37) < 1e-12)
+        #expect(abs(Tracking.sanFrancisco(pointSize: 55) - 0.31) < 1e-12)
+    }
+
+    /// Source: fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from 25 pt.
+    @Test func opticalSizes() {
+        #expect(OpticalSize(pointSize: 19) == OpticalSize(pointSize: 9))
+        #expect(OpticalSize(pointSize: 19).advanceScale == 1)
+        #expect(OpticalSize(pointSize: 20).advanceScale < 1)
+        #expect(OpticalSize(pointSize: 21.9).family == .inter)
+        #expect(OpticalSize(pointSize: 22).family == .interDisplay)
+        #expect(OpticalSize(pointSize: 22).advanceScale > 1)
+        #expect(abs(OpticalSize(pointSize: 25).advanceScale - 1) < 1e-12)
+    }
+}
