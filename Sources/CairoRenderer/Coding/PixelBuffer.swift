@@ -40,6 +40,19 @@ final class PixelBuffer: @unchecked Sendable {
             bytes: UnsafeRawBufferPointer(start: base, count: stride * height))
     }
 
+    /// Each pixel's alpha in a byte.
+    func withAlphas<Result>(_ body: (PixelView) -> Result) -> Result {
+        let alphas = [UInt8](unsafeUninitializedCapacity: width * height) { room, count in
+            for place in 0..<width * height {
+                room[place] = isOpaque ? 255 : view.bytes[place * 4 + 3]
+            }
+            count = width * height
+        }
+        return alphas.withUnsafeBytes {
+            body(PixelView(width: width, height: height, stride: width, bytes: $0))
+        }
+    }
+
     /// Turns straight colours into premultiplied ones, before anyone else has the buffer.
     func premultiply() {
         let pixels = UnsafeMutableBufferPointer(

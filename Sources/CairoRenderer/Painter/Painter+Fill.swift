@@ -3,9 +3,21 @@ import CoreGraphics
 
 extension Painter {
     func paint(_ fill: Fill, opacity: Double = 1) {
-        trace(fill.path)
-        setRule(fill.rule)
-        setSource(fill.paint, opacity: opacity)
-        cairo_fill(context)
+        within(fill.paint) {
+            trace(fill.path)
+            setRule(fill.rule)
+            setSource(fill.paint, opacity: opacity)
+            cairo_fill(context)
+        }
+    }
+
+    /// Clips to where a gradient paints while `body` paints with it.
+    func within(_ paint: Paint, _ body: () -> Void) {
+        let extent = paint.extent
+        guard !extent.isEmpty else { return body() }
+        cairo_save(context)
+        for clip in extent { self.clip(to: clip) }
+        body()
+        cairo_restore(context)
     }
 }

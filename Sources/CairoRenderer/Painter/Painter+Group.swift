@@ -61,9 +61,11 @@ extension Painter {
 
     /// Some of Cairo's operators reach outside of a fill; none reaches outside of a clip.
     private func paintInside(_ fill: Fill, _ opacity: Double) {
-        clip(to: Clip(fill.path, rule: fill.rule))
-        setSource(fill.paint, opacity: opacity)
-        cairo_paint(context)
+        within(fill.paint) {
+            clip(to: Clip(fill.path, rule: fill.rule))
+            setSource(fill.paint, opacity: opacity)
+            cairo_paint(context)
+        }
     }
 }
 
@@ -91,9 +93,8 @@ extension Group {
 
 extension DisplayItem {
     /// Whether painting the item looks at what lies below it otherwise than by covering it.
-    fileprivate var blends: Bool {
+    var blends: Bool {
         guard case .group(let group) = self else { return false }
-        return group.blendMode != .normal
-            || (group.opacity >= 1 && group.items.contains(where: \.blends))
+        return group.blendMode != .normal || group.items.contains(where: \.blends)
     }
 }

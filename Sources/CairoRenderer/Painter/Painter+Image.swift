@@ -9,51 +9,57 @@ extension Painter {
         cairo_save(context)
         defer { cairo_restore(context) }
         let alpha = image.opacity * opacity
-        guard let surface = surface(of: image.image) else {
+        guard let surface = surface(of: image) else {
             return paintPlaceholder(in: rect, alpha)
         }
         // Up to its edges an image is one with its border pixels, and then it ends: so smoothing
         // does not fade it. A vector format needs no help, and has no word for the border.
         if target == .pixels { clip(to: Clip(Path(rect: rect))) }
-        paint(surface, in: rect, image.interpolates ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST) {
-            if let tint = image.tint {
-                setSource(tint.multiplyingAlpha(by: alpha))
-                cairo_mask(context, $0)
-            } else {
-                cairo_set_source(context, $0)
-                if alpha < 1 {
-                    cairo_paint_with_alpha(context, alpha)
-                } else {
-                    cairo_paint(context)
-                }
-            }
+        let filter = image.interpolates ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST
+        setSource(surface, stretchedOver: rect, filter)
+        if alpha < 1 {
+            cairo_paint_with_alpha(context, alpha)
+        } else {
+            cairo_paint(context)
         }
     }
 
-    /// Lets `body` use the surface as a pattern that is stretched over `rect`.
-    private func paint(
-        _ surface: SharedSurface, in rect: CGRect, _ filter: cairo_filter_t,
-        with body: (OpaquePointer?) -> Void
+    private func setSource(
+        _ surface: SharedSurface, stretchedOver rect: CGRect, _ filter: cairo_filter_t
     ) {
         cairo_translate(context, rect.minX, rect.minY)
         cairo_scale(
             context, rect.width / Double(surface.width), rect.height / Double(surface.height))
-        let pattern = cairo_pattern_create_for_surface(surface.pointer)
+        cairo_set_source_surface(context, surface.pointer, 0, 0)
+        let pattern = cairo_get_source(context)
         cairo_pattern_set_filter(pattern, filter)
         cairo_pattern_set_extend(
             pattern, target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-        body(pattern)
-        cairo_pattern_destroy(pattern)
     }
 
-    private func surface(of image: CGImage) -> SharedSurface? {
-        if let known = images[image] { return known }
-        let surface = ImageCache.pixels(of: image).flatMap(SharedSurface.init)
-        if target == .vectors {
-            let type = image.format == .png ? CAIRO_MIME_TYPE_PNG : CAIRO_MIME_TYPE_JPEG
-            image.data.withUnsafeBytes { surface?.attach($0, type: type) }
+    private func surface(of placed: PlacedImage) -> SharedSurface? {
+        let key = ImageKey(image: placed.image, tint: placed.tint)
+        if let known = images[key] { return known }
+        let pixels = ImageCache.pixels(of: placed.image)
+        let surface = pixels.flatMap { pixels in
+            if let tint = placed.tint { return pixels.withAlphas { tinted($0, tint) } }
+            let surface = SharedSurface(pixels)
+            if target == .vectors { surface?.attach(placed.image) }
+            return surface
         }
-        images[image] = .some(surface)
+        images[key] = .some(surface)
+        return surface
+    }
+
+    /// A surface with `color` wherever there is coverage, with its file for vector formats.
+    func tinted(_ coverage: PixelView, _ color: RGBA) -> SharedSurface? {
+        let ramp = ColorRamp(color)
+        let surface = ramp.pixels(of: coverage).flatMap(SharedSurface.init)
+        if target == .vectors {
+            ramp.file(of: coverage).withUnsafeBytes {
+                surface?.attach($0, type: CAIRO_MIME_TYPE_PNG)
+            }
+        }
         return surface
     }
 
@@ -73,4 +79,10 @@ extension Painter {
         let grey = Paint.color(RGBA(0.6, 0.6, 0.6))
         paint(Stroke(path: lines, style: StrokeStyle(), paint: grey), opacity: opacity)
     }
+}
+
+/// One surface serves all places of an image in one tint.
+struct ImageKey: Hashable {
+    var image: CGImage
+    var tint: RGBA?
 }

@@ -22,16 +22,12 @@ extension Painter {
         }
     }
 
-    /// An end that does not go on is a second, clear stop at its place: all formats can say that.
     private func setSource(_ pattern: OpaquePointer?, _ stops: GradientStops, _ opacity: Double) {
-        func add(_ location: Double, _ color: RGBA, _ factor: Double) {
+        for stop in stops.stops {
+            let color = stop.color
             cairo_pattern_add_color_stop_rgba(
-                pattern, location, color.red, color.green, color.blue, color.alpha * factor)
+                pattern, stop.location, color.red, color.green, color.blue, color.alpha * opacity)
         }
-        let sorted = stops.stops.sorted { $0.location < $1.location }
-        if let first = sorted.first, !stops.drawsBeforeStart { add(0, first.color, 0) }
-        for stop in sorted { add(stop.location, stop.color, opacity) }
-        if let last = sorted.last, !stops.drawsAfterEnd { add(1, last.color, 0) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)

@@ -7,8 +7,7 @@ extension Painter {
         guard let raster = ShadowRaster(shadow, of: group, on: self) else { return }
         do {
             let alpha = try raster.blurredSilhouette(of: group, shadow, toPage: toPage)
-            guard let surface = raster.tinted(alpha, shadow.color, isVector: target == .vectors)
-            else { return }
+            guard let surface = alpha.withPixels({ tinted($0, shadow.color) }) else { return }
             cairo_save(context)
             setMatrix(raster.toPage.concatenating(base))
             cairo_set_source_surface(context, surface.pointer, 0, 0)
@@ -92,23 +91,5 @@ private struct ShadowRaster {
         }
         return Group(
             transform: toPage, items: [.fill(Fill(path: path, paint: .color(.black)))])
-    }
-
-    /// The coverage in the shadow's colour, with its file for formats that embed files.
-    func tinted(_ alpha: ImageSurface, _ color: RGBA, isVector: Bool) -> SharedSurface? {
-        alpha.withPixels { coverage in
-            let ramp = ShadowRamp(color)
-            let pixels = PixelBuffer(width: width, height: height, isOpaque: false) { base, stride in
-                ramp.write(coverage, to: base, stride: stride)
-                return true
-            }
-            guard let pixels, let surface = SharedSurface(pixels) else { return nil }
-            if isVector {
-                ramp.file(of: coverage).withUnsafeBytes {
-                    surface.attach($0, type: CAIRO_MIME_TYPE_PNG)
-                }
-            }
-            return surface
-        }
     }
 }

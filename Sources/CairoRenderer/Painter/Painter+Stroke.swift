@@ -4,10 +4,12 @@ import CoreGraphics
 extension Painter {
     func paint(_ stroke: Stroke, opacity: Double = 1) {
         guard stroke.style.lineWidth > 0, stroke.style.lineWidth.isFinite else { return }
-        trace(stroke.path)
-        setStyle(stroke.style)
-        setSource(stroke.paint, opacity: opacity)
-        cairo_stroke(context)
+        within(stroke.paint) {
+            trace(stroke.path)
+            setStyle(stroke.style)
+            setSource(stroke.paint, opacity: opacity)
+            cairo_stroke(context)
+        }
     }
 
     private func setStyle(_ style: StrokeStyle) {

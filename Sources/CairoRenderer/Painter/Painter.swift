@@ -19,7 +19,7 @@ final class Painter {
     var toPage = CGAffineTransform.identity
     var font: CurrentFont?
     /// Keeps each image's surface: Cairo writes one surface once, however often it is painted.
-    var images: [CGImage: SharedSurface?] = [:]
+    var images: [ImageKey: SharedSurface?] = [:]
     /// The first thing that went wrong.
     var failure: RenderError?
 

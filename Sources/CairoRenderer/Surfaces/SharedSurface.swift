@@ -27,6 +27,11 @@ final class SharedSurface {
         cairo_surface_destroy(pointer)
     }
 
+    func attach(_ image: CGImage) {
+        let type = image.format == .png ? CAIRO_MIME_TYPE_PNG : CAIRO_MIME_TYPE_JPEG
+        image.data.withUnsafeBytes { attach($0, type: type) }
+    }
+
     /// Gives a vector format the file itself, which it can embed as it is.
     func attach(_ file: UnsafeRawBufferPointer, type: String) {
         guard let copy = malloc(file.count), let source = file.baseAddress else { return }

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Foundation
 
 /// Pages that Cairo writes as a stream of bytes.
 enum VectorSurface {
@@ -8,12 +9,21 @@ enum VectorSurface {
 
     /// Cairo's own SVG text, whose identifiers count over the whole process.
     static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
-        try write(list) { sink in
+        try write(list.items.contains(where: \.blends) ? flattened(list) : list) { sink in
             let surface = cairo_svg_surface_create_for_stream(
                 ByteSink.write, sink, list.size.width, list.size.height)
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
             return surface
         }
+    }
+
+    /// The page as one image: SVG 1.1 has no blend modes, and Cairo would make less of it.
+    private static func flattened(_ list: DisplayList) throws(RenderError) -> DisplayList {
+        let file = try CairoRenderer.png(list, scale: resolution)
+        guard let image = CGImage(data: Data(file)) else { return list }
+        let rect = CGRect(origin: .zero, size: list.size)
+        return DisplayList(
+            size: list.size, items: [.image(PlacedImage(image: image, rect: rect))])
     }
 
     static func pdf(of list: DisplayList) throws(RenderError) -> [UInt8] {

@@ -1,8 +1,8 @@
 import CPNG
 import CoreGraphics
 
-/// A shadow's colour at each of 256 coverages.
-struct ShadowRamp {
+/// One colour at each of 256 coverages.
+struct ColorRamp {
     /// Eight bits each.
     private let red: UInt8
     private let green: UInt8
@@ -15,14 +15,18 @@ struct ShadowRamp {
         alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
     }
 
-    /// Premultiplied `0xAARRGGBB` pixels for 8-bit coverage.
-    func write(_ coverage: PixelView, to base: UnsafeMutableRawPointer, stride: Int) {
+    /// Pixels in the colour for 8-bit coverage.
+    func pixels(of coverage: PixelView) -> PixelBuffer? {
         let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         let ramp = alphas.map { premultiplied(UInt32($0) << 24 | rgb) }
-        for y in 0..<coverage.height {
-            let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
-            let start = y * coverage.stride
-            for x in 0..<coverage.width { line[x] = ramp[Int(coverage.bytes[start + x])] }
+        return PixelBuffer(width: coverage.width, height: coverage.height, isOpaque: false) {
+            base, stride in
+            for y in 0..<coverage.height {
+                let line = (base + y * stride).assumingMemoryBound(to: UInt32.self)
+                let start = y * coverage.stride
+                for x in 0..<coverage.width { line[x] = ramp[Int(coverage.bytes[start + x])] }
+            }
+            return true
         }
     }
 
