@@ -1,0 +1,60 @@
+import Devices
+import Testing
+
+@testable import Previews
+
+/// Truth: DESIGN's rules for names and for "each distinct layout once", as properties.
+@Suite struct ConfigurationTests {
+    private static let variants = Appearance.allCases.flatMap { appearance in
+        [TextSize.l, .xs, .ax5].flatMap { size in
+            LayoutDirection.allCases.map {
+                Variant(appearance: appearance, textSize: size, direction: $0)
+            }
+        }
+    }
+
+    @Test func namesAreDifferentAndGiveTheConfigurationBack() {
+        for iOS in [Configuration.usualIOS, IOSVersion(12, 4), IOSVersion(26)] {
+            let all = Configuration.all(
+                orientations: Orientation.allCases, variants: Self.variants, iOS: iOS)
+            #expect(Set(all.map(\.name)).count == all.count)
+            for configuration in all.prefix(400) + all.suffix(400) {
+                #expect(Configuration(name: configuration.name) == configuration)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "", "iphone-x", "iphone-x.sideways", "iphone-3g.portrait", "iphone-x.portrait.pink",
+        "iphone-x.portrait.rtl.dark", "iphone-x.portrait.light", "iphone-x.portrait.ios-18",
+    ])
+    func otherNamesAreNone(name: String) {
+        #expect(Configuration(name: name) == nil)
+    }
+
+    @Test func theUsualNames() {
+        let names = Configuration.all().map(\.name)
+        #expect(names.first == "iphone-1.portrait")
+        #expect(names.contains("iphone-x.landscape-left"))
+        let dark = Variant(appearance: .dark, textSize: .ax1, direction: .rtl)
+        let one = Configuration.all(
+            selected: { $0.slug == "iphone-x" }, orientations: [.portrait], variants: [dark],
+            iOS: IOSVersion(12, 4))
+        #expect(one.map(\.name) == ["iphone-x.portrait.dark.ax1.rtl.ios-12-4"])
+    }
+
+    /// A narrow selection shows the same picture as the whole run, under the same name.
+    @Test func aSelectionKeepsNamesAndGroups() {
+        let all = Configuration.all()
+        let one = Configuration.all(selected: { $0.slug == "iphone-3gs" })
+        #expect(one.map(\.name) == ["iphone-1.portrait", "iphone-1.landscape-left"])
+        #expect(one.allSatisfy(all.contains))
+    }
+
+    @Test func everyDeviceIsInOneGroup() {
+        for orientation in Orientation.allCases {
+            let devices = Configuration.all(orientations: [orientation]).flatMap(\.group.devices)
+            #expect(devices.count == Device.all.count && Set(devices).count == devices.count)
+        }
+    }
+}

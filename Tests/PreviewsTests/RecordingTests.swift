@@ -1,0 +1,89 @@
+import Devices
+import Foundation
+import Testing
+import UIKit
+
+@testable import Previews
+
+@MainActor private func sample() -> UIViewController {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 10.3, y: 20.7, width: 100, height: 30))
+    label.text = "One\nTwo \\ “three” <four>"
+    let hidden = UIView(frame: CGRect(x: 0.5, y: 0, width: 1, height: 1))
+    hidden.isHidden = true
+    controller.view.backgroundColor = .systemBackground
+    controller.view.addSubview(label)
+    controller.view.addSubview(hidden)
+    return controller
+}
+
+/// Truth: properties of the road (same in, same out; what is written can be read).
+@MainActor @Suite struct RecordingTests {
+    private let preview = Preview("Sample") { sample() }
+
+    private func configurations(_ slugs: String...) -> [Configuration] {
+        Configuration.all(selected: { slugs.contains($0.slug) })
+    }
+
+    @Test func theSameTwice() throws {
+        for configuration in configurations("iphone-1", "iphone-15", "ipad-air-2") {
+            let first = try preview.record(configuration)
+            _ = try preview.record(Configuration.all()[0])
+            let second = try preview.record(configuration)
+            #expect(first.list == second.list && first.tree == second.tree)
+            #expect(try first.paint(.svg) == second.paint(.svg))
+        }
+    }
+
+    @Test func thePageHasTheScreensSizeInItsOrientation() throws {
+        let sizes = try configurations("iphone-x").map { try preview.record($0).list.size }
+        #expect(sizes == [CGSize(width: 375, height: 812), CGSize(width: 812, height: 375)])
+    }
+
+    /// semantics.md 3.9: edges are rounded by absolute position.
+    @Test func framesOfTheTreeLieOnPixels() throws {
+        let configuration = try #require(configurations("iphone-6").first)
+        let label = try #require(try preview.record(configuration).tree.children[0].children.first)
+        #expect(label.frame == CGRect(x: 10.5, y: 20.5, width: 100, height: 30))
+    }
+
+    @Test func metadataCanBeReadBack() throws {
+        let configuration = try #require(configurations("iphone-15").first)
+        let metadata = PictureMetadata(try preview.record(configuration))
+        #expect(PictureMetadata(text: metadata.text) == metadata)
+        #expect(metadata.tree.children[0].children[0].name == "One\nTwo \\ “three” <four>")
+        #expect(metadata.tree.children[0].children[1].isHidden)
+        #expect(PictureMetadata(text: "contactsheet 1\n") == nil)
+        #expect(PictureMetadata(text: "") == nil)
+    }
+
+    @Test func darkIsDark() throws {
+        let dark = Variant(appearance: .dark)
+        let configuration = try #require(
+            Configuration.all(selected: { $0.slug == "iphone-15" }, variants: [dark]).first)
+        guard case .fill(let fill) = try preview.record(configuration).list.items.first else {
+            throw NoFill()
+        }
+        #expect(fill.paint == .color(.black))
+    }
+
+    private struct NoFill: Error {}
+
+    @Test func outcomesArriveInTheOrderOfTheRun() async throws {
+        let configurations = Array(Configuration.all().prefix(30))
+        let run = PreviewRun(previews: [preview], configurations: configurations)
+        var names: [String] = []
+        try await run { shot -> String in
+            // The first pictures take longest, so that they would come last.
+            usleep(UInt32(max(0, 30 - shot.name.count)) * 100)
+            return shot.name
+        } finish: { names.append($0) }
+        #expect(names == configurations.map { "Sample/\($0.name)" })
+    }
+
+    @Test(arguments: ["", "a//b", "/a", ".hidden", "a/../b", "tab\there", "back\\slash"])
+    func refusedNames(name: String) { #expect(PreviewName.fault(of: name) != nil) }
+
+    @Test(arguments: ["Autosize", "Мой экран", "A/B c (1)", "x.y"])
+    func admittedNames(name: String) { #expect(PreviewName.fault(of: name) == nil) }
+}
