@@ -5,8 +5,11 @@ enum FontIssue: Hashable, Sendable {
     case missingFamily(StandIn, used: StandIn?)
     case unknownName(String)
     case substituted(String, by: String)
-    case missingGlyphs(String)
+    case missingGlyphs([String])
     case textCut(limit: Int)
+
+    /// A message names no more characters than this.
+    private static let shownCharacters = 10
 
     var diagnostic: Diagnostic {
         switch self {
@@ -23,8 +26,11 @@ enum FontIssue: Hashable, Sendable {
         case .substituted(let name, let standIn):
             return Diagnostic(.note, "The font \(name) is drawn with \(standIn)")
         case .missingGlyphs(let characters):
+            let shown = characters.prefix(Self.shownCharacters).joined(separator: " ")
+            let others = characters.count - Self.shownCharacters
             return Diagnostic(
-                .warning, "No font has a glyph for \(characters)",
+                .warning,
+                "No font has a glyph for \(shown)" + (others > 0 ? " and \(others) more" : ""),
                 hint: "apt-get install \(Fallback.package)")
         case .textCut(let limit):
             return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")

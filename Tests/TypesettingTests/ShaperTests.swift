@@ -76,6 +76,14 @@ import Testing
         #expect(layout.lines[0].runs.flatMap(\.glyphs).count == 2)
     }
 
+    @Test func messagesNameFewCharacters() {
+        let text = String(
+            String.UnicodeScalarView((0..<12).compactMap { Unicode.Scalar(0xF0000 + $0) }))
+        let message = TextLayout(text, font: font).diagnostics.first?.message ?? ""
+        #expect(message.contains("\u{F0009}") && !message.contains("\u{F000A}"))
+        #expect(message.hasSuffix(" and 2 more"))
+    }
+
     /// Source: San Francisco draws a hyphen and a greater-than sign, Inter would draw an arrow.
     @Test func arrowsAreNotMade() {
         let layout = TextLayout("->", font: .system(size: 12))

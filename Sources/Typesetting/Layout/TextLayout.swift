@@ -64,7 +64,8 @@ extension TextLayout {
 
 extension ShapedText {
     var diagnostics: [Diagnostic] {
-        (missing.isEmpty ? [] : [FontIssue.missingGlyphs(missing).diagnostic])
+        (missing.characters.isEmpty
+            ? [] : [FontIssue.missingGlyphs(missing.characters).diagnostic])
             + (wasCut ? [FontIssue.textCut(limit: Shaper.characterLimit).diagnostic] : [])
     }
 }

@@ -16,7 +16,8 @@ struct ItemShaper {
     private static let tabInterval: CGFloat = 28
 
     /// Appends the item's clusters in the text's order; `x` is where the next one starts.
-    func append(to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout String) {
+    func append(to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout MissingGlyphs)
+    {
         let span = source.span(at: start + Int(item.pointee.offset))
         let face = face(of: item.pointee.analysis.font)
         let font = source.spans[span].font
@@ -34,9 +35,7 @@ struct ItemShaper {
                 level: item.pointee.analysis.level, advance: 0,
                 traits: breaks.traits(at: range.lowerBound))
             let infos = glyphRange.map { glyphs.pointee.glyphs[$0] }
-            if infos.contains(where: { isUnknown($0.glyph) }), !missing.contains(characters) {
-                missing += characters
-            }
+            if infos.contains(where: { isUnknown($0.glyph) }) { missing.insert(characters) }
             let scale = isOwnFace ? font.advanceScale : 1
             place(infos, of: &cluster, scale: scale, in: &paragraph)
             if EastAsian.isWide(characters) {

@@ -9,7 +9,7 @@ struct ParagraphShaper {
     let direction: BaseDirection
     let engine: PangoEngine
 
-    func shape(missing: inout String) -> ShapedParagraph {
+    func shape(missing: inout MissingGlyphs) -> ShapedParagraph {
         let bytes = Array(source.bytes[range])
         return bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { text in
@@ -19,7 +19,7 @@ struct ParagraphShaper {
     }
 
     private func shape(
-        _ text: UnsafeBufferPointer<CChar>, missing: inout String
+        _ text: UnsafeBufferPointer<CChar>, missing: inout MissingGlyphs
     ) -> ShapedParagraph {
         let isRightToLeft = isRightToLeft(text)
         var paragraph = ShapedParagraph(

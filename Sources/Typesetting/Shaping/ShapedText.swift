@@ -4,9 +4,18 @@ import Foundation
 /// Text with its glyphs, before it is broken into lines. Byte offsets count the whole text's UTF-8.
 struct ShapedText: Sendable {
     var paragraphs: [ShapedParagraph] = []
-    /// The characters without a glyph, each once, in the text's order.
-    var missing = ""
+    var missing = MissingGlyphs()
     var wasCut = false
+}
+
+/// The characters without a glyph, each once, in the text's order.
+struct MissingGlyphs: Sendable {
+    private(set) var characters: [String] = []
+    private var seen: Set<String> = []
+
+    mutating func insert(_ character: String) {
+        if seen.insert(character).inserted { characters.append(character) }
+    }
 }
 
 /// What stands between two line ends of the text.
