@@ -80,7 +80,7 @@ extension Configuration {
         self.init(
             group: group, orientation: orientation, variant: Variant(words: words),
             iOSLimit: limit)
-        guard self.name == name else { return nil }
+        guard self.name == name, limit != Configuration.usualIOS else { return nil }
     }
 }
 

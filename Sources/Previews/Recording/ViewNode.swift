@@ -6,7 +6,8 @@ public struct ViewNode: Sendable, Hashable {
     public var type: String
     /// What tells it from its siblings for a reader; nil where nothing does.
     public var name: String?
-    /// In the superview's space, on the device's pixels (facts: semantics.md 3.9).
+    /// In the superview's space, on the device's pixels (facts: semantics.md 3.9), in thousandths
+    /// of a point, as files write it.
     public var frame: CGRect
     public var isHidden: Bool
     public var children: [ViewNode]
@@ -44,11 +45,19 @@ extension ViewNode {
         let inner = view.bounds.origin
         self.init(
             type: String(describing: Swift.type(of: view)), name: view.readableName,
-            frame: edges.offsetBy(dx: -rounded.x, dy: -rounded.y), isHidden: view.isHidden,
+            frame: edges.offsetBy(dx: -rounded.x, dy: -rounded.y).inThousandths,
+            isHidden: view.isHidden,
             children: view.subviews.map {
                 ViewNode(
                     $0, grid: grid, at: CGPoint(x: box.minX - inner.x, y: box.minY - inner.y),
                     roundedAt: CGPoint(x: edges.minX - inner.x, y: edges.minY - inner.y))
             })
+    }
+}
+
+extension CGRect {
+    fileprivate var inThousandths: CGRect {
+        func round(_ number: CGFloat) -> CGFloat { (number * 1000).rounded() / 1000 }
+        return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
     }
 }

@@ -68,7 +68,7 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-        systemFont(ofSize: size, weight: design == .sanFrancisco ? .semibold : .bold)
+        systemFont(ofSize: size, weight: .bold)
     }
 
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Devices
+import Previews
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: DESIGN's command line.
+@Suite struct SelectionTests {
+    private func names(_ arguments: String...) throws -> [String] {
+        try SelectionOptions.parse(arguments).configurations().map(\.name)
+    }
+
+    @Test func theUsualIsEveryDeviceBothWays() throws {
+        let devices = try SelectionOptions.parse([]).configurations().flatMap(\.group.devices)
+        #expect(devices.count == 2 * Device.all.count)
+    }
+
+    @Test func oneDevice() throws {
+        #expect(
+            try names("--devices", "iphone-x") == [
+                "iphone-x.portrait", "iphone-x.landscape-left",
+            ])
+        #expect(
+            try names("--devices", "iphone-x", "--orientations", "all", "--appearance", "dark")
+                == [
+                    "iphone-x.portrait.dark", "iphone-x.upside-down.dark",
+                    "iphone-x.landscape-left.dark", "iphone-x.landscape-right.dark",
+                ])
+    }
+
+    @Test func idiomsAndVariants() throws {
+        let pads = try SelectionOptions.parse(["--devices", "pads"]).configurations()
+        #expect(pads.allSatisfy { $0.group.screen.idiom == .pad } && !pads.isEmpty)
+        let variants = try names(
+            "--devices", "iphone-x", "--orientations", "portrait", "--appearance", "light,dark",
+            "--direction", "all", "--text-size", "ax5")
+        #expect(
+            variants == [
+                "iphone-x.portrait.ax5", "iphone-x.portrait.ax5.rtl",
+                "iphone-x.portrait.dark.ax5", "iphone-x.portrait.dark.ax5.rtl",
+            ])
+    }
+
+    @Test func aDeploymentTargetLeavesOldDevicesOut() throws {
+        let devices = try SelectionOptions.parse(["--deployment-target", "17"])
+            .configurations().flatMap(\.group.devices)
+        #expect(!devices.contains { $0.slug == "iphone-x" })
+        #expect(devices.contains { $0.slug == "iphone-xs" })
+    }
+
+    @Test(arguments: [
+        (["--devices", "iphone-99"], "iphone-99"), (["--orientations", "up"], "up"),
+        (["--appearance", "blue"], "blue"), (["--text-size", "huge"], "huge"),
+        (["--direction", "down"], "down"), (["--ios", "new"], "new"),
+        (["--devices", "iphone-1", "--deployment-target", "18"], "--deployment-target"),
+    ])
+    func wrongWordsAreNamedOnOneLine(arguments: [String], word: String) throws {
+        let selection = try SelectionOptions.parse(arguments)
+        let error = #expect(throws: UsageError.self) { try selection.configurations() }
+        let line = error?.description ?? ""
+        #expect(line.contains(word) && !line.contains("\n"))
+    }
+
+    @Test func grepTakesWordsInAnyOrder() throws {
+        let selection = try SelectionOptions.parse(["--grep", "view photo"])
+        #expect(selection.admits("PhotoDiary/RotationView"))
+        #expect(!selection.admits("Autosize/2 Masks"))
+        let scene = try SelectionOptions.parse(["--scene", "Settings"])
+        #expect(scene.admits("Main/Settings") && !scene.admits("Main/My Settings"))
+    }
+}
+
+/// Truth: by hand.
+@Suite struct OutputTests {
+    @Test func progressSaysCountRateAndTimeLeft() {
+        #expect(Progress.line(120, of: 960, after: 2) == "120 of 960  60 a second  0:14 left")
+        #expect(Progress.line(1, of: 1000, after: 1) == "1 of 1000  1 a second  16:39 left")
+    }
+
+    @Test func wordsAreQuotedForTheShellWhereTheyMustBe() {
+        #expect("Main.storyboard".shellQuoted == "Main.storyboard")
+        #expect("it's here".shellQuoted == #"'it'\''s here'"#)
+        #expect("".shellQuoted == "''")
+    }
+
+    @Test func aTableHasALineForEachDevice() {
+        let lines = DeviceTable(Device.all, limit: IOSVersion(18)).lines
+        #expect(lines.count == Device.all.count + 1)
+        let x = lines.first { $0.hasPrefix("iphone-x ") } ?? ""
+        for cell in ["375×812", "3x", "44 0 34 0", "0 44 21 44", "retina5_9"] {
+            #expect(x.contains(cell))
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Devices
+import Foundation
+import Testing
+import UIKit
+
+@testable import Previews
+@testable import Snapshots
+
+/// A folder that is there while `work` runs.
+func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try work(url)
+}
+
+/// Truth: DESIGN decisions 7, 9 and 12, as behaviour.
+@MainActor @Suite struct SnapshotTestTests {
+    private let configuration = Configuration.all { $0.slug == "iphone-15" }[0]
+
+    private func shot(
+        x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
+    ) -> Shot {
+        let preview = Preview(name) { () -> UIViewController in
+            let controller = UIViewController()
+            let box = UIView(frame: CGRect(x: x, y: 40, width: 72, height: 37))
+            box.accessibilityIdentifier = "box"
+            box.backgroundColor = color
+            controller.view.addSubview(box)
+            if extra { controller.view.addSubview(UILabel(frame: .zero)) }
+            return controller
+        }
+        return Shot(preview, configuration)
+    }
+
+    private func test(
+        _ folder: URL, _ policy: SnapshotTest.Policy, ci: Bool = false
+    ) throws -> SnapshotTest {
+        try SnapshotTest(
+            store: SnapshotStore(directory: folder), policy: policy,
+            environment: ci ? ["CI": "true"] : [:])
+    }
+
+    @Test func missingFailsAndWritesNothing() throws {
+        try withTemporaryFolder { folder in
+            let outcome = try test(folder, .compare, ci: true).outcome(of: shot())
+            #expect(outcome.verdict == .missing && !outcome.passes)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
+    }
+
+    @Test func recordingOnCIIsRefused() throws {
+        try withTemporaryFolder { folder in
+            #expect(throws: SnapshotError.recordingOnCI) {
+                _ = try test(folder, .record, ci: true)
+            }
+        }
+    }
+
+    @Test func recordedIsTheSameNextTime() throws {
+        try withTemporaryFolder { folder in
+            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            #expect(paths == ["Box", "Box/\(configuration.name).svg"])
+        }
+    }
+
+    @Test func aMovedViewIsNamedWithBothFrames() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let verdict = try test(folder, .compare).outcome(of: shot(x: 24)).verdict
+            let view = "UIWindow > UIView > UIView “box”"
+            #expect(
+                verdict == .changed([
+                    .moved(
+                        view: view, from: CGRect(x: 20, y: 40, width: 72, height: 37),
+                        to: CGRect(x: 24, y: 40, width: 72, height: 37))
+                ]))
+            guard case .changed(let causes) = verdict else { return }
+            #expect(causes[0].description == "\(view): frame (20 40 72 37) is now (24 40 72 37)")
+        }
+    }
+
+    @Test func anotherColourIsADifferenceOfPixels() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let verdict = try test(folder, .compare).outcome(of: shot(color: .blue)).verdict
+            let box = CGRect(x: 20, y: 40, width: 72, height: 37)
+            guard case .changed(let causes) = verdict,
+                case .pixels(let count, let found, 255) = causes.first
+            else {
+                Issue.record("\(verdict)")
+                return
+            }
+            #expect(count == 72 * 37 * 9)
+            #expect(abs(found.minX - box.minX) < 1e-6 && abs(found.maxX - box.maxX) < 1e-6)
+        }
+    }
+
+    @Test func anAddedViewIsNamed() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let verdict = try test(folder, .compare).outcome(of: shot(extra: true)).verdict
+            #expect(verdict == .changed([.added(view: "UIWindow > UIView > UILabel", .zero)]))
+        }
+    }
+
+    /// Another version of Cairo writes other text for the same picture.
+    @Test func otherTextForTheSamePictureIsTheSame() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let url = folder.appending(path: "Box/\(configuration.name).svg")
+            let text = try String(contentsOf: url, encoding: .utf8)
+            let other = text.replacing("Cairo: 1.", with: "Cairo: 9.")
+                .replacing("</svg>", with: "<!-- another writer --></svg>")
+            #expect(other != text)
+            try other.write(to: url, atomically: true, encoding: .utf8)
+            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+        }
+    }
+
+    @Test func aSpoiltReferenceFailsAndSaysWhatToDo() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let url = folder.appending(path: "Box/\(configuration.name).svg")
+            try Data("<svg/>".utf8).write(to: url)
+            guard case .failed(let why) = try test(folder, .compare).outcome(of: shot()).verdict
+            else {
+                Issue.record("not failed")
+                return
+            }
+            #expect(why.contains(url.path) && why.contains("record it anew"))
+        }
+    }
+
+    @Test func obsoleteIsJudgedByWhatThereIsNotByWhatRan() throws {
+        try withTemporaryFolder { folder in
+            let recording = try test(folder, .record)
+            _ = recording.outcome(of: shot())
+            _ = recording.outcome(of: shot(name: "Old"))
+            let stale = folder.appending(path: "Box/iphone-3gs.portrait.svg")
+            try Data().write(to: stale)
+            let dark = folder.appending(path: "Box/iphone-x.portrait.dark.svg")
+            try Data().write(to: dark)
+            func obsolete(_ ownsFolder: Bool) -> [String] {
+                recording.obsolete(
+                    previews: ["Box"], devices: Device.all, ownsFolder: ownsFolder
+                ).map { "\($0.preview)/\($0.name)" }
+            }
+            #expect(obsolete(false) == ["Box/iphone-3gs.portrait"])
+            #expect(obsolete(true) == ["Box/iphone-3gs.portrait", "Old/\(configuration.name)"])
+            try recording.remove(
+                recording.obsolete(previews: ["Box"], devices: Device.all, ownsFolder: true))
+            #expect(!FileManager.default.fileExists(atPath: stale.path))
+            #expect(FileManager.default.fileExists(atPath: dark.path))
+        }
+    }
+
+    @Test func aPreviewThatThrowsFailsAlone() throws {
+        struct Broken: Error, CustomStringConvertible { let description = "no such nib" }
+        try withTemporaryFolder { folder in
+            let preview = Preview("Broken") { () throws -> UIViewController in throw Broken() }
+            let outcome = try test(folder, .record).outcome(of: Shot(preview, configuration))
+            #expect(outcome.verdict == .failed("no such nib"))
+        }
+    }
+}
