@@ -51,12 +51,12 @@ let package = Package(
         room("Snapshots", ["Previews", "CRsvg"]),
         .target(
             name: "Gallery",
-            dependencies: ["Snapshots", .product(name: "Mustache", package: "swift-mustache")],
+            dependencies: [.product(name: "Mustache", package: "swift-mustache")],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
             "ContactSheet",
-            ["Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            ["Snapshots", "Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(name: "Samples", dependencies: ["ContactSheet"], swiftSettings: strict),
