@@ -76,6 +76,8 @@ extension GalleryPicture {
             "id": id,
             "hasPicture": url != nil,
             "url": url ?? "",
+            // A link without a target could not have the keyboard's focus.
+            "link": url ?? "#",
             "name": device.name,
             "allNames": deviceNames.joined(separator: ", "),
             "more": max(deviceNames.count - 1, 0),
