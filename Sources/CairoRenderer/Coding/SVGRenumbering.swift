@@ -40,7 +40,8 @@ struct SVGRenumbering {
     /// Every quotation mark in Cairo's text stands around an attribute's value.
     mutating func finish() {
         var at = copied
-        while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count) {
+        while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count)
+        {
             if isIdentifier(valueAt: open + 1) {
                 rename(from: open + 1, to: close)
                 addRule(toClipFrom: open + 1, to: close)
