@@ -56,10 +56,15 @@ let package = Package(
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
             "ContactSheet",
-            ["Snapshots", "Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            [
+                "Snapshots", "Gallery",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
-        .executableTarget(name: "Samples", dependencies: ["ContactSheet"], swiftSettings: strict),
+        .executableTarget(
+            name: "Samples", dependencies: ["ContactSheet"], resources: [.copy("Documents")],
+            swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
         // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.

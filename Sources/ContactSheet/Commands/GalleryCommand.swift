@@ -47,6 +47,7 @@ struct GalleryCommand: AsyncParsableCommand {
         Report.diagnostics(of: manifest)
         Console.print("\(manifest.count) pictures. Open the contact sheet in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
+        try previews.finish()
     }
 }
 

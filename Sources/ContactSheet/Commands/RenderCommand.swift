@@ -43,6 +43,7 @@ struct RenderCommand: AsyncParsableCommand {
         progress.finish()
         try manifest.finish()
         try report(manifest)
+        try previews.finish()
     }
 
     private func formats() throws(UsageError) -> [PictureFormat] {
