@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// A `.storyboard` or `.xib` of today's XML format, read but not yet built.
+public struct Document: Sendable {
+    /// The file's name without its extension, as `SceneName` allows names.
+    public let name: String
+    /// The file's name, by which diagnostics give lines.
+    public let fileName: String
+    /// Such as "iOS.CocoaTouch"; facts: interface_builder.md, gotcha 13.
+    public let targetRuntime: String
+    /// The version of Interface Builder that saved the document; nil where it isn't written.
+    public let toolsVersion: String?
+    /// The `<device>` on whose canvas the stored frames stand; nil in documents without one.
+    public let designDeviceID: String?
+    public let designOrientation: UIInterfaceOrientation
+    /// Storyboards: the scenes. Xibs: the top-level views and controllers. In document order.
+    public let scenes: [Scene]
+
+    let resources: Resources
+    let firstLines: FirstLines
+    /// The `<color>` of the storyboard's global tint.
+    let tint: Element?
+
+    /// Reads and parses the file.
+    public init(contentsOf url: URL) throws(DocumentError) {
+        let file = url.lastPathComponent
+        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        guard size <= DocumentParser.sizeLimit else {
+            throw .tooLarge(file: file, limit: DocumentParser.sizeLimit)
+        }
+        guard let data = try? Data(contentsOf: url) else { throw .unreadable(file: file) }
+        try self.init(data: data, fileName: file)
+    }
+
+    /// Parses the bytes of a file of this name.
+    public init(data: Data, fileName: String) throws(DocumentError) {
+        let root = try DocumentParser(file: fileName).parse(data)
+        try DocumentFormat.check(root, file: fileName)
+        self.fileName = fileName
+        name = SceneName.valid((fileName as NSString).deletingPathExtension) ?? "document"
+        targetRuntime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+        toolsVersion = root["toolsVersion"]
+        let device = root.child("device")
+        designDeviceID = device?.id
+        designOrientation = device?["orientation"] == "landscape" ? .landscapeLeft : .portrait
+        resources = Resources(root)
+        firstLines = FirstLines(root)
+        tint = root.child("color", key: "tintColor")
+        scenes = SceneReader.scenes(of: root)
+    }
+}

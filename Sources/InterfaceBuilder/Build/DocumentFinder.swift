@@ -1,0 +1,32 @@
+import Foundation
+
+extension Document {
+    /// The documents at `paths`, which name files or folders to search; sorted, each once.
+    public static func find(in paths: [String]) throws(DocumentError) -> [URL] {
+        var found: Set<String> = []
+        for path in paths { found.formUnion(try files(at: path)) }
+        return found.sorted().map { URL(fileURLWithPath: $0) }
+    }
+
+    private static func files(at path: String) throws(DocumentError) -> [String] {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw .notFound(path: path)
+        }
+        guard isFolder.boolValue else {
+            guard isDocument(path) else { throw .notADocument(path: path) }
+            return [url.path]
+        }
+        guard let folder = FileManager.default.enumerator(atPath: url.path) else {
+            throw .unreadable(file: path)
+        }
+        let names = folder.compactMap { $0 as? String }.filter(isDocument)
+        guard !names.isEmpty else { throw .noDocuments(folder: path) }
+        return names.map { url.appendingPathComponent($0).path }
+    }
+
+    private static func isDocument(_ path: String) -> Bool {
+        ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
+    }
+}

@@ -1,0 +1,19 @@
+/// Which documents this target reads: those of iOS in the format of Xcode 5 and newer.
+enum DocumentFormat {
+    static func check(_ root: Element, file: String) throws(DocumentError) {
+        if root.name == "archive" { throw .archive(file: file, line: root.line) }
+        guard root.name == "document", let type = root["type"] else {
+            throw .notInterfaceBuilder(file: file, root: root.name, line: root.line)
+        }
+        guard !type.contains(".CocoaTouch.") else { return }
+        guard let platform = platforms.first(where: { type.contains($0.key) })?.value else {
+            throw .notInterfaceBuilder(file: file, root: root.name, line: root.line)
+        }
+        throw .otherPlatform(file: file, platform: platform, line: root.line)
+    }
+
+    /// By what the `type` of the document holds; the first that fits counts.
+    private static let platforms: KeyValuePairs<String, DocumentError.Platform> = [
+        "AppleTV": .tvOS, "WatchKit": .watchOS, "Reality": .visionOS, "Cocoa.": .macOS,
+    ]
+}

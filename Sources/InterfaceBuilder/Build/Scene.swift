@@ -1,0 +1,29 @@
+/// A scene of a storyboard, or a top-level object of a xib.
+public struct Scene: Sendable, Identifiable {
+    /// The object id of the controller or view.
+    public let id: String
+    /// Fit to name a folder, and different from the other pictured scenes' names of the document.
+    public internal(set) var name: String
+    /// The element's name, such as "tableViewController".
+    public let kind: String
+    /// Counted from 1.
+    public let line: Int
+    let content: Content
+
+    /// What there is to build.
+    enum Content: Sendable {
+        /// A controller, and the view that it holds.
+        case controller(Element, view: Element)
+        /// A view without a controller, as xibs hold them.
+        case view(Element)
+        /// A controller of a document without any view, shown as an empty screen.
+        case emptyScreen(Element)
+        case nothing
+    }
+
+    /// Whether the scene is something to see by itself: navigation controllers and the like are not.
+    public var hasPicture: Bool {
+        if case .nothing = content { return false }
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Reads `<color>` elements in all their spellings.
+///
+/// Calibrated and device components are taken as sRGB, as a document without colour matching
+/// means them; Display P3 is UIKit's to clip.
+struct ColorDecoder: Sendable {
+    let resources: Resources
+
+    /// Nil for a pattern and whatever else no component or known name tells.
+    func color(_ element: Element) -> UIColor? {
+        named(element) ?? components(element)
+    }
+
+    private func named(_ element: Element) -> UIColor? {
+        let systemNames = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        for name in systemNames.lazy.compactMap({ element[$0] }) {
+            if let color = SystemColorNames.color(name) { return color }
+            if let stored = resources.systemColors[name] { return components(stored) }
+        }
+        return element["name"].flatMap { resources.namedColors[$0] }.flatMap(definition)
+    }
+
+    /// A named colour's own definition may be a system colour, but never another named one.
+    private func definition(_ element: Element) -> UIColor? {
+        element["systemColor"].flatMap(SystemColorNames.color) ?? components(element)
+    }
+
+    private func components(_ element: Element) -> UIColor? {
+        let alpha = element.number("alpha") ?? 1
+        if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+        if let cyan = element.number("cyan"), let magenta = element.number("magenta"),
+            let yellow = element.number("yellow"), let black = element.number("black")
+        {
+            return UIColor(
+                red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
+                blue: (1 - yellow) * (1 - black), alpha: alpha)
+        }
+        guard let red = element.number("red"), let green = element.number("green"),
+            let blue = element.number("blue")
+        else { return nil }
+        return element["customColorSpace"] == "displayP3"
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

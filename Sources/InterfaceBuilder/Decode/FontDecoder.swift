@@ -1,0 +1,43 @@
+import Diagnostics
+import UIKit
+
+/// Reads `<fontDescription>` elements and the `<font>` of attributed text.
+@MainActor enum FontDecoder {
+    static func font(_ element: Element) -> UIFont? {
+        if let style = element["style"] {
+            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        let size = pointSize(of: element)
+        if let name = element["name"] { return UIFont(name: name, size: size) }
+        switch element["type"] ?? element["metaFont"] {
+        case "system": return .systemFont(ofSize: size, weight: weight(of: element))
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        case .some: return .systemFont(ofSize: size)
+        case nil: return nil
+        }
+    }
+
+    /// Sizes by name, for which UIKit has constants (facts: interface_builder.md, fonts).
+    private static let namedSizes: [String: CGFloat] = [
+        "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
+        "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,
+    ]
+
+    /// 12 points where the size is written as 0: labels of such fonts are stored 14.5 high.
+    private static func pointSize(of element: Element) -> CGFloat {
+        let name = element["size"] ?? element["metaFont"]
+        if let named = name.flatMap({ namedSizes[$0] }) { return named }
+        let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize
+        return size > 0 ? size : UIFont.smallSystemFontSize
+    }
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    private static func weight(of element: Element) -> UIFont.Weight {
+        element["weight"].flatMap { weights[$0] } ?? .regular
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a document repeats of the assets it uses: the sizes of images and the colours by name.
+struct Resources: Sendable {
+    /// In points.
+    private(set) var images: [String: CGSize] = [:]
+    /// Of SF Symbols; the longest side is the same for all, so only the proportion means anything
+    /// (facts: interface_builder.md, controls 3).
+    private(set) var symbols: [String: CGSize] = [:]
+    private(set) var namedColors: [String: Element] = [:]
+    private(set) var systemColors: [String: Element] = [:]
+
+    init(_ document: Element) {
+        for resource in document.child("resources")?.children ?? [] {
+            guard let name = resource["name"] else { continue }
+            switch resource.name {
+            case "image": add(image: resource, name: name)
+            case "namedColor": namedColors[name] = resource.child("color")
+            case "systemColor": systemColors[name] = resource.child("color")
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(image: Element, name: String) {
+        let size = CGSize(width: image.number("width") ?? 0, height: image.number("height") ?? 0)
+        if image["catalog"] == "system" {
+            symbols[name] = size
+        } else {
+            images[name] = size
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import UIKit
+
+/// Turns the view elements of one document into views.
+@MainActor struct ViewBuilder {
+    let document: Document
+    let colors: ColorDecoder
+    let images: ImageDecoder
+
+    init(document: Document) {
+        self.document = document
+        colors = ColorDecoder(resources: document.resources)
+        images = ImageDecoder(resources: document.resources)
+    }
+
+    /// The view with all that lies in it; `superview` is the size of the one that it goes into.
+    func view(_ element: Element, in superview: CGSize) -> UIView {
+        let kind = ViewKind.of(element)
+        if !kind.isDrawn { reportUndrawn(element.name) }
+        let view = kind.build(element, self)
+        view.frame = element.frame(in: superview) ?? .zero
+        for child in element.childViews {
+            view.addSubview(self.view(child, in: view.bounds.size))
+        }
+        return view
+    }
+
+    private func reportUndrawn(_ kind: String) {
+        let words = ViewKind.names.contains(kind) ? "is not drawn yet" : "is an unknown kind"
+        document.report(
+            "\(kind) \(words): the view shows its background and its subviews only",
+            at: document.firstLines.elements[kind] ?? 0)
+    }
+
+    func color(_ element: Element, _ key: String) -> UIColor? {
+        guard let color = element.child("color", key: key) else { return nil }
+        return colors.color(color)
+    }
+
+    /// What UIKit says of a stand-in is said at the font's first place in the document.
+    func font(_ description: Element?) -> UIFont? {
+        guard let description else { return nil }
+        let (font, diagnostics) = DiagnosticLog.collecting { FontDecoder.font(description) }
+        let line = description["name"].flatMap { document.firstLines.fonts[$0] }
+        for var diagnostic in diagnostics {
+            diagnostic.location = "\(document.fileName):\(line ?? description.line)"
+            DiagnosticLog.current.add(diagnostic)
+        }
+        return font
+    }
+}
+
+extension Element {
+    /// The views directly inside: subviews, rows and items, and views that stand for a property,
+    /// such as the content view; bar items hold views too, but bars are not laid out.
+    var childViews: [Element] {
+        children.flatMap { child -> [Element] in
+            switch child.name {
+            case "subviews", "prototypes", "cells": return child.children.filter(ViewKind.isView)
+            case "sections": return child.children.flatMap(\.childViews)
+            default: return child.key != nil && ViewKind.isView(child) ? [child] : []
+            }
+        }
+    }
+}

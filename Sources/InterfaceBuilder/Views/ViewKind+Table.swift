@@ -1,0 +1,42 @@
+import UIKit
+
+extension ViewKind {
+    /// Kinds that are drawn, by the name of the element.
+    private static let drawn: [String: ViewKind] = [
+        "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
+        "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
+        "label": .label, "button": .button, "imageView": .imageView,
+    ]
+
+    private static let cell = ViewKind.opaque { _ in .systemBackground }
+    private static let table = ViewKind.opaque { element in
+        element["style"] == "plain" ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// How to build the element: kinds without a builder of their own become the nearest class.
+    static func of(_ element: Element) -> ViewKind {
+        if let kind = drawn[element.name] { return kind }
+        switch element.name {
+        case "tableView": return table
+        case "tableViewCell": return cell
+        case let name where controls.contains(name): return .undrawnControl
+        default: return .undrawn
+        }
+    }
+
+    private nonisolated static let controls: Set<String> = [
+        "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl",
+        "datePicker", "refreshControl",
+    ]
+
+    /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
+    nonisolated static let names: Set<String> = controls.union([
+        "view", "label", "button", "imageView", "tableViewCell", "tableViewCellContentView",
+        "tableView", "stackView", "navigationBar", "collectionViewCell", "scrollView", "textView",
+        "collectionView", "toolbar", "activityIndicatorView", "tabBar",
+        "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",
+        "progressView", "searchBar", "pickerView", "collectionReusableView", "webView",
+        "wkWebView", "arscnView", "sceneKitView", "mtkView", "glkView", "skView", "arskView",
+        "arView",
+    ])
+}
