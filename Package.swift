@@ -25,6 +25,7 @@ let package = Package(
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
         .executable(name: "samples", targets: ["Samples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
+        .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
