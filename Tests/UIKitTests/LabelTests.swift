@@ -65,4 +65,17 @@ import UIKit
         let width = label.intrinsicContentSize.width
         #expect(abs(origin.x - (200 - width) * share) < 1)
     }
+
+    /// fonts.md 1: the stand-in's widths are off by more than a per cent, so a label a little
+    /// narrower than its text shows it whole, and one much narrower doesn't.
+    @Test(arguments: [(1.0, false), (0.98, false), (0.9, true)])
+    func whenATextIsTruncated(share: CGFloat, isTruncated: Bool) {
+        let label = label("Geolocation Subscription")
+        let size = label.intrinsicContentSize
+        label.frame.size = CGSize(width: size.width * share, height: size.height)
+        let context = CGContext(size: label.bounds.size, scale: 2)
+        label.layer.render(in: context)
+        let hasEllipsis = context.displayList.description.contains("…")
+        #expect(hasEllipsis == isTruncated)
+    }
 }
