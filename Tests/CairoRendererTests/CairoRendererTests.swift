@@ -46,6 +46,12 @@ import Testing
             items.append(.group(Group(opacity: 0.5, shadow: shadow, items: items)))
             items.append(.group(Group(transform: .init(scaleX: x, y: x), items: items)))
             items.append(glyphs([20], size: x))
+            if let image = Everything.checkers(1, [0, 0, 0, 255], []) {
+                let rect = CGRect(x: x, y: 0, width: 1, height: x)
+                items.append(.image(PlacedImage(image: image, rect: rect)))
+                items.append(
+                    .group(Group(clip: Clip(Path(rect: rect)), opacity: 0.5, items: items)))
+            }
         }
         items.append(.rect(0, 0, 1, 1, .blue))
         let list = DisplayList(size: CGSize(width: 2, height: 2), items: items)

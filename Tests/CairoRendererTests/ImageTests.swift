@@ -37,15 +37,25 @@ import Testing
         }
     }
 
-    @Test func cutOffJPEGIsABox() throws {
-        // A start-of-frame marker of a 16 × 16 picture, and nothing more.
-        let header: [UInt8] = [
-            0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 16, 0, 16, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0,
-        ]
-        let cut = try #require(CGImage(data: Data(header)))
+    @Test func jpegIsPaintedInPixelsAndEmbeddedAsItIs() throws {
+        let image = try #require(CGImage(data: Self.redJPEG))
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
-        let bitmap = try bitmap(.image(PlacedImage(image: cut, rect: rect)))
-        #expect(bitmap.color(0, 0) & 255 == 255)
+        let item = DisplayItem.image(PlacedImage(image: image, rect: rect))
+        let color = try bitmap(item).color(1, 1)
+        #expect(color >> 24 >= 252 && color & 255 == 255 && color >> 8 & 0xFFFF <= 0x0303)
+        let list = DisplayList(size: rect.size, items: [item])
+        let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
+        #expect(text.contains("data:image/jpeg;base64,\(Self.redJPEG.base64EncodedString())"))
+    }
+
+    @Test func everyCutOffJPEGIsABox() throws {
+        let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+        for count in 0..<Self.redJPEG.count - 2 {
+            guard let cut = CGImage(data: Self.redJPEG.prefix(count)) else { continue }
+            let color = try bitmap(.image(PlacedImage(image: cut, rect: rect))).color(0, 0)
+            // The box is grey.
+            #expect(color >> 24 == color >> 16 & 255 && color & 255 == 255)
+        }
     }
 
     @Test func enormousImageIsABox() throws {
@@ -56,6 +66,24 @@ import Testing
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
         #expect(try bitmap(.image(PlacedImage(image: bomb, rect: rect))).color(0, 0) & 255 == 255)
     }
+
+    /// 16 × 16 red pixels at quality 90, as libjpeg-turbo writes them.
+    private static let redJPEG =
+        Data(
+            base64Encoded: """
+                /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsK\
+                CwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQU\
+                FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAQABADASIA\
+                AhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQA\
+                AAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3\
+                ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWm\
+                p6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEA\
+                AwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSEx\
+                BhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElK\
+                U1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3\
+                uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwD50ooo\
+                r8MP9Uz/2Q==
+                """) ?? Data()
 
     private func place(opacity: Double = 1, tint: RGBA? = nil) throws -> DisplayItem {
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
