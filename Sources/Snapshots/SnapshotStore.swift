@@ -59,7 +59,10 @@ public struct SnapshotStore: Sendable {
             let parts = path.split(separator: "/")
             guard parts.count > 1 else { continue }
             found.append(
-                (parts.dropLast().joined(separator: "/"), String(parts[parts.count - 1].dropLast(4))))
+                (
+                    parts.dropLast().joined(separator: "/"),
+                    String(parts[parts.count - 1].dropLast(4))
+                ))
         }
         return found.sorted { ($0.preview, $0.name) < ($1.preview, $1.name) }
     }

@@ -47,10 +47,11 @@ import Testing
 
 /// Truth: the rule of semantics.md 3.9, "halves up", with numbers by hand.
 @Suite struct PixelGridTests {
-    @Test(arguments: [
-        (1, 124.349882, 124), (1, 0.5, 1), (1, -0.5, 0), (1, 1.49, 1), (2, 10.25, 10.5),
-        (2, 10.2, 10), (3, 164.5, 164.6666666667), (2, 0.75 - 1e-12, 1),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (1, 124.349882, 124), (1, 0.5, 1), (1, -0.5, 0), (1, 1.49, 1), (2, 10.25, 10.5),
+            (2, 10.2, 10), (3, 164.5, 164.6666666667), (2, 0.75 - 1e-12, 1),
+        ] as [(CGFloat, CGFloat, CGFloat)])
     func halvesGoUp(scale: CGFloat, value: CGFloat, rounded: CGFloat) {
         #expect(abs(PixelGrid(scale: scale).round(value) - rounded) < 1e-9)
     }

@@ -12,7 +12,9 @@ import Testing
             guard case .curve(let end, _, _) = element else { continue }
             #expect(abs(hypot(end.x - 10, end.y - 20) - 5) < 1e-12)
         }
-        #expect(path.currentPoint.map { abs(atan2($0.y - 20, $0.x - 10) - (4 - 2 * .pi)) < 1e-12 } == true)
+        #expect(
+            path.currentPoint.map { abs(atan2($0.y - 20, $0.x - 10) - (4 - 2 * .pi)) < 1e-12 }
+                == true)
     }
 
     /// In a y-down space the angle that grows, `clockwise: false`, goes down from the right.

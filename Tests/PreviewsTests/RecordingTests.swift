@@ -77,7 +77,9 @@ import UIKit
             // The first pictures take longest, so that they would come last.
             usleep(UInt32(max(0, 30 - shot.name.count)) * 100)
             return shot.name
-        } finish: { names.append($0) }
+        } finish: {
+            names.append($0)
+        }
         #expect(names == configurations.map { "Sample/\($0.name)" })
     }
 

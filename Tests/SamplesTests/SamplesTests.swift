@@ -85,8 +85,10 @@ import UIKit
         page.layoutIfNeeded()
         #expect(page.subviews[1].frame == second)
         // The mask holds the text 16 points inside.
-        #expect(page.subviews[1].subviews[0].frame == CGRect(
-            x: 16, y: 16, width: second.width - 32, height: second.height - 32))
+        #expect(
+            page.subviews[1].subviews[0].frame
+                == CGRect(
+                    x: 16, y: 16, width: second.width - 32, height: second.height - 32))
     }
 
     @Test func everySampleIsListedOnceUnderAValidName() {

@@ -72,11 +72,12 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let verdict = try test(folder, .compare).outcome(of: shot(x: 24)).verdict
             let view = "UIWindow > UIView > UIView “box”"
             #expect(
-                verdict == .changed([
-                    .moved(
-                        view: view, from: CGRect(x: 20, y: 40, width: 72, height: 37),
-                        to: CGRect(x: 24, y: 40, width: 72, height: 37))
-                ]))
+                verdict
+                    == .changed([
+                        .moved(
+                            view: view, from: CGRect(x: 20, y: 40, width: 72, height: 37),
+                            to: CGRect(x: 24, y: 40, width: 72, height: 37))
+                    ]))
             guard case .changed(let causes) = verdict else { return }
             #expect(causes[0].description == "\(view): frame (20 40 72 37) is now (24 40 72 37)")
         }

@@ -17,14 +17,15 @@ import UIKit
 
     /// semantics.md 1.4, the column of the classic formula: (160, 120, 80, 80) in 320 by 480,
     /// widened to 480.
-    @Test(arguments: [
-        ([], 160, 80), ([.flexibleRightMargin], 160, 80), ([.flexibleLeftMargin], 320, 80),
-        ([.flexibleWidth], 160, 240),
-        ([.flexibleLeftMargin, .flexibleWidth], 266.666667, 133.333333),
-        ([.flexibleLeftMargin, .flexibleRightMargin], 266.666667, 80),
-        ([.flexibleWidth, .flexibleRightMargin], 160, 160),
-        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 240, 120),
-    ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            ([], 160, 80), ([.flexibleRightMargin], 160, 80), ([.flexibleLeftMargin], 320, 80),
+            ([.flexibleWidth], 160, 240),
+            ([.flexibleLeftMargin, .flexibleWidth], 266.666667, 133.333333),
+            ([.flexibleLeftMargin, .flexibleRightMargin], 266.666667, 80),
+            ([.flexibleWidth, .flexibleRightMargin], 160, 160),
+            ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 240, 120),
+        ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
     func widthTable(mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat) {
         let result = frame(
             CGRect(x: 160, y: 120, width: 80, height: 80), mask,
@@ -35,10 +36,11 @@ import UIKit
     }
 
     /// semantics.md 1.5: the six buttons of Autosize, 320 by 460 turned to 480 by 300.
-    @Test(arguments: [
-        (36, 20, 20, 20, 20), (33, 228, 20, 388, 20), (44, 20, 200, 20, 124.349882),
-        (41, 228, 200, 388, 124.349882), (12, 20, 403, 20, 243), (9, 228, 403, 388, 243),
-    ] as [(UInt, CGFloat, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (36, 20, 20, 20, 20), (33, 228, 20, 388, 20), (44, 20, 200, 20, 124.349882),
+            (41, 228, 200, 388, 124.349882), (12, 20, 403, 20, 243), (9, 228, 403, 388, 243),
+        ] as [(UInt, CGFloat, CGFloat, CGFloat, CGFloat)])
     func autosizeTable(mask: UInt, x: CGFloat, y: CGFloat, newX: CGFloat, newY: CGFloat) {
         let result = frame(
             CGRect(x: x, y: y, width: 72, height: 37), UIView.AutoresizingMask(rawValue: mask),
@@ -91,10 +93,11 @@ import UIKit
         }
         for (view, old) in zip(views, before) {
             let new = view.frame
-            let drift = [
-                new.minX - old.minX, new.minY - old.minY, new.width - old.width,
-                new.height - old.height,
-            ].map(abs).max() ?? 0
+            let drift =
+                [
+                    new.minX - old.minX, new.minY - old.minY, new.width - old.width,
+                    new.height - old.height,
+                ].map(abs).max() ?? 0
             #expect(drift < 1e-6, "mask \(view.autoresizingMask.rawValue)")
         }
     }

@@ -14,10 +14,11 @@ import UIKit
         return label
     }
 
-    @Test(arguments: [
-        (11, 13.5, 13.333), (14, 17, 17), (15, 18, 18), (17, 20.5, 20.333), (20, 24, 24),
-        (34, 41, 40.667),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (11, 13.5, 13.333), (14, 17, 17), (15, 18, 18), (17, 20.5, 20.333), (20, 24, 24),
+            (34, 41, 40.667),
+        ] as [(CGFloat, CGFloat, CGFloat)])
     func heights(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
         #expect(label("Ag", size: size).intrinsicContentSize.height == at2x)
         let height = label("Ag", size: size, on: "iphone-15").intrinsicContentSize.height

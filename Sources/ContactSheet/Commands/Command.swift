@@ -28,7 +28,7 @@ struct Command: AsyncParsableCommand {
             Foundation.exit(0)
         } catch let status as ExitCode {
             Foundation.exit(status.rawValue)
-        } catch where exitCode(for: error) == .success {
+        } catch  where exitCode(for: error) == .success {
             print(fullMessage(for: error))
             Foundation.exit(0)
         } catch {

@@ -6,7 +6,8 @@ import Snapshots
 
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Writes the contact sheet: a static page of all pictures.",
+        commandName: "gallery",
+        abstract: "Writes the contact sheet: a static page of all pictures.",
         discussion: "Where there is a folder of references, the page shows what differs.")
 
     @OptionGroup var input: InputOptions

@@ -42,7 +42,10 @@ extension ReferenceOptions {
 
     /// The one command that records what differs, in the words of the present command line.
     @MainActor func mendingCommand(for outcomes: [SnapshotOutcome]) -> String? {
-        guard outcomes.contains(where: { ["changed", "missing", "obsolete"].contains($0.verdict.word) })
+        guard
+            outcomes.contains(where: {
+                ["changed", "missing", "obsolete"].contains($0.verdict.word)
+            })
         else { return nil }
         var words = CommandLine.arguments
         guard let verb = words.firstIndex(of: "test") else { return nil }

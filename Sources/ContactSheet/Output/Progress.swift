@@ -19,7 +19,8 @@ import Foundation
         guard isShown, now - lastShown > .milliseconds(100) else { return }
         lastShown = now
         let seconds = Double((now - start) / .milliseconds(1)) / 1000
-        Console.write("\r\u{1B}[K" + Progress.line(done, of: total, after: seconds), to: .standardError)
+        Console.write(
+            "\r\u{1B}[K" + Progress.line(done, of: total, after: seconds), to: .standardError)
     }
 
     func finish() {

@@ -43,4 +43,3 @@ extension UsageError: CustomStringConvertible {
         return near.isEmpty ? "" : " (such as \(near.joined(separator: ", ")))"
     }
 }
-

@@ -103,7 +103,8 @@ public final class CGGradient: Sendable {
         let last = max(1, colors.count - 1)
         stops = colors.enumerated().map { index, color in
             GradientStops.Stop(
-                location: Double(locations?[index] ?? CGFloat(index) / CGFloat(last)), color: color.rgba)
+                location: Double(locations?[index] ?? CGFloat(index) / CGFloat(last)),
+                color: color.rgba)
         }
     }
 }

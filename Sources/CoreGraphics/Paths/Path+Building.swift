@@ -162,7 +162,9 @@ extension Path {
         }
         // How far a cubic's handle reaches along a quarter of a circle of radius 1.
         let k = 1 - 4 / 3 * (CGFloat(2).squareRoot() - 1)
-        let (tl, tr, br, bl) = (limit(topLeft), limit(topRight), limit(bottomRight), limit(bottomLeft))
+        let (tl, tr, br, bl) = (
+            limit(topLeft), limit(topRight), limit(bottomRight), limit(bottomLeft)
+        )
         self.init()
         move(to: CGPoint(x: r.minX + tl.x, y: r.minY))
         addLine(to: CGPoint(x: r.maxX - tr.x, y: r.minY))

@@ -153,7 +153,8 @@ extension CGContext {
         guard !path.isEmpty, color.alpha > 0 else { return }
         let style = state.strokeStyle
         if let factor = ctm.uniformScale {
-            record(.stroke(Stroke(path: path, style: style.scaled(by: factor), paint: .color(color))))
+            record(
+                .stroke(Stroke(path: path, style: style.scaled(by: factor), paint: .color(color))))
         } else {
             let local = path.applying(ctm.inverted())
             let stroke = Stroke(path: local, style: style, paint: .color(color))

@@ -17,16 +17,17 @@ public struct PictureMetadata: Sendable, Hashable {
         let configuration = recording.configuration
         let screen = configuration.group.screen
         let variant = configuration.variant
-        facts = [
-            "preview: \(recording.preview)",
-            "devices: \(configuration.group.names.joined(separator: ", "))",
-            "orientation: \(configuration.orientation.rawValue)",
-            "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
-                + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
-            "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
-                + " \(variant.direction.rawValue)",
-            "Cairo: \(CairoRenderer.version)",
-        ] + PictureMetadata.fonts(in: recording.list)
+        facts =
+            [
+                "preview: \(recording.preview)",
+                "devices: \(configuration.group.names.joined(separator: ", "))",
+                "orientation: \(configuration.orientation.rawValue)",
+                "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
+                    + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
+                "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
+                    + " \(variant.direction.rawValue)",
+                "Cairo: \(CairoRenderer.version)",
+            ] + PictureMetadata.fonts(in: recording.list)
         tree = recording.tree
     }
 

@@ -19,7 +19,8 @@ public struct Preview: Sendable {
 
     /// The view becomes the root view of a controller of its own.
     public init(
-        _ name: String, note: String? = nil, view: @escaping @MainActor @Sendable () throws -> UIView
+        _ name: String, note: String? = nil,
+        view: @escaping @MainActor @Sendable () throws -> UIView
     ) {
         self.init(name, note: note) { () throws -> UIViewController in
             let controller = UIViewController()

@@ -54,7 +54,8 @@ final class AutosizeViewController: UIViewController {
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
         guard variant == .restructured else { return }
-        let frames = orientation.isPortrait
+        let frames =
+            orientation.isPortrait
             ? AutosizeLayout.restructuredPortrait : AutosizeLayout.restructuredLandscape
         for (button, frame) in zip(buttons, frames) { button.frame = frame }
     }

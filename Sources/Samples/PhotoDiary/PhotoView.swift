@@ -6,9 +6,15 @@ final class PhotoView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawSky(in: context)
         drawSun()
-        drawRidge([0.62, 0.40, 0.52, 0.34, 0.55, 0.46], color: UIColor(hue: 0.58, saturation: 0.35, brightness: 0.62, alpha: 1))
-        drawRidge([0.78, 0.66, 0.72, 0.58, 0.70, 0.76], color: UIColor(hue: 0.55, saturation: 0.5, brightness: 0.42, alpha: 1))
-        drawRidge([0.86, 0.90, 0.82, 0.88, 0.84, 0.90], color: UIColor(hue: 0.40, saturation: 0.45, brightness: 0.28, alpha: 1))
+        drawRidge(
+            [0.62, 0.40, 0.52, 0.34, 0.55, 0.46],
+            color: UIColor(hue: 0.58, saturation: 0.35, brightness: 0.62, alpha: 1))
+        drawRidge(
+            [0.78, 0.66, 0.72, 0.58, 0.70, 0.76],
+            color: UIColor(hue: 0.55, saturation: 0.5, brightness: 0.42, alpha: 1))
+        drawRidge(
+            [0.86, 0.90, 0.82, 0.88, 0.84, 0.90],
+            color: UIColor(hue: 0.40, saturation: 0.45, brightness: 0.28, alpha: 1))
     }
 
     private func drawSky(in context: CGContext) {

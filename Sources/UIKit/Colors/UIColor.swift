@@ -31,7 +31,8 @@ public final class UIColor: NSObject, Sendable {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+    {
         let sector = hue.truncatingRemainder(dividingBy: 1) * 6
         func channel(_ n: CGFloat) -> CGFloat {
             let k = (n + sector).truncatingRemainder(dividingBy: 6)

@@ -46,8 +46,9 @@ import Foundation
 
     /// Makes the view: an empty one of the window's size, unless a subclass knows better.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.era == .classic
-            ? UIScreen.main.applicationFrame : UIScreen.main.bounds)
+        view = UIView(
+            frame: UIScreen.main.era == .classic
+                ? UIScreen.main.applicationFrame : UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 

@@ -58,7 +58,8 @@ import Foundation
 
     /// 15 points: bold in the rounded rectangle of iOS 6 (facts: metrics.md 2).
     private var defaultFont: UIFont {
-        isClassicRoundedRect ? .boldSystemFont(ofSize: 15)
+        isClassicRoundedRect
+            ? .boldSystemFont(ofSize: 15)
             : .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     }
 
@@ -88,7 +89,9 @@ import Foundation
     }
 
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    open func titleColor(for state: State) -> UIColor? {
+        titleColors[state] ?? titleColors[.normal]
+    }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state] ?? backgroundImages[.normal]

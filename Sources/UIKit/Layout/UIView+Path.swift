@@ -9,8 +9,11 @@ extension UIView {
 
     /// What a reader would call the view: its identifier, its document's label or its text.
     public var readableName: String? {
-        [accessibilityIdentifier, documentLabel, (self as? any TextBearing)?.shownText, accessibilityLabel]
-            .lazy.compactMap { $0 }.first { !$0.isEmpty }
+        [
+            accessibilityIdentifier, documentLabel, (self as? any TextBearing)?.shownText,
+            accessibilityLabel,
+        ]
+        .lazy.compactMap { $0 }.first { !$0.isEmpty }
     }
 
     /// The components from the root to the view, parted by ` > `, siblings alike told by number.

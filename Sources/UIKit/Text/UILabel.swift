@@ -49,7 +49,8 @@ public enum NSLineBreakMode: Int, Sendable {
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        let width =
+            numberOfLines != 1 && preferredMaxLayoutWidth > 0
             ? preferredMaxLayoutWidth : CGFloat.infinity
         return measure(width: width)
     }

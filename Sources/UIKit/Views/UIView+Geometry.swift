@@ -46,7 +46,8 @@ extension UIView {
     }
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
