@@ -25,6 +25,7 @@ let package = Package(
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
         .executable(name: "samples", targets: ["Samples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
+        .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
@@ -51,15 +52,20 @@ let package = Package(
         room("Snapshots", ["Previews", "CRsvg"]),
         .target(
             name: "Gallery",
-            dependencies: ["Snapshots", .product(name: "Mustache", package: "swift-mustache")],
+            dependencies: [.product(name: "Mustache", package: "swift-mustache")],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
             "ContactSheet",
-            ["Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            [
+                "Snapshots", "Gallery",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
-        .executableTarget(name: "Samples", dependencies: ["ContactSheet"], swiftSettings: strict),
+        .executableTarget(
+            name: "Samples", dependencies: ["ContactSheet"], resources: [.copy("Documents")],
+            swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
         // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.

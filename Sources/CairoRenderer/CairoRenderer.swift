@@ -14,7 +14,10 @@ public enum CairoRenderer {
 
     /// A PNG file of the page at `scale` pixels a point; without alpha where all is opaque.
     public static func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
-        try ImageSurface(painting: list, scale: scale).withPixels(PNGCoder.encode)
+        try ImageSurface(painting: list, scale: scale).withPixels {
+            // What the list says of itself spares a look at every pixel.
+            PNGCoder.encode($0, isOpaque: list.isOpaque || $0.isOpaque)
+        }
     }
 
     /// A PDF file with one page, one point to one PDF point; equal lists give equal bytes.

@@ -1,4 +1,5 @@
 import ContactSheet
+import Foundation
 
 /// The example apps of the texts on autorotation and layout, as a contact sheet of their own.
 @main struct Samples: ContactSheet {
@@ -10,11 +11,18 @@ import ContactSheet
                 AutosizeViewController(variant)
             }
         }
+        documents
         Preview(
             "PhotoDiary/RotationView",
             note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
         ) {
             RotationViewController()
         }
+    }
+
+    /// The documents of the folder `Documents`, which the package carries.
+    private var documents: [Preview] {
+        let folder = Bundle.module.url(forResource: "Documents", withExtension: nil)
+        return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
     }
 }

@@ -26,15 +26,20 @@ public struct SnapshotStore: Sendable {
     }
 
     /// Writes atomically: a reader finds the old reference or the new one, whenever it looks.
+    ///
+    /// What a killed run leaves behind has a name of its own, which the next run takes again.
     func write(_ bytes: [UInt8], preview: String, name: String) throws(SnapshotError) {
         let url = url(preview: preview, name: name)
+        let folder = url.deletingLastPathComponent()
+        let partial = folder.appending(path: ".\(name).svg.partial")
         do {
             try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: url, options: .atomic)
+                at: folder, withIntermediateDirectories: true)
+            try Data(bytes).write(to: partial)
         } catch {
             throw .unwritable(url.path)
         }
+        guard rename(partial.path, url.path) == 0 else { throw .unwritable(url.path) }
     }
 
     func remove(preview: String, name: String) throws(SnapshotError) {

@@ -7,7 +7,8 @@ enum Everything {
     static let face = FontFace(
         path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", postScriptName: "Inter-Regular")
 
-    /// Pages of different seeds differ in places, colours and glyphs.
+    /// Pages of different seeds differ in places, colours and glyphs; every tenth blends, and so
+    /// is one image in an SVG file.
     static func page(seed: Int = 0) -> DisplayList {
         let shift = Double(seed % 7)
         let tone = Double(seed % 11) / 22
@@ -17,6 +18,7 @@ enum Everything {
         items += [text(20 + shift, 110, 17, seed), text(20, 130, 13, seed + 5)]
         items += images()
         items += groups(shift)
+        if seed % 10 == 0 { items.append(blend) }
         items += shadows(shift)
         return DisplayList(size: CGSize(width: 393, height: 520), items: items)
     }
@@ -121,12 +123,14 @@ enum Everything {
             .group(Group(transform: at(164), clip: round, opacity: 0.5, items: pair)),
             .group(Group(transform: at(236).rotated(by: 0.3), items: pair)),
             .rect(308, 230, 60, 60, RGBA(0, 0.8, 0.8)),
-            .group(
-                Group(
-                    transform: CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: 314, ty: 240),
-                    blendMode: .multiply, items: [.rect(0, 0, 40, 40, RGBA(1, 1, 0))] + pair)),
         ]
     }
+
+    private static let blend = DisplayItem.group(
+        Group(
+            transform: CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: 314, ty: 240),
+            blendMode: .multiply,
+            items: [.rect(0, 0, 40, 40, RGBA(1, 1, 0)), .rect(20, 20, 40, 40, .blue)]))
 
     private static func shadows(_ shift: Double) -> [DisplayItem] {
         let card = roundedRect(CGRect(x: 30, y: 320, width: 140, height: 60), 14)

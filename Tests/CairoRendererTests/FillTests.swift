@@ -24,9 +24,9 @@ import Testing
     }
 
     @Test func quadraticCurveIsRaisedToACubic() throws {
-        // The parabola from (0,8) over control (8,0)... covers the pixel at its foot, not its top.
         let path = Path([
-            .move(CGPoint(x: 0, y: 8)), .quadCurve(CGPoint(x: 8, y: 8), control: CGPoint(x: 4, y: 0)),
+            .move(CGPoint(x: 0, y: 8)),
+            .quadCurve(CGPoint(x: 8, y: 8), control: CGPoint(x: 4, y: 0)),
             .close,
         ])
         let bitmap = try CairoRenderer.bitmap(

@@ -13,8 +13,11 @@ public enum PNGCoder {
     }
 
     static func encode(_ view: PixelView) -> [UInt8] {
-        let isOpaque = view.isOpaque
-        return PNGWriter.write(
+        encode(view, isOpaque: view.isOpaque)
+    }
+
+    static func encode(_ view: PixelView, isOpaque: Bool) -> [UInt8] {
+        PNGWriter.write(
             width: view.width, height: view.height,
             color: isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
         ) { png, info in

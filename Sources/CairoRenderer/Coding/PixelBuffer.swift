@@ -53,6 +53,19 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
+    /// Every pixel as a square of `factor` pixels a side.
+    func enlarged(by factor: Int) -> PixelBuffer? {
+        PixelBuffer(width: width * factor, height: height * factor, isOpaque: isOpaque) {
+            target, targetStride in
+            for y in 0..<height * factor {
+                let row = (base + y / factor * stride).assumingMemoryBound(to: UInt32.self)
+                let line = (target + y * targetStride).assumingMemoryBound(to: UInt32.self)
+                for x in 0..<width * factor { line[x] = row[x / factor] }
+            }
+            return true
+        }
+    }
+
     /// Turns straight colours into premultiplied ones, before anyone else has the buffer.
     func premultiply() {
         let pixels = UnsafeMutableBufferPointer(
@@ -68,7 +81,7 @@ func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     var result = alpha << 24
     for shift: UInt32 in [0, 8, 16] {
-        result |= ((pixel >> shift & 255) * alpha + 127) / 255 << shift
+        result |= (((pixel >> shift & 255) * alpha + 127) / 255) << shift
     }
     return result
 }

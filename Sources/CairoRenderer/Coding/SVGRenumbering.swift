@@ -10,10 +10,25 @@ struct SVGRenumbering {
     private var copied = 0
     private var numbers: [Name: Int] = [:]
     private var counts: [(kind: Name, next: Int)] = []
+    /// The clips that Cairo uses with the even-odd rule.
+    private var evenOddClips: Set<Name> = []
 
     init(_ input: UnsafeRawBufferPointer) {
         self.input = input
         output.reserveCapacity(input.count + 4096)
+        findEvenOddClips()
+    }
+
+    /// Cairo 1.16 says a clip's rule where the clip is used, SVG 1.1 (14.3.5) hears it only where
+    /// the clip is defined, which comes earlier in the text.
+    private mutating func findEvenOddClips() {
+        var at = 0
+        while let use = find(")", at, input.count) {
+            at = use + 1
+            guard input[at...].starts(with: "\" clip-rule=\"evenodd".utf8) else { continue }
+            let start = input[..<use].lastIndex(of: UInt8(ascii: "#")) ?? use
+            if let name = Name(input[(start + 1)..<use]) { evenOddClips.insert(name) }
+        }
     }
 
     /// Adds `bytes` at an index of the input before which no attribute holds an identifier.
@@ -25,15 +40,24 @@ struct SVGRenumbering {
     /// Every quotation mark in Cairo's text stands around an attribute's value.
     mutating func finish() {
         var at = copied
-        while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count) {
+        while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count)
+        {
             if isIdentifier(valueAt: open + 1) {
                 rename(from: open + 1, to: close)
+                addRule(toClipFrom: open + 1, to: close)
             } else {
                 renameReferences(from: open + 1, to: close)
             }
             at = close + 1
         }
         copy(upTo: input.count)
+    }
+
+    private mutating func addRule(toClipFrom start: Int, to end: Int) {
+        guard !evenOddClips.isEmpty, let name = Name(input[start..<end]) else { return }
+        guard evenOddClips.contains(name) else { return }
+        copy(upTo: end)
+        output.append(contentsOf: "\" clip-rule=\"evenodd".utf8)
     }
 
     /// Both `#name` and `url(#name)`.

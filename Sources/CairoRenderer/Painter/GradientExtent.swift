@@ -14,7 +14,8 @@ extension Paint {
         }
     }
 
-    private static let far = 1e5
+    /// Points; beyond any screen, and three times within what SVG viewers count pixels up to.
+    private static let far = 1e4
 
     /// Each half plane is a large square whose middle of one side is the end.
     private static func bands(_ stops: GradientStops, _ start: CGPoint, _ end: CGPoint) -> [Clip] {

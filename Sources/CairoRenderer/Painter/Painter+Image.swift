@@ -38,17 +38,41 @@ extension Painter {
     }
 
     private func surface(of placed: PlacedImage) -> SharedSurface? {
-        let key = ImageKey(image: placed.image, tint: placed.tint)
+        let key = ImageKey(
+            image: placed.image, tint: placed.tint, enlargement: enlargement(of: placed))
         if let known = images[key] { return known }
-        let pixels = ImageCache.pixels(of: placed.image)
-        let surface = pixels.flatMap { pixels in
-            if let tint = placed.tint { return pixels.withAlphas { tinted($0, tint) } }
-            let surface = SharedSurface(pixels)
-            if target == .vectors { surface?.attach(placed.image) }
-            return surface
-        }
+        let surface = makeSurface(key)
         images[key] = .some(surface)
         return surface
+    }
+
+    private func makeSurface(_ key: ImageKey) -> SharedSurface? {
+        guard let original = ImageCache.pixels(of: key.image) else { return nil }
+        let pixels = key.enlargement == 1 ? original : original.enlarged(by: key.enlargement)
+        guard let pixels else { return nil }
+        if let tint = key.tint { return pixels.withAlphas { tinted($0, tint) } }
+        let surface = SharedSurface(pixels)
+        if target == .vectors {
+            if key.enlargement == 1 {
+                surface?.attach(key.image)
+            } else {
+                PNGCoder.encode(pixels.view).withUnsafeBytes {
+                    surface?.attach($0, type: CAIRO_MIME_TYPE_PNG)
+                }
+            }
+        }
+        return surface
+    }
+
+    /// Cairo's SVG cannot say that an image is not to be smoothed, so its pixels become squares of
+    /// so many pixels that smoothing them does not show: four a point and more.
+    private func enlargement(of placed: PlacedImage) -> Int {
+        guard target == .vectors, !placed.interpolates else { return 1 }
+        let rect = placed.rect.standardized
+        let image = placed.image
+        let wanted = max(rect.width / Double(image.width), rect.height / Double(image.height)) * 4
+        let room = 2048 / max(1, max(image.width, image.height))
+        return max(1, min(Int(wanted.rounded(.up)), room))
     }
 
     /// A surface with `color` wherever there is coverage, with its file for vector formats.
@@ -85,4 +109,6 @@ extension Painter {
 struct ImageKey: Hashable {
     var image: CGImage
     var tint: RGBA?
+    /// The side of the square that each pixel becomes.
+    var enlargement: Int
 }

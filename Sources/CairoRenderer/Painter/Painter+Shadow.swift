@@ -26,41 +26,34 @@ private struct ShadowRaster {
     let density: Double
     /// In pixels.
     let standardDeviation: Double
-    /// In the page's points.
-    let box: CGRect
-    let width: Int
-    let height: Int
+    /// On this grid; whole.
+    let box: Box
 
     /// Covers what can be seen of the shadow; nil where that is nothing.
     init?(_ shadow: Shadow, of group: Group, on painter: Painter) {
-        let deviation = shadow.standardDeviation
-        guard deviation >= 0, deviation < 1000, shadow.color.alpha > 0,
-            shadow.offset.width.isFinite, shadow.offset.height.isFinite
-        else { return nil }
+        guard shadow.isPaintable else { return nil }
         // A blur has no detail finer than its deviation: a coarser grid shows the same, for less.
         var density = painter.resolution
-        while deviation * density >= 8 { density /= 2 }
+        while shadow.standardDeviation * density >= 8 { density /= 2 }
         let silhouette = InkBox.ofItems(of: group, toPage: painter.toPage)
-        let reach = 3 * deviation
-        let wanted = InkBox.ofShadow(shadow, castBy: silhouette, toPage: painter.toPage)
-            .intersection(painter.visibleBox.insetBy(dx: -reach, dy: -reach))
-        let pixels = CGRect(
-            x: wanted.minX * density, y: wanted.minY * density, width: wanted.width * density,
-            height: wanted.height * density
-        ).wholePixels
-        guard !wanted.isNull, PixelBuffer.accepts(width: Int(pixels.width), height: Int(pixels.height))
+        box =
+            InkBox.ofShadow(shadow, castBy: silhouette, toPage: painter.toPage)
+            .intersection(painter.visibleBox.grown(by: shadow.reach)).scaled(by: density).whole
+        guard !box.isEmpty, box.width < 32768, box.height < 32768,
+            PixelBuffer.accepts(width: Int(box.width), height: Int(box.height))
         else { return nil }
         self.density = density
-        standardDeviation = deviation * density
-        box = CGRect(
-            x: pixels.minX / density, y: pixels.minY / density, width: pixels.width / density,
-            height: pixels.height / density)
-        (width, height) = (Int(pixels.width), Int(pixels.height))
+        standardDeviation = shadow.standardDeviation * density
     }
+
+    private var width: Int { Int(box.width) }
+    private var height: Int { Int(box.height) }
 
     /// From pixels to the page's points.
     var toPage: CGAffineTransform {
-        CGAffineTransform(a: 1 / density, b: 0, c: 0, d: 1 / density, tx: box.minX, ty: box.minY)
+        CGAffineTransform(
+            a: 1 / density, b: 0, c: 0, d: 1 / density, tx: box.left / density,
+            ty: box.top / density)
     }
 
     /// An A8 surface; `toPage` is from the group's space.

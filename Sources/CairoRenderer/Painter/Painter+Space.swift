@@ -13,17 +13,19 @@ extension Painter {
     }
 
     /// Clips to the whole pixels that `box`, in device pixels, touches.
-    func clipDevice(to box: CGRect) {
+    func clipDevice(to box: Box) {
         inDeviceSpace {
-            let pixels = box.intersection(clipExtents).wholePixels
+            let pixels = box.intersection(clipExtents).whole
             cairo_new_path(context)
-            cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
+            if !pixels.isEmpty {
+                cairo_rectangle(context, pixels.left, pixels.top, pixels.width, pixels.height)
+            }
             cairo_clip(context)
         }
     }
 
     /// The box of what the clip lets through, in the page's points.
-    var visibleBox: CGRect {
+    var visibleBox: Box {
         inDeviceSpace { clipExtents }.applying(base.inverted())
     }
 
@@ -33,10 +35,10 @@ extension Painter {
         return body()
     }
 
-    private var clipExtents: CGRect {
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
-        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+    private var clipExtents: Box {
+        var box = Box.none
+        cairo_clip_extents(context, &box.left, &box.top, &box.right, &box.bottom)
+        return box
     }
 }
 
@@ -49,17 +51,5 @@ extension CGAffineTransform {
     var isPaintable: Bool {
         let determinant = abs(a * d - b * c)
         return determinant > 1e-12 && determinant < 1e12 && abs(tx) < 1e7 && abs(ty) < 1e7
-    }
-}
-
-extension CGRect {
-    /// The smallest rectangle with whole coordinates around this one; zero where this is null.
-    var wholePixels: CGRect {
-        guard !isNull, minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else {
-            return .zero
-        }
-        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-        return CGRect(
-            x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 }

@@ -25,7 +25,8 @@ extension Painter {
         let lengths = style.dashLengths
         let areDashes = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
         let phase = style.dashPhase.isFinite ? style.dashPhase : 0
-        cairo_set_dash(context, lengths.map(Double.init), areDashes ? Int32(lengths.count) : 0, phase)
+        cairo_set_dash(
+            context, lengths.map(Double.init), areDashes ? Int32(lengths.count) : 0, phase)
     }
 }
 

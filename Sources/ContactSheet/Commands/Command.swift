@@ -32,7 +32,8 @@ struct Command: AsyncParsableCommand {
             print(fullMessage(for: error))
             Foundation.exit(0)
         } catch {
-            Console.error("error: " + message(for: error))
+            let isUsage = exitCode(for: error) == .validationFailure
+            Console.error("error: " + message(for: error) + (isUsage ? "; see --help" : ""))
             Foundation.exit(2)
         }
     }

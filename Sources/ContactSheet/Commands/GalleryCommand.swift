@@ -18,22 +18,24 @@ struct GalleryCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         let previews = try input.previews(selection)
-        let run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations())
+        let configurations = try selection.configurations()
+        let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let folder = try OutputFolder(output)
-        let writer = GalleryPictureWriter(folder: folder, test: try references.testIfPresent())
+        let writer = GalleryPictureWriter(
+            folder: folder, test: try references.testIfPresent(),
+            hasBothLandscapes: configurations.contains { $0.orientation == .landscapeRight })
         let progress = Progress(total: run.count)
-        var manifest = Manifest()
+        let manifest = try Manifest(in: folder)
         var pictures: [String: [GalleryPicture]] = [:]
         try await run { shot in
             try writer.write(shot)
         } finish: { written in
-            manifest.pictures.append(written.entry)
+            try manifest.add(written.entry)
             pictures[written.entry.preview, default: []].append(written.picture)
             progress.advance()
         }
         progress.finish()
-        try folder.write(try manifest.json(), to: "manifest.json")
+        try manifest.finish()
         let content = GalleryContent(
             title: Sheet.current.name, generator: "contactsheet \(Version.current)",
             previews: previews.chosen.map { preview in
@@ -43,8 +45,9 @@ struct GalleryCommand: AsyncParsableCommand {
             })
         try GalleryWriter.write(content, to: folder.url)
         Report.diagnostics(of: manifest)
-        Console.print("\(manifest.pictures.count) pictures. Open the contact sheet in a browser:")
+        Console.print("\(manifest.count) pictures. Open the contact sheet in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
+        try previews.finish()
     }
 }
 
@@ -65,6 +68,8 @@ private struct GalleryPictureWriter: Sendable {
 
     let folder: OutputFolder
     let test: SnapshotTest?
+    /// Whether the two landscapes are pictures of their own.
+    let hasBothLandscapes: Bool
 
     func write(_ shot: Shot) throws(UsageError) -> Written {
         let path = "\(shot.name).svg"
@@ -73,7 +78,7 @@ private struct GalleryPictureWriter: Sendable {
             let bytes = try recording.paint(.svg)
             try folder.write(bytes, to: path)
             let entry = Manifest.Entry(shot, files: ["svg": path])
-            var picture = GalleryPicture(shot, svg: path, diagnostics: entry.diagnostics)
+            var picture = picture(of: shot, svg: path, entry)
             if let verdict = try test?.verdict(on: recording, painted: bytes) {
                 picture.outcome = GalleryOutcome(rawValue: verdict.word)
                 if case .changed(let causes) = verdict {
@@ -86,11 +91,21 @@ private struct GalleryPictureWriter: Sendable {
             throw error
         } catch {
             let entry = Manifest.Entry(shot, files: [:], error: "\(error)")
-            var picture = GalleryPicture(shot, svg: nil, diagnostics: entry.diagnostics)
+            var picture = picture(of: shot, svg: nil, entry)
             picture.outcome = .failed
             picture.cause = ["\(error)"]
             return Written(entry: entry, picture: picture)
         }
+    }
+
+    private func picture(
+        of shot: Shot, svg: String?, _ entry: Manifest.Entry
+    ) -> GalleryPicture {
+        var picture = GalleryPicture(shot, svg: svg, diagnostics: entry.diagnostics)
+        if !hasBothLandscapes, picture.orientation == .landscapeLeft {
+            picture.orientation = .landscape
+        }
+        return picture
     }
 
     /// Puts the reference beside the new picture, so that the page needs no other folder.

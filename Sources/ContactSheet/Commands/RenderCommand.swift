@@ -29,17 +29,21 @@ struct RenderCommand: AsyncParsableCommand {
         let folder = try OutputFolder(output)
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)
-        var manifest = Manifest()
+        let manifest = try Manifest(in: folder)
         let scale = self.scale
         try await run { shot in
             try RenderCommand.write(shot, formats: formats, scale: scale, to: folder)
         } finish: { entry in
-            manifest.pictures.append(entry)
+            try manifest.add(entry)
+            if let error = entry.error {
+                Console.error("error: \(entry.preview) on \(entry.devices[0]): \(error)")
+            }
             progress.advance()
         }
         progress.finish()
-        try folder.write(try manifest.json(), to: "manifest.json")
+        try manifest.finish()
         try report(manifest)
+        try previews.finish()
     }
 
     private func formats() throws(UsageError) -> [PictureFormat] {
@@ -71,15 +75,12 @@ struct RenderCommand: AsyncParsableCommand {
         return Manifest.Entry(shot, files: files)
     }
 
-    private func report(_ manifest: Manifest) throws {
-        let failures = manifest.pictures.filter { $0.error != nil }
+    @MainActor private func report(_ manifest: Manifest) throws {
         Report.diagnostics(of: manifest)
-        for entry in failures {
-            Console.error("error: \(entry.preview) on \(entry.devices[0]): \(entry.error ?? "")")
-        }
+        let failed = manifest.failures
         Console.print(
-            "\(manifest.pictures.count - failures.count) pictures in \(output)"
-                + (failures.isEmpty ? "" : ", \(failures.count) failed"))
-        if !failures.isEmpty { throw ExitCode.couldNotRun }
+            "\(manifest.count - failed) pictures in \(output)"
+                + (failed == 0 ? "" : ", \(failed) failed"))
+        if failed > 0 { throw ExitCode.couldNotRun }
     }
 }

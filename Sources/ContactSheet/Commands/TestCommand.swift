@@ -12,10 +12,11 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var references: ReferenceOptions
 
     @MainActor mutating func run() async throws {
+        let previews = try input.previews(selection)
         let outcomes = try await references.compare(
-            input.previews(selection), selection: selection, policy: .compare)
+            previews, selection: selection, policy: .compare)
         for line in Report.lines(for: outcomes) { Console.print(line) }
-        guard !outcomes.allSatisfy(\.passes) else { return }
+        guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
         if let command = references.mendingCommand(for: outcomes) {
             Console.print("To accept what you see, type: \(command)")
         }
@@ -33,11 +34,13 @@ struct RecordCommand: AsyncParsableCommand {
     @OptionGroup var references: ReferenceOptions
 
     @MainActor mutating func run() async throws {
+        let previews = try input.previews(selection)
         let outcomes = try await references.compare(
-            input.previews(selection), selection: selection, policy: .record)
+            previews, selection: selection, policy: .record)
         for line in Report.lines(for: outcomes) { Console.print(line) }
         if outcomes.contains(where: { $0.verdict.word == "failed" }) {
             throw ExitCode.couldNotRun
         }
+        try previews.finish()
     }
 }

@@ -15,6 +15,13 @@ struct ChosenPreviews {
     var all: [String]
     /// Whether the folder of references belongs to these previews alone.
     var ownsFolder: Bool
+    /// Whether documents of a searched folder could not be read and were passed over.
+    var isPartial: Bool
+
+    /// Ends a command that has done all it could.
+    func finish() throws {
+        if isPartial { throw ExitCode.couldNotRun }
+    }
 }
 
 extension InputOptions {
@@ -22,9 +29,13 @@ extension InputOptions {
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
         let sheet = Sheet.current
         var all = sheet.previews
+        var isPartial = false
         if sheet.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
-            all = try Preview.documents(at: input)
+            let documents = try DocumentPreviews(at: input)
+            for error in documents.unreadable { Console.error("error: \(error)") }
+            isPartial = !documents.unreadable.isEmpty
+            all = documents.previews
         } else if let path = input.first {
             throw UsageError.inputNotRead(path)
         }
@@ -35,7 +46,8 @@ extension InputOptions {
             throw UsageError.noPreview(filter: filters.joined(separator: " "))
         }
         return ChosenPreviews(
-            chosen: chosen, all: all.map(\.name), ownsFolder: !sheet.readsDocuments)
+            chosen: chosen, all: all.map(\.name), ownsFolder: !sheet.readsDocuments,
+            isPartial: isPartial)
     }
 
     private func check(_ names: [String]) throws(UsageError) {

@@ -2,7 +2,10 @@ import Foundation
 import Previews
 
 /// `manifest.json`: what each picture beside it shows, for other programs.
-struct Manifest: Codable, Equatable, Sendable {
+///
+/// Entries are written as they come, so that a long run holds none of them; the file takes its
+/// name when it is whole.
+@MainActor final class Manifest {
     struct Entry: Codable, Equatable, Sendable {
         var preview: String
         /// By format, relative to the manifest.
@@ -24,14 +27,58 @@ struct Manifest: Codable, Equatable, Sendable {
         var error: String?
     }
 
-    var generator = "contactsheet \(Version.current)"
-    var pictures: [Entry] = []
+    private let file: URL
+    private let partial: URL
+    private let handle: FileHandle
+    private let encoder = JSONEncoder()
+    private(set) var count = 0
+    private(set) var failures = 0
+    /// Each diagnostic once, in the order of arrival, with the number of its pictures.
+    private(set) var diagnostics: [(text: String, count: Int)] = []
+    private var places: [String: Int] = [:]
 
-    /// Keys are sorted, so that equal manifests are equal bytes.
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+    init(in folder: OutputFolder) throws(UsageError) {
+        file = folder.url.appending(path: "manifest.json")
+        partial = folder.url.appending(path: ".manifest.json.partial")
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard FileManager.default.createFile(atPath: partial.path, contents: nil),
+            let handle = FileHandle(forWritingAtPath: partial.path)
+        else { throw .unwritable(file.path) }
+        self.handle = handle
+        try write(#"{"generator":"contactsheet \#(Version.current)","pictures":["#)
+    }
+
+    deinit {
+        // Nothing is left of a run that ended early; a finished one has moved the file away.
+        try? FileManager.default.removeItem(at: partial)
+    }
+
+    func add(_ entry: Entry) throws(UsageError) {
+        guard let json = try? encoder.encode(entry) else { throw .unwritable(file.path) }
+        try write((count == 0 ? "\n" : ",\n") + String(decoding: json, as: UTF8.self))
+        count += 1
+        if entry.error != nil { failures += 1 }
+        for text in entry.diagnostics {
+            let place = places[text] ?? diagnostics.count
+            if place == diagnostics.count { diagnostics.append((text, 0)) }
+            places[text] = place
+            diagnostics[place].count += 1
+        }
+    }
+
+    func finish() throws(UsageError) {
+        try write("\n]}\n")
+        guard (try? handle.close()) != nil, rename(partial.path, file.path) == 0 else {
+            throw .unwritable(file.path)
+        }
+    }
+
+    private func write(_ text: String) throws(UsageError) {
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw .unwritable(file.path)
+        }
     }
 }
 

@@ -5,20 +5,12 @@ import Snapshots
 /// What commands tell a person.
 enum Report {
     /// Each diagnostic once, with the number of pictures in which it was met; at most 20.
-    static func diagnostics(of manifest: Manifest, limit: Int = 20) {
-        var counts: [String: Int] = [:]
-        var order: [String] = []
-        for diagnostic in manifest.pictures.flatMap(\.diagnostics) {
-            if counts[diagnostic, default: 0] == 0 { order.append(diagnostic) }
-            counts[diagnostic, default: 0] += 1
+    @MainActor static func diagnostics(of manifest: Manifest, limit: Int = 20) {
+        for (text, count) in manifest.diagnostics.prefix(limit) {
+            Console.error(text + (count > 1 ? " [\(count) pictures]" : ""))
         }
-        for diagnostic in order.prefix(limit) {
-            let count = counts[diagnostic] ?? 0
-            Console.error(diagnostic + (count > 1 ? " [\(count) pictures]" : ""))
-        }
-        if order.count > limit {
-            Console.error("and \(order.count - limit) more; manifest.json has them all")
-        }
+        let rest = manifest.diagnostics.count - limit
+        if rest > 0 { Console.error("and \(rest) more; manifest.json has them all") }
     }
 
     /// What is not the same, preview by preview; then the count of each verdict.

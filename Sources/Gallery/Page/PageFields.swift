@@ -9,7 +9,6 @@ extension GalleryContent {
             "title": title,
             "generator": generator,
             "summary": summary,
-            "outcomes": outcomeFields,
             "facets": Facet.all(of: self).map(\.fields),
             "pictureCount": pictureCount,
             "previews": previews.map(\.fields),
@@ -21,16 +20,6 @@ extension GalleryContent {
             Labels.count(previews.count, "preview"), Labels.count(pictureCount, "picture"),
             Labels.count(deviceCount, "device"),
         ].joined(separator: " · ")
-    }
-
-    private var outcomeFields: [PageFields] {
-        GalleryOutcome.allCases.compactMap { outcome in
-            let count = count(of: outcome)
-            guard count > 0 else { return nil }
-            return [
-                "value": outcome.rawValue, "label": outcome.label.lowercased(), "count": count,
-            ]
-        }
     }
 }
 
@@ -76,6 +65,8 @@ extension GalleryPicture {
             "id": id,
             "hasPicture": url != nil,
             "url": url ?? "",
+            // A link without a target could not have the keyboard's focus.
+            "link": url ?? "#",
             "name": device.name,
             "allNames": deviceNames.joined(separator: ", "),
             "more": max(deviceNames.count - 1, 0),

@@ -136,7 +136,11 @@ function closed() {
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const typing = event.target.matches('input[type="search"]');
-  if (typing && event.key === 'Escape') return event.target.blur();
+  if (typing && event.key === 'Escape') {
+    // Left to itself, the browser would empty the field without telling anybody.
+    event.preventDefault();
+    event.target.blur();
+  }
   if (typing || byId('keys').open) return;
   const onSlider = event.target.matches('input[type="range"], input[type="radio"]');
   const moves = { j: 1, k: -1, ...(viewer.picture && !onSlider && { ArrowRight: 1, ArrowLeft: -1 }) };

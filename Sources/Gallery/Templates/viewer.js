@@ -38,9 +38,12 @@ const stage = {
     };
   },
 
+  /// The stage without the strip at its foot that a slider needs.
+  get freeHeight() { return this.root.clientHeight - (byId('blend').offsetHeight ? 36 : 0); },
+
   fit() {
     const room = {
-      width: this.root.clientWidth - 2 * this.margin, height: this.root.clientHeight - 2 * this.margin,
+      width: this.root.clientWidth - 2 * this.margin, height: this.freeHeight - 2 * this.margin,
     };
     const across = this.sideBySide ? (room.width - this.gap) / 2 : room.width;
     const zoom = Math.min(across / this.width, room.height / this.height, 3);
@@ -51,17 +54,17 @@ const stage = {
     this.zoom = zoom;
     const size = this.tableSize(zoom);
     this.x = (this.root.clientWidth - size.width) / 2;
-    this.y = (this.root.clientHeight - size.height) / 2;
+    this.y = (this.freeHeight - size.height) / 2;
     this.draw();
   },
 
   /// Zooms about a point of the stage, which stays where it is; the stage's middle by default.
   zoomBy(factor, x = this.root.clientWidth / 2, y = this.root.clientHeight / 2) {
     const zoom = Math.min(Math.max(this.zoom * factor, .05), 24);
-    const before = this.tableSize(this.zoom);
-    const after = this.tableSize(zoom);
-    this.x = x - (x - this.x) / before.width * after.width;
-    this.y = y - (y - this.y) / before.height * after.height;
+    const ratio = zoom / this.zoom;
+    const gap = this.sideBySide && x - this.x > this.width * this.zoom ? this.gap : 0;
+    this.x = x - gap - (x - gap - this.x) * ratio;
+    this.y = y - (y - this.y) * ratio;
     this.zoom = zoom;
     this.draw();
   },
@@ -143,6 +146,7 @@ const facts = {
     const { device, safeArea } = picture;
     const pixels = length => Math.round(length * device.scale);
     return [
+      ['Name', [picture.id]],
       ['Outcome', picture.outcome && [picture.outcome]],
       [device.names.length > 1 ? 'Devices' : 'Device', device.names],
       ['Family', [`${device.family}, ${device.year}`]],

@@ -20,6 +20,8 @@ import Foundation
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
+    /// The image that the image view shows, before tinting.
+    private var shownImage: UIImage?
 
     public init(type: ButtonType) {
         buttonType = type
@@ -146,7 +148,7 @@ import Foundation
         guard let titleLabel, let imageView else { return }
         showTitle()
         titleLabel.textColor = currentTitleColor
-        show(tinted(currentImage), in: imageView)
+        showImage(in: imageView)
         let content = bounds.inset(by: contentEdgeInsets)
         let image = imageView.image?.size ?? .zero
         let title = titleSize
@@ -165,10 +167,12 @@ import Foundation
     }
 
     /// The image view joins the tree with the first image, as a button without one shows none.
-    private func show(_ image: UIImage?, in imageView: UIImageView) {
-        imageView.image = image
-        if image != nil, imageView.superview == nil { insertSubview(imageView, at: 0) }
-        imageView.isHidden = image == nil
+    private func showImage(in imageView: UIImageView) {
+        guard currentImage !== shownImage else { return }
+        shownImage = currentImage
+        imageView.image = tinted(currentImage)
+        imageView.isHidden = currentImage == nil
+        if imageView.superview == nil { insertSubview(imageView, at: 0) }
     }
 
     private func start(of width: CGFloat, in content: CGRect) -> CGFloat {

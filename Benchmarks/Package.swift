@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "Contactsheet", path: "..")],
+    targets: [
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNGPeer", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(
+            name: "CPictures", dependencies: ["CPangoCairo", "CPNGPeer"],
+            linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+        .executableTarget(
+            name: "pictures",
+            dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),
+    ]
+)

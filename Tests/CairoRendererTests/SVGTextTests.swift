@@ -1,0 +1,79 @@
+import CairoRenderer
+import CoreGraphics
+import Foundation
+import FoundationXML
+import Testing
+
+/// Truth: SVG 1.1's rules for identifiers and clips; one point to one CSS pixel.
+@Suite struct SVGTextTests {
+    @Test func smallPageIsShortText() throws {
+        let list = DisplayList(
+            size: CGSize(width: 30, height: 20.5), items: [.rect(1, 2, 3, 4, .blue)])
+        let d = "M 1 2 L 4 2 L 4 6 L 1 6 Z M 1 2 "
+        let style = " stroke:none;fill-rule:nonzero;fill:rgb(0%,0%,100%);fill-opacity:1;"
+        let xlink = "http://www.w3.org/1999/xlink"
+        let expected = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="\(xlink)" width="30px" \
+            height="20.5px" viewBox="0 0 30 20.5" version="1.1">
+            <metadata>a &lt; &amp; &gt; "b" \u{FFFD}\n</metadata>
+            <g id="surface0">
+            <path style="\(style)" d="\(d)"/>
+            </g>
+            </svg>
+
+            """
+        let text = try CairoRenderer.svg(list, metadata: "a < & > \"b\" \u{1}\n")
+        #expect(String(decoding: text, as: UTF8.self) == expected)
+    }
+
+    @Test func identifiersAreUniqueAndEveryReferenceResolves() throws {
+        let text = try CairoRenderer.svg(Everything.page(seed: 1))
+        let document = try XMLDocument(data: Data(text))
+        let ids = try document.nodes(forXPath: "//@id").compactMap(\.stringValue)
+        #expect(ids.count > 60 && Set(ids).count == ids.count)
+        let string = String(decoding: text, as: UTF8.self)
+        let references = string.matches(of: /url\(#([^)]*)\)|"#([^"]*)"/)
+        #expect(references.count > 80)
+        for match in references {
+            #expect(ids.contains(String(match.1 ?? match.2 ?? "")))
+        }
+    }
+
+    @Test func identifiersCountFromZero() throws {
+        let text = String(
+            decoding: try CairoRenderer.svg(Everything.page(seed: 1)), as: UTF8.self)
+        for kind in ["surface", "clip", "glyph", "image", "mask", "linear", "radial"] {
+            let numbers = try text.matches(of: Regex(" id=\"\(kind)([0-9]+)\"")).map {
+                Int($0[1].substring ?? "") ?? -1
+            }
+            #expect(!numbers.isEmpty && numbers.sorted() == Array(0..<numbers.count))
+        }
+    }
+
+    @Test func evenOddRuleStandsWhereTheClipIsDefined() throws {
+        let outer = Path(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        let inner = Everything.roundedRect(CGRect(x: 10, y: 10, width: 10, height: 10), 3)
+        let clip = Clip(Path(outer.elements + inner.elements), rule: .evenOdd)
+        let list = DisplayList(
+            size: CGSize(width: 30, height: 30),
+            items: [.group(Group(clip: clip, items: [.rect(0, 0, 30, 30, .blue)]))])
+        let document = try XMLDocument(data: Data(CairoRenderer.svg(list)))
+        #expect(try document.nodes(forXPath: "//*[local-name()='clipPath']/@clip-rule").count == 1)
+    }
+
+    @Test func groupsThatOnlyMoveLeaveNoTrace() throws {
+        let bare = try CairoRenderer.svg(
+            DisplayList(size: CGSize(width: 9, height: 9), items: [.rect(3, 3, 2, 2, .red)]))
+        let moved = Group(
+            transform: CGAffineTransform(translationX: 2, y: 2), items: [.rect(1, 1, 2, 2, .red)])
+        let grouped = try CairoRenderer.svg(
+            DisplayList(size: CGSize(width: 9, height: 9), items: [.group(moved)]))
+        #expect(bare == grouped)
+    }
+
+    @Test func blendsBecomeOneImage() throws {
+        let text = String(decoding: try CairoRenderer.svg(Everything.page()), as: UTF8.self)
+        #expect(text.contains("width=\"786\" height=\"1040\""))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Gallery
+import Testing
+
+// Source of truth: the rules that GalleryContent's documentation states.
+struct GalleryErrorTests {
+    private func error(for pictures: [GalleryPicture]) -> GalleryError? {
+        #expect(throws: GalleryError.self) {
+            try GalleryWriter.files(for: Fixtures.content(pictures))
+        }
+    }
+
+    @Test func refusesTwoPicturesWithOneName() {
+        let picture = Fixtures.picture("a")
+        #expect(error(for: [picture, picture]) == .duplicateID("a"))
+    }
+
+    @Test(arguments: ["/a.svg", "https://example.org/a.svg", "", "file:///a.svg"])
+    func refusesPathsThatAreNotRelative(path: String) {
+        var picture = Fixtures.picture("a")
+        picture.reference = path
+        #expect(error(for: [picture]) == .pathNotRelative(id: "a", path: path))
+    }
+
+    @Test(arguments: [0, -1, .infinity, .nan])
+    func refusesSizesThatAreNoSizes(length: Double) {
+        var picture = Fixtures.picture("a")
+        picture.width = length
+        #expect(error(for: [picture]) == .invalidSize(id: "a"))
+    }
+
+    @Test func saysWhatAndWhereInOneLine() {
+        let words = GalleryError.duplicateID("a").localizedDescription
+        #expect(words.contains("“a”"))
+        #expect(!words.contains("\n"))
+    }
+}

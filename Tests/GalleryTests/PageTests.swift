@@ -1,0 +1,73 @@
+import Foundation
+import Gallery
+import Testing
+
+// Source of truth: properties of the page.
+struct PageTests {
+    @Test func holdsEveryPictureOnce() throws {
+        let content = Fixtures.twoPreviews
+        let page = try Fixtures.page(content)
+        let images = Fixtures.texts(in: page, from: "<span class=\"frame\"><img src=\"", to: "\"")
+        #expect(images.count == content.pictureCount)
+        #expect(Set(images) == Set(content.pictures.compactMap(\.svg)))
+    }
+
+    // The script finds a cell's facts by its position.
+    @Test func hasCellsAndDataInOneOrder() throws {
+        let page = try Fixtures.page(Fixtures.twoPreviews)
+        let cells = Fixtures.texts(in: page, from: "data-id=\"", to: "\"")
+        let json = Fixtures.texts(in: page, from: "application/json\">", to: "</script>")[0]
+        let data = try JSONDecoder().decode(GalleryContent.self, from: Data(json.utf8))
+        #expect(cells == data.pictures.map(\.id))
+    }
+
+    @Test func saysHowManyThereAre() throws {
+        let page = try Fixtures.page(Fixtures.twoPreviews)
+        #expect(page.contains("2 previews · 5 pictures · 4 devices"))
+        #expect(page.contains("<b id=\"shown\">5</b> of 5 pictures"))
+        #expect(page.contains("1 picture<"))
+    }
+
+    @Test func namesTheDevicesThatShareAPicture() throws {
+        let page = try Fixtures.page(Fixtures.twoPreviews)
+        #expect(page.contains("title=\"iPhone 13, iPhone 14\""))
+        #expect(page.contains("<b>iPhone 13</b> <span class=\"more\">+1</span>"))
+    }
+
+    @Test func marksOutcomesThatWantALook() throws {
+        let page = try Fixtures.page(Fixtures.twoPreviews)
+        let marks = Fixtures.texts(in: page, from: "<em class=\"", to: "\"")
+        #expect(marks == ["new", "changed"])
+    }
+
+    @Test func hasACellForAPictureThatCouldNotBeMade() throws {
+        var picture = Fixtures.picture("a", outcome: .failed)
+        picture.svg = nil
+        let page = try Fixtures.page(Fixtures.content([picture]))
+        #expect(page.contains("data-id=\"a\""))
+        #expect(page.contains("<span class=\"none\">No picture</span>"))
+    }
+
+    @Test func isTheSameForTheSameContent() throws {
+        let files = try GalleryWriter.files(for: Fixtures.twoPreviews)
+        #expect(try GalleryWriter.files(for: Fixtures.twoPreviews) == files)
+    }
+
+    @Test func looksNowhereButInItsFolder() throws {
+        for file in try GalleryWriter.files(for: Fixtures.twoPreviews) {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            for outside in ["://", "url(", "=\"/", "@import", "fetch(", "type=\"module\""] {
+                #expect(!text.contains(outside), "\(file.name) has \(outside)")
+            }
+        }
+    }
+
+    @Test func findsEveryPartThatItNames() throws {
+        let page = try Fixtures.page(Fixtures.twoPreviews)
+        let names = Set(try GalleryWriter.files(for: Fixtures.twoPreviews).map(\.name))
+        let scripts = Fixtures.texts(in: page, from: "<script src=\"", to: "\"")
+        let styles = Fixtures.texts(in: page, from: "rel=\"stylesheet\" href=\"", to: "\"")
+        #expect(Set(scripts + styles + ["index.html"]) == names)
+        #expect(page.contains("id=\"viewer\"") && page.contains("id=\"filters\""))
+    }
+}
