@@ -23,7 +23,7 @@ import UIKit
 
     nonisolated static let rows: [(String, [Int])] = [
         (
-            #"red="1" green="0.2" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#,
+            #"red="1" green="0.2" blue="0" alpha=".5" colorSpace="custom" customColorSpace="sRGB""#,
             [255, 51, 0, 50]
         ),
         (#"red="0" green="1" blue="0" alpha="1" colorSpace="calibratedRGB""#, [0, 255, 0, 100]),
@@ -42,7 +42,7 @@ import UIKit
         (#"cocoaTouchSystemColor="darkTextColor""#, [0, 0, 0, 100]),
         (#"cocoaTouchSystemColor="groupTableViewBackgroundColor""#, [242, 242, 247, 100]),
         (
-            #"cocoaTouchSystemColor="x" xcode11CocoaTouchSystemColor="systemGroupedBackgroundColor""#,
+            #"cocoaTouchSystemColor="x" xcode11CocoaTouchSystemColor="systemGray6Color""#,
             [242, 242, 247, 100]
         ),
         (#"name="Brand""#, [255, 128, 0, 100]), (#"name="Ground""#, [242, 242, 247, 100]),

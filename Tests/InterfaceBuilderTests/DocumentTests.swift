@@ -69,7 +69,8 @@ struct DocumentTests {
         #expect(controller.view.subviews.isEmpty)
         #expect(
             diagnostics.map(\.description) == [
-                "Main.storyboard:4: warning: a navigationController is shown without its content yet"
+                "Main.storyboard:4: warning: "
+                    + "a navigationController is shown without its content yet"
             ])
     }
 }

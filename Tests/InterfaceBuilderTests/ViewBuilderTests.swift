@@ -33,7 +33,7 @@ import UIKit
         let view = try Document.building(
             """
             <tableView style="grouped">
-            \(Self.box("view", "header").replacing("<view ", with: "<view key=\"tableHeaderView\" "))
+            <view key="tableHeaderView" userLabel="header"/>
             <prototypes>\(cell)</prototypes>
             <sections><tableViewSection id="s"><cells>\(cell)</cells></tableViewSection></sections>
             <variation key="default"><rect key="frame" width="1" height="1"/></variation>
