@@ -5,8 +5,8 @@ import UIKit
     /// Builds the scene afresh: a plain controller that holds the document's view tree at its
     /// stored frames, and diagnostics in the current `DiagnosticLog`.
     ///
-    /// A controller's root view fills the window, as does a xib's view of about a device's size;
-    /// other views of xibs keep their size, at the top left of a plain screen.
+    /// A controller's root view fills the window, as does a xib's view of about a device's size or
+    /// for a launch screen; other views of xibs keep their size, at the top left of a plain screen.
     public func makeViewController(for scene: Scene) -> UIViewController {
         let controller = UIViewController()
         switch scene.content {
@@ -14,7 +14,8 @@ import UIKit
             controller.title = element.string("title")
             controller.view = rootView(view)
         case .view(let view):
-            controller.view = DesignCanvas.isFilled(by: view) ? rootView(view) : freeform(view)
+            let isScreen = isLaunchScreen || DesignCanvas.isFilled(by: view)
+            controller.view = isScreen ? rootView(view) : freeform(view)
         case .emptyScreen(let element):
             controller.view.backgroundColor = .systemBackground
             report(Self.emptiness(of: element), at: element.line)

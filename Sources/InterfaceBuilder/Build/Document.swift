@@ -22,21 +22,32 @@ public struct Document: Sendable {
     /// The `<color>` of the storyboard's global tint.
     let tint: Element?
 
+    /// Whether its top-level views fill the screen whatever size they are stored at.
+    let isLaunchScreen: Bool
+
     /// Reads and parses the file.
     public init(contentsOf url: URL) throws(DocumentError) {
-        let file = url.lastPathComponent
+        let path = url.relativePath
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         guard size <= DocumentParser.sizeLimit else {
-            throw .tooLarge(file: file, limit: DocumentParser.sizeLimit)
+            throw .tooLarge(file: path, limit: DocumentParser.sizeLimit)
         }
-        guard let data = try? Data(contentsOf: url) else { throw .unreadable(file: file) }
-        try self.init(data: data, fileName: file)
+        guard let data = try? Data(contentsOf: url) else { throw .unreadable(file: path) }
+        self.init(try Self.root(of: data, path: path), fileName: url.lastPathComponent)
     }
 
     /// Parses the bytes of a file of this name.
     public init(data: Data, fileName: String) throws(DocumentError) {
-        let root = try DocumentParser(file: fileName).parse(data)
-        try DocumentFormat.check(root, file: fileName)
+        self.init(try Self.root(of: data, path: fileName), fileName: fileName)
+    }
+
+    private static func root(of data: Data, path: String) throws(DocumentError) -> Element {
+        let root = try DocumentParser(file: path).parse(data)
+        try DocumentFormat.check(root, file: path)
+        return root
+    }
+
+    private init(_ root: Element, fileName: String) {
         self.fileName = fileName
         name = SceneName.valid((fileName as NSString).deletingPathExtension) ?? "document"
         targetRuntime = root["targetRuntime"] ?? "iOS.CocoaTouch"
@@ -47,6 +58,7 @@ public struct Document: Sendable {
         resources = Resources(root)
         firstLines = FirstLines(root)
         tint = root.child("color", key: "tintColor")
+        isLaunchScreen = root.bool("launchScreen") ?? false
         scenes = SceneReader.scenes(of: root)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 extension Document {
     /// The documents at `paths`, which name files or folders to search; sorted, each once.
+    /// Folders whose names begin with a full stop are left out.
     public static func find(in paths: [String]) throws(DocumentError) -> [URL] {
         var found: Set<String> = []
         for path in paths { found.formUnion(try files(at: path)) }
@@ -21,9 +22,14 @@ extension Document {
         guard let folder = FileManager.default.enumerator(atPath: url.path) else {
             throw .unreadable(file: path)
         }
-        let names = folder.compactMap { $0 as? String }.filter(isDocument)
+        let names = folder.compactMap { $0 as? String }
+            .filter { isDocument($0) && !isHidden($0) }
         guard !names.isEmpty else { throw .noDocuments(folder: path) }
         return names.map { url.appendingPathComponent($0).path }
+    }
+
+    private static func isHidden(_ path: String) -> Bool {
+        path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
     private static func isDocument(_ path: String) -> Bool {

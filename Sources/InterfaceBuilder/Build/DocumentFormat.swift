@@ -14,6 +14,6 @@ enum DocumentFormat {
 
     /// By what the `type` of the document holds; the first that fits counts.
     private static let platforms: KeyValuePairs<String, DocumentError.Platform> = [
-        "AppleTV": .tvOS, "WatchKit": .watchOS, "Reality": .visionOS, "Cocoa.": .macOS,
+        "AppleTV": .tvOS, "WatchKit": .watchOS, "Cocoa.": .macOS,
     ]
 }

@@ -21,7 +21,7 @@ public struct Scene: Sendable, Identifiable {
         case nothing
     }
 
-    /// Whether the scene is something to see by itself: navigation controllers and the like are not.
+    /// Whether the scene is something to see by itself, as navigation controllers are not.
     public var hasPicture: Bool {
         if case .nothing = content { return false }
         return true

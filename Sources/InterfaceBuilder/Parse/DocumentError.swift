@@ -25,6 +25,6 @@ public enum DocumentError: Error, Sendable, Hashable {
 
     /// A system whose screens are not iOS screens.
     public enum Platform: String, Sendable, Hashable {
-        case macOS, tvOS, watchOS, visionOS
+        case macOS, tvOS, watchOS
     }
 }

@@ -20,7 +20,7 @@ struct DocumentParser {
             throw .tooDeep(file: file, line: line, limit: Self.depthLimit)
         }
         guard succeeded, parser.parserError == nil, let root = builder.root else {
-            throw fault(of: data, at: parser.lineNumber)
+            throw fault(of: data, at: builder.faultLine ?? parser.lineNumber)
         }
         return root
     }
@@ -67,6 +67,8 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
     let depthLimit: Int
     private(set) var root: Element?
     private(set) var tooDeepLine: Int?
+    /// Of the first fault: the parser may read on behind it.
+    private(set) var faultLine: Int?
     private var open: [Element] = []
     private var collectsText = false
 
@@ -85,6 +87,10 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
         }
         open.append(Element(name: name, attributes: attributes, line: parser.lineNumber))
         collectsText = name == "string" || name == "mutableString"
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        if faultLine == nil { faultLine = parser.lineNumber }
     }
 
     func parser(_ parser: XMLParser, foundCharacters characters: String) {

@@ -1,5 +1,5 @@
 /// An XML element as the document writes it; nothing is interpreted yet.
-struct Element: Sendable, Hashable {
+struct Element: Sendable {
     let name: String
     let attributes: [String: String]
     /// Counted from 1, where the start tag ends.

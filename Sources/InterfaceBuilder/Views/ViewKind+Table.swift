@@ -10,7 +10,8 @@ extension ViewKind {
 
     private static let cell = ViewKind.opaque { _ in .systemBackground }
     private static let table = ViewKind.opaque { element in
-        element["style"] == "plain" ? .systemBackground : .systemGroupedBackground
+        ["grouped", "insetGrouped"].contains(element["style"])
+            ? .systemGroupedBackground : .systemBackground
     }
 
     /// How to build the element: kinds without a builder of their own become the nearest class.

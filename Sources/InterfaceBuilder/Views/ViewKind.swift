@@ -24,8 +24,7 @@ import UIKit
     static let undrawn = ViewKind(drawn: false) { _ in UIView() }
     static let undrawnControl = ViewKind(drawn: false) { _ in
         UIControl()
-    } configure: {
-        control, element, _ in
+    } configure: { control, element, _ in
         ControlAttributes.apply(element, to: control)
     }
 

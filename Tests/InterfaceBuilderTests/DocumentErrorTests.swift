@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: the kinds of damage, each made by hand, and the wording that is promised.
+struct DocumentErrorTests {
+    static let archive = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
+    static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
+
+    static func document(_ type: String) -> String {
+        "<?xml version=\"1.0\"?>\n<document type=\"\(type)\"></document>"
+    }
+
+    static let deep = [
+        "\(head)\n", String(repeating: "<a>\n", count: 600),
+        String(repeating: "</a>", count: 600), "</document>",
+    ].joined()
+
+    static let damages: [(String, String)] = [
+        (
+            "",
+            "F.xib: the file is empty; restore it from version control"
+        ),
+        (
+            "plain words",
+            "F.xib: the file is not XML; give a document as Xcode saves it"
+        ),
+        (
+            "bplist00",
+            """
+            F.xib: the file is not XML but a compiled nib or binary property list; \
+            give a document as Xcode saves it
+            """
+        ),
+        (
+            "\(head)\n<objects>\n<view id=\"",
+            "F.xib:3: the file is cut off at line 3; restore it from version control"
+        ),
+        (
+            "\(head)\n<a></b>\n</document>",
+            """
+            F.xib:2: the XML is not well-formed; look for merge marks, or restore \
+            it from version control
+            """
+        ),
+        (
+            "\(head)\n<<<<<<< HEAD\n</document>",
+            """
+            F.xib:2: the XML is not well-formed; look for merge marks, or restore \
+            it from version control
+            """
+        ),
+        (
+            deep,
+            """
+            F.xib:513: elements are nested more than 512 deep; take views out of \
+            one another
+            """
+        ),
+        (
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY x \"y\">]>\n<document/>",
+            """
+            F.xib:2: the XML declares a document type; remove the declaration; \
+            Xcode writes none
+            """
+        ),
+        (
+            "<svg/>",
+            """
+            F.xib:1: the file is XML, but <svg> is no Interface Builder document; \
+            give a .storyboard or .xib that Xcode saved
+            """
+        ),
+        (
+            "\(archive)</archive>",
+            """
+            F.xib:1: this is an archive document of Xcode 3 or 4, which is not \
+            supported yet; open and save it with a newer Xcode
+            """
+        ),
+        (
+            document("com.apple.InterfaceBuilder3.Cocoa.XIB"),
+            "F.xib:2: this is a document for macOS; give a document for iOS"
+        ),
+        (
+            document("com.apple.InterfaceBuilder.AppleTV.XIB"),
+            "F.xib:2: this is a document for tvOS; give a document for iOS"
+        ),
+        (
+            document("com.apple.InterfaceBuilder.WatchKit.Storyboard"),
+            "F.xib:2: this is a document for watchOS; give a document for iOS"
+        ),
+    ]
+
+    @Test(arguments: damages)
+    func words(_ text: String, _ words: String) {
+        let error = #expect(throws: DocumentError.self) {
+            try Document(data: Data(text.utf8), fileName: "F.xib")
+        }
+        #expect(error?.description == words)
+    }
+
+    @Test func pictureNamedXib() {
+        let bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        #expect(throws: DocumentError.notXML(file: "F.xib", looksLike: .png)) {
+            try Document(data: bytes, fileName: "F.xib")
+        }
+    }
+
+    @Test func tooLarge() {
+        let bytes = Data(repeating: 0x20, count: DocumentParser.sizeLimit + 1)
+        #expect(throws: DocumentError.tooLarge(file: "F.xib", limit: 64 << 20)) {
+            try Document(data: bytes, fileName: "F.xib")
+        }
+    }
+
+    static let fileErrors: [(DocumentError, String)] = [
+        (
+            .tooLarge(file: "a.xib", limit: 64 << 20),
+            "a.xib: the file has more than 64 MB; split it into smaller documents"
+        ),
+        (
+            .unreadable(file: "a.xib"),
+            "a.xib: the file cannot be read; check that it is a file that you may read"
+        ),
+        (.notFound(path: "x/y"), "x/y: there is no such file or folder; check the path"),
+        (
+            .noDocuments(folder: "x"),
+            """
+            x: the folder holds no .storyboard and no .xib file; give a folder with \
+            documents, or a document
+            """
+        ),
+        (
+            .notADocument(path: "a.png"),
+            """
+            a.png: the file is neither a .storyboard nor a .xib; give a \
+            .storyboard, a .xib or a folder of them
+            """
+        ),
+    ]
+
+    @Test(arguments: fileErrors)
+    func wordsOfFiles(_ error: DocumentError, _ words: String) {
+        #expect(error.description == words)
+    }
+
+    @Test func aFileThatIsNotThere() {
+        let url = URL(fileURLWithPath: "/nowhere/F.xib")
+        #expect(throws: DocumentError.unreadable(file: "/nowhere/F.xib")) {
+            try Document(contentsOf: url)
+        }
+    }
+}

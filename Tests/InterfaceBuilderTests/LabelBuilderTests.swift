@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: the elements in the tests, by hand.
+@MainActor struct LabelBuilderTests {
+    @Test func attributes() throws {
+        let label = try #require(
+            try Document.view(
+                UILabel.self,
+                """
+                <label text="Hello" textAlignment="center" lineBreakMode="wordWrap"
+                    numberOfLines="0" preferredMaxLayoutWidth="200" enabled="NO">
+                <rect key="frame" width="100" height="20"/>
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+                <color key="textColor" red="1" green="0" blue="0" alpha="1"/>
+                <nil key="highlightedColor"/>
+                <color key="shadowColor" white="0" alpha="1"/>
+                <size key="shadowOffset" width="1" height="2"/></label>
+                """))
+        #expect(label.text == "Hello" && label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byWordWrapping && label.numberOfLines == 0)
+        #expect(label.preferredMaxLayoutWidth == 200 && !label.isEnabled)
+        #expect(label.font == .boldSystemFont(ofSize: 15))
+        #expect(label.textColor.light == [255, 0, 0, 100])
+        #expect(label.highlightedTextColor == nil)
+        #expect(label.shadowColor?.light == [0, 0, 0, 100])
+        #expect(label.shadowOffset == CGSize(width: 1, height: 2))
+    }
+
+    @Test func defaults() throws {
+        let label = try #require(
+            try Document.view(UILabel.self, #"<label text="x"><nil key="textColor"/></label>"#))
+        #expect(label.textColor == .label)
+        #expect(label.textAlignment == .left && label.numberOfLines == 1)
+        #expect(label.font == .systemFont(ofSize: 17))
+    }
+
+    @Test func attributedTextIsShownInItsFirstAttributes() throws {
+        let label = try #require(
+            try Document.view(
+                UILabel.self,
+                """
+                <label usesAttributedText="YES"><attributedString key="attributedText">
+                <fragment content="One "><attributes>
+                <color key="NSColor" red="0" green="0" blue="1" alpha="1"/>
+                <font key="NSFont" metaFont="system" size="13"/>
+                <paragraphStyle key="NSParagraphStyle" alignment="right"/>
+                </attributes></fragment>
+                <fragment><string key="content">two</string><attributes/></fragment>
+                </attributedString></label>
+                """))
+        #expect(label.text == "One two")
+        #expect(label.textColor.light == [0, 0, 255, 100])
+        #expect(label.textAlignment == .right)
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: the rule that `SceneName` states; folder names by hand.
+struct SceneNameTests {
+    @Test(arguments: [
+        ("Sign in", "Sign in"), ("Show/Hide", "Show-Hide"), ("a\\b", "a-b"), ("a\u{7}b\n", "a-b-"),
+        ("..hidden", "hidden"), (". .x", "x"), ("  spaced ", "spaced"), ("...", nil), ("", nil),
+        ("登録", "登録"), ("../../etc", "-..-etc"),
+    ])
+    func folders(_ text: String, _ name: String?) {
+        #expect(SceneName.valid(text) == name)
+    }
+
+    @Test func longNamesAreCutBetweenCharacters() {
+        let name = SceneName.valid(String(repeating: "ä", count: 200))
+        #expect(name == String(repeating: "ä", count: 75))
+    }
+
+    @Test(arguments: [
+        (#"userLabel="A" title="B" storyboardIdentifier="C" customClass="D""#, "A"),
+        (#"title="B" storyboardIdentifier="C" customClass="D""#, "B"),
+        (#"title="" storyboardIdentifier="C" customClass="D""#, "C"),
+        (#"customClass="D""#, "D"), ("", "viewController"),
+    ])
+    func theFirstThatIsGiven(_ attributes: String, _ name: String) throws {
+        #expect(SceneName.name(of: try .xml("<viewController \(attributes)/>")) == name)
+    }
+}
