@@ -56,7 +56,9 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
 
     // Hierarchy
     public private(set) weak var superlayer: CALayer?
-    public private(set) var sublayers: [CALayer]?
+    private var children: [CALayer] = []
+    /// Back to front where `zPosition` agrees; nil where there are none.
+    public var sublayers: [CALayer]? { children.isEmpty ? nil : children }
 
     public required override init() {
         super.init()
@@ -68,14 +70,12 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
     }
 
     open func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+        insertSublayer(layer, at: UInt32(children.count))
     }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
-        sublayers = layers
+        children.insert(layer, at: min(Int(index), children.count))
         layer.superlayer = self
     }
 
@@ -89,14 +89,13 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
 
     private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         layer.removeFromSuperlayer()
-        let place = sublayers?.firstIndex { $0 === sibling }
-        insertSublayer(layer, at: UInt32(place.map { $0 + offset } ?? sublayers?.count ?? 0))
+        let place = children.firstIndex { $0 === sibling }
+        insertSublayer(layer, at: UInt32(place.map { $0 + offset } ?? children.count))
     }
 
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
-        superlayer.sublayers?.removeAll { $0 === self }
-        if superlayer.sublayers?.isEmpty == true { superlayer.sublayers = nil }
+        superlayer.children.removeAll { $0 === self }
         self.superlayer = nil
     }
 }

@@ -52,6 +52,7 @@ import UIKit
 
     @Test(arguments: rows)
     func spellings(_ attributes: String, _ components: [Int]) throws {
+        useStandardScreen()
         #expect(try color(attributes) == components)
     }
 
@@ -72,6 +73,7 @@ import UIKit
     }
 
     @Test func systemColorsStayDynamic() throws {
+        useStandardScreen()
         let decoder = ColorDecoder(resources: Resources(try .xml("<document/>")))
         let color = decoder.color(try .xml(#"<color systemColor="labelColor"/>"#))
         let dark = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))

@@ -51,6 +51,7 @@ import UIKit
     }
 
     @Test func smallViewsKeepTheirSizeBelowTheBars() throws {
+        useStandardScreen()
         let document = try Document.xib(
             """
             <view id="a"><rect key="frame" x="-30" y="40" width="200" height="100"/>

@@ -39,6 +39,7 @@ extension InputOptions {
         } else if let path = input.first {
             throw UsageError.inputNotRead(path)
         }
+        guard !all.isEmpty else { throw UsageError.noScreen }
         try check(all.map(\.name))
         let chosen = all.filter { selection.admits($0.name) }
         guard !chosen.isEmpty else {

@@ -5,6 +5,7 @@ enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
     case noPreview(filter: String)
+    case noScreen
     case unknown(kind: String, value: String, known: [String])
     case noDevice(String)
     case noConfiguration
@@ -22,6 +23,8 @@ extension UsageError: CustomStringConvertible {
             "“\(path)”: this contact sheet lists its previews in code and takes no documents"
         case .noPreview(let filter):
             "no preview's name holds “\(filter)”"
+        case .noScreen:
+            "no screen to photograph: the documents hold no view, or the package lists no preview"
         case .unknown(let kind, let value, let known):
             "unknown \(kind) “\(value)”; known are \(known.joined(separator: ", "))"
         case .noDevice(let slug):

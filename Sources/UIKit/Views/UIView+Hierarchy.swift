@@ -13,8 +13,9 @@ extension UIView {
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         let place = max(0, min(index, subviews.count))
+        let layerPlace = layerIndex(ofSubviewAt: place)
         subviews.insert(view, at: place)
-        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: place)))
+        layer.insertSublayer(view.layer, at: UInt32(layerPlace))
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -47,6 +48,7 @@ extension UIView {
     func move(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: old)
+        view.layer.removeFromSuperlayer()
         subviews.insert(view, at: index)
         layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: index)))
     }
@@ -61,10 +63,11 @@ extension UIView {
 
     /// Where the layer of a subview belongs among the sublayers, others of which have no view.
     private func layerIndex(ofSubviewAt index: Int) -> Int {
-        guard index > 0 else { return 0 }
+        guard index > 0, let layers = layer.sublayers else { return 0 }
         let below = subviews[index - 1].layer
-        let place = layer.sublayers?.firstIndex { $0 === below }
-        return place.map { $0 + 1 } ?? layer.sublayers?.count ?? 0
+        // Most subviews are added on top, where no search is needed.
+        let place = layers.last === below ? layers.count - 1 : layers.firstIndex { $0 === below }
+        return place.map { $0 + 1 } ?? layers.count
     }
 
     private func tellWillMove(to window: UIWindow?) {
