@@ -57,4 +57,22 @@ import Testing
                 == folder + "/Inter-Regular.otf")
         #expect(catalog.face(of: .inter, .bold, italic: false).path.hasPrefix(usualFolder))
     }
+
+    /// Debian's `liberation2` stands beside `liberation`, which holds another version: a machine
+    /// with both must draw as one with the newer alone.
+    @Test func theLaterOfTwoFoldersWins() throws {
+        let name = "Inter-Regular.otf"
+        let folder = try folder(with: [name])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for version in ["font", "font2"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/\(version)", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                atPath: "\(folder)/\(name)", toPath: "\(folder)/\(version)/\(name)")
+        }
+        try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        let catalog = FontCatalog(directories: [folder])
+        let path = catalog.face(of: .inter, .regular, italic: false).path
+        #expect(path == "\(folder)/font2/\(name)")
+    }
 }

@@ -68,14 +68,15 @@ extension FontCatalog {
             + ["/usr/share/fonts", "/usr/local/share/fonts", home]
     }
 
-    /// The path of each wanted file: the first directory that has it wins, then the first path.
+    /// The path of each wanted file: the first directory that has it wins, then the last path in
+    /// it, because Debian keeps version 2 of Liberation in `liberation2` beside version 1.
     private static func find(_ names: Set<String>, in directories: [String]) -> [String: String] {
         var found: [String: String] = [:]
         for directory in directories {
             let entries = FileManager.default.enumerator(atPath: directory)?.lazy
                 .compactMap { $0 as? String }
                 .filter { names.contains(($0 as NSString).lastPathComponent) }
-            for entry in (entries.map(Array.init) ?? []).sorted() {
+            for entry in (entries.map(Array.init) ?? []).sorted(by: >) {
                 let name = (entry as NSString).lastPathComponent
                 if found[name] == nil { found[name] = directory + "/" + entry }
             }
