@@ -9,15 +9,27 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 /// A target of this package, built with warnings as errors.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+    _ name: String, _ modules: [String] = [], products: [Target.Dependency] = []
+) -> Target {
+    .target(name: name, dependencies: named(modules) + products, swiftSettings: strict)
 }
 
-func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, with modules: [String] = []) -> Target {
     .testTarget(
-        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+        name: name + "Tests", dependencies: named([name] + modules.filter { $0 != name }),
         swiftSettings: strict)
 }
+
+func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
+
+// Every target names each module whose types it uses, those that others re-export too. SwiftPM
+// rebuilds a target only when a module that it names has changed, and code that was compiled
+// against an old layout of a class crashes.
+let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
+let screens = drawing + ["Devices", "Diagnostics", "UIKit"]
+let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
+let sheets = pictures + ["Snapshots", "Gallery", "ContactSheet"]
 
 let package = Package(
     name: "Contactsheet",
@@ -25,6 +37,7 @@ let package = Package(
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
         .executable(name: "samples", targets: ["Samples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
+        .library(name: "UIKit", targets: screens),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     ],
     dependencies: [
@@ -45,26 +58,23 @@ let package = Package(
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics"]),
-        room("UIKit", ["QuartzCore", "Typesetting", "Devices", "_Testing_UIKit"]),
-        room("InterfaceBuilder", ["UIKit"]),
+        room("UIKit", drawing + ["Devices", "Diagnostics", "_Testing_UIKit"]),
+        room("InterfaceBuilder", screens),
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
-        room("Previews", ["InterfaceBuilder", "CairoRenderer"]),
-        room("Snapshots", ["Previews", "CRsvg"]),
+        room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
+        room("Snapshots", pictures + ["CRsvg"]),
         .target(
             name: "Gallery",
             dependencies: [.product(name: "Mustache", package: "swift-mustache")],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
-            "ContactSheet",
-            [
-                "Snapshots", "Gallery",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            "ContactSheet", pictures + ["Snapshots", "Gallery"],
+            products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: ["ContactSheet"], resources: [.copy("Documents")],
+            name: "Samples", dependencies: named(sheets), resources: [.copy("Documents")],
             swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
@@ -74,15 +84,15 @@ let package = Package(
 
         tests(of: "Devices"),
         tests(of: "CoreGraphics"),
-        tests(of: "Typesetting"),
-        tests(of: "UIKit"),
-        tests(of: "InterfaceBuilder"),
-        tests(of: "CairoRenderer"),
-        tests(of: "Previews"),
-        tests(of: "Snapshots"),
+        tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
+        tests(of: "UIKit", with: screens),
+        tests(of: "InterfaceBuilder", with: screens),
+        tests(of: "CairoRenderer", with: ["CoreGraphics"]),
+        tests(of: "Previews", with: pictures),
+        tests(of: "Snapshots", with: pictures),
         tests(of: "Gallery"),
-        tests(of: "ContactSheet"),
-        tests(of: "Samples"),
+        tests(of: "ContactSheet", with: pictures),
+        tests(of: "Samples", with: sheets),
     ],
     swiftLanguageModes: [.v6]
 )
