@@ -70,9 +70,10 @@ public struct SnapshotTest: Sendable {
 
     /// References that no preview and no configuration gives any more, sorted.
     ///
-    /// `previews` are all there are, not those of a filtered run; `devices` are all that may be
-    /// selected. References of other previews count only where `ownsFolder` says that nobody else
-    /// keeps any there.
+    /// `previews` are all there are, not those of a filtered run; `devices` are those that a
+    /// deployment target leaves, and names that are right without it are none of its business.
+    /// References of other previews count only where `ownsFolder` says that nobody else keeps any
+    /// there.
     public func obsolete(
         previews: [String], devices: [Device], ownsFolder: Bool
     ) -> [SnapshotOutcome] {
@@ -80,6 +81,7 @@ public struct SnapshotTest: Sendable {
         return store.all().filter { reference in
             guard previews.contains(reference.preview) else { return ownsFolder }
             return Configuration(name: reference.name, among: devices) == nil
+                && Configuration(name: reference.name) == nil
         }.map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
     }
 }

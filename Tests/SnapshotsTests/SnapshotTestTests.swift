@@ -158,6 +158,20 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
+    /// A run for newer devices alone doesn't call the others' references obsolete: recording with
+    /// it would remove them.
+    @Test func aDeploymentTargetMakesNothingObsolete() throws {
+        try withTemporaryFolder { folder in
+            let test = try test(folder, .record)
+            let old = folder.appending(path: "Box/iphone-1.portrait.svg")
+            try FileManager.default.createDirectory(
+                at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: old)
+            let newer = Device.all.filter { $0.firstIOS >= IOSVersion(17) }
+            #expect(test.obsolete(previews: ["Box"], devices: newer, ownsFolder: true).isEmpty)
+        }
+    }
+
     @Test func aPreviewThatThrowsFailsAlone() throws {
         struct Broken: Error, CustomStringConvertible { let description = "no such nib" }
         try withTemporaryFolder { folder in

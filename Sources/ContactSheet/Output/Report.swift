@@ -13,9 +13,13 @@ enum Report {
         if rest > 0 { Console.error("and \(rest) more; manifest.json has them all") }
     }
 
-    /// What is not the same, preview by preview; then the count of each verdict.
-    static func lines(for outcomes: [SnapshotOutcome]) -> [String] {
-        outcomes.filter { $0.verdict != .same }.flatMap(lines(for:)) + [summary(of: outcomes)]
+    /// What wants a look, in the order of the run, at most `limit` pictures; then the count of
+    /// each verdict.
+    static func lines(for outcomes: [SnapshotOutcome], limit: Int = 50) -> [String] {
+        let noteworthy = outcomes.filter { $0.verdict != .same && $0.verdict != .new }
+        let rest = noteworthy.count - limit
+        return noteworthy.prefix(limit).flatMap(lines(for:))
+            + (rest > 0 ? ["and \(rest) more."] : []) + [summary(of: outcomes)]
     }
 
     private static func lines(for outcome: SnapshotOutcome) -> [String] {
@@ -26,12 +30,11 @@ enum Report {
         }
         let name = "“\(outcome.preview)/\(outcome.name)”\(devices ?? "")"
         switch outcome.verdict {
-        case .same: return []
+        case .same, .new: return []
         case .changed(let causes):
             let shown = causes.prefix(8).map { "    \($0)" }
             let rest = causes.count > 8 ? ["    and \(causes.count - 8) more"] : []
             return ["Snapshot \(name) does not match reference."] + shown + rest
-        case .new: return ["Snapshot \(name) recorded."]
         case .missing: return ["Snapshot \(name) has no reference."]
         case .obsolete: return ["Reference \(name) belongs to no preview any more."]
         case .failed(let why): return ["Snapshot \(name) failed: \(why)"]

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Diagnostics
+import Typesetting
 import UIKit
 
 /// A laid-out screen without its views: all that painting, comparing and reporting need.
@@ -28,9 +29,10 @@ extension Preview {
             return window
         }
         let (list, more) = DiagnosticLog.collecting { window.recordDisplayList() }
+        let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         return Recording(
             preview: name, configuration: configuration, list: list,
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
-            diagnostics: diagnostics + more.filter { !diagnostics.contains($0) })
+            diagnostics: diagnostics + more.filter { !diagnostics.contains($0) } + fonts)
     }
 }

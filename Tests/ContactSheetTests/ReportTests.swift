@@ -1,0 +1,42 @@
+import CoreGraphics
+import Previews
+import Snapshots
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: what a person who reads a failure needs (facts: conventions.md, "Names to reuse").
+@Suite struct ReportTests {
+    private let configuration = Configuration.all { $0.slug == "iphone-x" }[0]
+
+    private func outcome(_ verdict: SnapshotOutcome.Verdict) -> SnapshotOutcome {
+        SnapshotOutcome(
+            preview: "Autosize", name: configuration.name, configuration: configuration,
+            verdict: verdict)
+    }
+
+    @Test func aChangeNamesPreviewDeviceViewAndFrames() {
+        let cause = SnapshotCause.moved(
+            view: "UIButton “3”", from: CGRect(x: 20, y: 124, width: 72, height: 37),
+            to: CGRect(x: 20, y: 130, width: 72, height: 37))
+        #expect(
+            Report.lines(for: [outcome(.changed([cause])), outcome(.same)]) == [
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait)"
+                    + " does not match reference.",
+                "    UIButton “3”: frame (20 124 72 37) is now (20 130 72 37)",
+                "1 changed, 1 same",
+            ])
+    }
+
+    @Test func theSummaryPutsWhatMattersFirst() {
+        let outcomes = [outcome(.same), outcome(.missing), outcome(.failed("why")), outcome(.new)]
+        #expect(Report.summary(of: outcomes) == "1 failed, 1 missing, 1 new, 1 same")
+        #expect(Report.summary(of: []) == "nothing compared")
+    }
+
+    @Test func aLongListIsCut() {
+        let lines = Report.lines(for: Array(repeating: outcome(.missing), count: 60))
+        #expect(lines.count == 52)
+        #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
+    }
+}
