@@ -12,7 +12,8 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
     var output: String
 
-    @Option(help: "svg, png, pdf, or several parted by commas.")
+    @Option(
+        help: "svg, png, pdf, txt (what is painted, in words), or several parted by commas.")
     var format = "svg,png"
 
     @Option(help: "Pixels to a point in PNG files; the device's own without it.")

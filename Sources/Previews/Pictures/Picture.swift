@@ -3,6 +3,8 @@ import CairoRenderer
 /// The forms in which a recording is written.
 public enum PictureFormat: String, Sendable, CaseIterable {
     case svg, png, pdf
+    /// The display list as text, for people who ask why a picture looks as it does.
+    case txt
 }
 
 extension Recording {
@@ -13,6 +15,7 @@ extension Recording {
         case .svg: try CairoRenderer.svg(list, metadata: PictureMetadata(self).text)
         case .png: try CairoRenderer.png(list, scale: scale ?? configuration.group.screen.scale)
         case .pdf: try CairoRenderer.pdf(list)
+        case .txt: Array((list.description + "\n").utf8)
         }
     }
 }

@@ -54,8 +54,8 @@ extension UIWindow {
         screen.orientation = orientation
         frame = screen.bounds
         rootViewController?.view.frame = rootViewFrame
-        if !screen.traitCollection.isEqual(oldTraits) {
-            rootViewController?.traitCollectionDidChange(oldTraits)
+        // Trait collections came with iOS 8.
+        if screen.device.iOS.major >= 8, !screen.traitCollection.isEqual(oldTraits) {
             sendTraitCollectionDidChange(from: oldTraits)
         }
         setNeedsLayout()
