@@ -42,6 +42,7 @@ let package = Package(
 
         room("Diagnostics"),
         room("Devices"),
+        room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics"]),
@@ -73,6 +74,7 @@ let package = Package(
         room("_Testing_UIKit"),
 
         tests(of: "Devices"),
+        tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting"),
         tests(of: "UIKit"),

@@ -1,0 +1,138 @@
+/// Constraints that share variables, compiled: solved equalities, and a tableau for each
+/// independent part of what they leave open. A change of a right-hand side runs it again.
+final class Block {
+    let variables: [Int]
+    let rows: [Row]
+    let elimination: Elimination
+    var cores: [Core] = []
+    /// Required rows in which no column is left: they hold or do not.
+    private(set) var checks: [Int] = []
+    /// Columns that no row needs: they stay zero.
+    private(set) var looseColumns: [Int] = []
+    var offsets: [Double]
+    private var constants: [Double]
+    private var columnValues: [Double]
+
+    /// The rows are in the order in which their constraints were created.
+    init(variables: [Int], rows: [Row]) {
+        self.variables = variables
+        self.rows = rows
+        offsets = rows.map(\.offset)
+        constants = offsets
+        columnValues = Array(repeating: 0, count: variables.count + rows.count)
+        var elimination = Elimination(rows: rows.map(\.entries), variableCount: variables.count)
+        elimination.solve(
+            equalities: rows.indices.filter { rows[$0].kind == .requiredEquality })
+        let optional = rows.indices.filter { !rows[$0].kind.isRequired }
+        for row in optional.sorted(by: { (-rows[$0].strength, $0) < (-rows[$1].strength, $1) }) {
+            elimination.solve(optional: row)
+        }
+        self.elimination = elimination
+        splitRest()
+    }
+
+    /// Every row that is not solved belongs to the part of its columns.
+    private func splitRest() {
+        var sets = UnionFind(count: columnValues.count)
+        var isUsed = Array(repeating: false, count: columnValues.count)
+        let rest = rows.indices.filter { !elimination.isPivot[$0] }
+        for row in rest {
+            let entries = elimination.rows[row]
+            if entries.isEmpty && rows[row].kind.isRequired { checks.append(row) }
+            for entry in entries {
+                sets.unite(entries[0].column, entry.column)
+                isUsed[entry.column] = true
+            }
+        }
+        looseColumns = freeColumns.filter { !isUsed[$0] }
+        makeCores(rest, freeColumns.filter { isUsed[$0] }, &sets)
+    }
+
+    /// Variables that no row was solved for, and errors of the optional rows that were solved.
+    private var freeColumns: [Int] {
+        let solved = Set(elimination.pivots.map(\.column))
+        let errors = elimination.pivots.map(\.row).filter { !rows[$0].kind.isRequired }
+        return variables.indices.filter { !solved.contains($0) }
+            + errors.sorted().map { variables.count + $0 }
+    }
+
+    private func makeCores(_ rest: [Int], _ columns: [Int], _ sets: inout UnionFind) {
+        var parts: [(columns: [Int], rows: [Int])] = []
+        var places = Array(repeating: -1, count: columnValues.count)
+        for column in columns {
+            let root = sets.find(column)
+            if places[root] < 0 {
+                places[root] = parts.count
+                parts.append(([], []))
+            }
+            parts[places[root]].columns.append(column)
+        }
+        for row in rest {
+            guard let first = elimination.rows[row].first else { continue }
+            parts[places[sets.find(first.column)]].rows.append(row)
+        }
+        cores = parts.map {
+            Core(
+                columns: $0.columns, rows: $0.rows, elimination: elimination, block: rows,
+                variableCount: variables.count)
+        }
+    }
+
+    /// Gives the block's variables their values, or the constraints that exclude each other.
+    func solve(parameters: [Double], values: inout [Double]) -> [Constraint]? {
+        let tolerance = evaluateConstants(parameters)
+        for row in checks {
+            let constant = constants[row]
+            let excess = rows[row].kind == .requiredEquality ? abs(constant) : -constant
+            if excess > tolerance { return constraints(from: [(row, 1)]) }
+        }
+        for index in cores.indices {
+            let factors = cores[index].solve(
+                constants: constants, tolerance: tolerance, into: &columnValues)
+            if let factors { return constraints(from: factors) }
+        }
+        substituteBack()
+        for (index, variable) in variables.enumerated() { values[variable] = columnValues[index] }
+        return nil
+    }
+
+    /// Runs the right-hand sides through the elimination; returns what counts as zero.
+    private func evaluateConstants(_ parameters: [Double]) -> Double {
+        var scale = 1.0
+        for row in rows.indices {
+            var constant = offsets[row]
+            for term in rows[row].parameters {
+                constant += term.coefficient * parameters[term.index]
+            }
+            constants[row] = constant
+            scale = max(scale, abs(constant))
+        }
+        for step in elimination.steps {
+            constants[step.target] = sumWithoutNoise(
+                constants[step.target], -step.factor * constants[step.source])
+        }
+        return scale * 1e-9
+    }
+
+    private func substituteBack() {
+        for pivot in elimination.pivots.reversed() {
+            var sum = constants[pivot.row]
+            for entry in elimination.rows[pivot.row] where entry.column != pivot.column {
+                sum = sumWithoutNoise(sum, entry.coefficient * columnValues[entry.column])
+            }
+            columnValues[pivot.column] = sum == 0 ? 0 : -sum / pivot.coefficient
+        }
+    }
+
+    /// The constraints of which a combination of eliminated rows is made.
+    private func constraints(from factors: [(row: Int, factor: Double)]) -> [Constraint] {
+        var multipliers = Array(repeating: 0.0, count: rows.count)
+        for (row, factor) in factors { multipliers[row] = factor }
+        for step in elimination.steps.reversed() {
+            multipliers[step.source] = sumWithoutNoise(
+                multipliers[step.source], -step.factor * multipliers[step.target])
+        }
+        return rows.indices.filter { abs(multipliers[$0]) > Tableau.noise }
+            .map { Constraint(index: rows[$0].constraint) }
+    }
+}
