@@ -92,8 +92,16 @@ final class Block {
             if let factors { return constraints(from: factors) }
         }
         substituteBack()
-        for (index, variable) in variables.enumerated() { values[variable] = columnValues[index] }
+        for (index, variable) in variables.enumerated() {
+            values[variable] = Self.withoutNoise(columnValues[index])
+        }
         return nil
+    }
+
+    /// Ten decimals: what lies beyond depends on the way to the solution.
+    private static func withoutNoise(_ value: Double) -> Double {
+        guard abs(value) < 1e5 else { return value }
+        return Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 
     /// Runs the right-hand sides through the elimination; returns what counts as zero.

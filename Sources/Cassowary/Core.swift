@@ -1,6 +1,8 @@
 /// One independent part of what is left of a block, with the names that its unknowns have there.
 struct Core {
     var tableau: Tableau
+    /// The tableau before its first pivot.
+    private let fresh: Tableau
     /// The block's columns and rows that are the tableau's unknowns.
     let columns: [Int]
     let rows: [Int]
@@ -22,6 +24,7 @@ struct Core {
         tableau = Tableau(
             coefficients: Self.dense(rows.map { elimination.rows[$0] }, columns),
             kinds: kinds, levels: levels, columnCount: columns.count, levelCount: ranks.count)
+        fresh = tableau
         order = kinds.indices.filter { kinds[$0] == .absolute || kinds[$0] == .oneSided }
             .sorted { sources[$0] ?? 0 < sources[$1] ?? 0 }
         constants = Array(repeating: 0, count: sources.count)
@@ -45,6 +48,7 @@ struct Core {
         constants source: [Double], tolerance: Double, into columnValues: inout [Double]
     ) -> [(row: Int, factor: Double)]? {
         for (index, row) in rows.enumerated() { constants[columns.count + index] = source[row] }
+        if tableau.pivotCount > pivotLimit { tableau = fresh }
         tableau.tolerance = tolerance
         tableau.evaluate(constants: constants)
         if let infeasible = tableau.restoreFeasibility() { return multipliers(of: infeasible) }
@@ -57,6 +61,9 @@ struct Core {
         }
         return nil
     }
+
+    /// After so many pivots their rounding errors are cleared away by a new start.
+    private var pivotLimit: Int { 64 + 4 * (columns.count + rows.count) }
 
     /// The combination of rows that says 0 >= something positive.
     private func multipliers(of infeasible: Tableau.Infeasible) -> [(row: Int, factor: Double)] {

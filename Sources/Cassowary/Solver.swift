@@ -44,7 +44,7 @@ public final class Solver {
         return Parameter(index: parameterValues.count - 1)
     }
 
-    /// The value that the last `solve()` gave; zero before, and without meaning where that failed.
+    /// The value that the last `solve()` gave, to ten decimals; zero before, and without meaning where that failed.
     public subscript(variable: Variable) -> Double {
         values[variable.index]
     }

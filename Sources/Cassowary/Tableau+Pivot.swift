@@ -5,6 +5,7 @@ extension Tableau {
     /// Swaps the unknown of a row with that of a column, which moves in the direction given; the
     /// row's comes to rest at zero.
     mutating func pivot(row: Int, column: Int, direction: Int8) {
+        pivotCount += 1
         let leaving = rowUnknowns[row]
         let entering = columnUnknowns[column]
         addSlope(-slope(of: leaving), of: row, level: levels[leaving])

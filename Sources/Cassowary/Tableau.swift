@@ -37,6 +37,8 @@ struct Tableau {
     var gradient: [Double]
     /// Whether the optional rows count yet: not before the required ones hold.
     var isWarm = false
+    /// Pivots since the coefficients were exact.
+    var pivotCount = 0
     /// What counts as zero for a value.
     var tolerance = 1e-9
     var scratch = Scratch()

@@ -30,7 +30,7 @@ struct RandomSystem {
     var constraints: [Item] = []
 
     /// Required constraints mostly agree with one hidden point, and inequalities often touch it;
-    /// one system in five does not care, and is mostly contradictory.
+    /// one system in five does not care, has more of them, and is mostly contradictory.
     init(seed: Int, variables: ClosedRange<Int>) {
         var random = SeededGenerator(seed: seed)
         variableCount = .random(in: variables, using: &random)
@@ -39,7 +39,8 @@ struct RandomSystem {
         let count = variableCount + Int.random(in: 0...variableCount, using: &random)
         for _ in 0..<count {
             var item = Self.item(variableCount, &random)
-            if isConsistent && item.strength == 1000 { item.touch(point, &random) }
+            if !isConsistent, item.strength == 250 { item.strength = 1000 }
+            if isConsistent, item.strength == 1000 { item.touch(point, &random) }
             constraints.append(item)
         }
     }
