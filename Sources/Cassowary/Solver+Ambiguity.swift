@@ -15,8 +15,8 @@ extension Solver {
         for term in record.parameters { sum += term.coefficient * parameterValues[term.index] }
         switch record.relation {
         case .equal: return abs(sum)
-        case .lessThanOrEqual: return max(0, sum)
-        case .greaterThanOrEqual: return max(0, -sum)
+        case .lessThanOrEqual: return sum > 0 ? sum : 0
+        case .greaterThanOrEqual: return sum < 0 ? -sum : 0
         }
     }
 }

@@ -71,6 +71,8 @@ extension Tableau {
             return
         }
         if kinds[unknown] == .free { sides[unknown] = values[row] < 0 ? -1 : 1 }
+        scratch.rises[unknown] = sides[unknown] > 0
+        scratch.falls[unknown] = sides[unknown] < 0
         clearObjective()
         addToObjective(unknown, factor: Double(sides[unknown]))
         _ = minimizeObjective(stopsAtGain: false)

@@ -6,12 +6,12 @@ import Testing
 struct ChangeTests {
     @Test(
         "a thousand changes of constants and parameters end where a new solver ends",
-        arguments: [3, 11, 24, 42])
+        arguments: [3, 11, 24, 42, 109])
     func constants(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var system = RandomSystem(seed: seed, variables: 8...12)
         let loaded = try Loaded(system)
-        for _ in 0..<250 {
+        for _ in 0..<200 {
             let index = Int.random(in: system.constraints.indices, using: &random)
             system.constraints[index].constant += Double(Int.random(in: -8...8, using: &random))
             try loaded.solver.setConstant(
@@ -45,15 +45,18 @@ struct ChangeTests {
     @Test("the order of insertion changes no bit", arguments: 0..<50)
     func order(seed: Int) throws {
         let system = RandomSystem(seed: seed, variables: 5...20)
-        try expectSame(try Loaded(system), try Loaded(system, isReversed: true))
+        try expectSame(
+            try Loaded(system), try Loaded(system, isReversed: true), tolerance: 0)
     }
 
-    private func expectSame(_ left: Loaded, _ right: Loaded) throws {
+    private func expectSame(
+        _ left: Loaded, _ right: Loaded, tolerance: Double = 1e-9
+    ) throws {
         let isSolved = (try? left.solver.solve()) != nil
         #expect(isSolved == ((try? right.solver.solve()) != nil))
         guard isSolved else { return }
         for (one, other) in zip(left.variables, right.variables) {
-            #expect(left.solver[one] == right.solver[other])
+            #expect(abs(left.solver[one] - right.solver[other]) <= tolerance)
         }
     }
 
