@@ -10,6 +10,9 @@ final class Block {
     /// Columns that no row needs: they stay zero.
     private(set) var looseColumns: [Int] = []
     var offsets: [Double]
+    private let parameters: Ragged<Expression.Term>
+    /// The other entries of each pivot's row.
+    private let substitutions: Ragged<Elimination.Entry>
     private var constants: [Double]
     private var columnValues: [Double]
 
@@ -19,6 +22,7 @@ final class Block {
         self.rows = rows
         offsets = rows.map(\.offset)
         constants = offsets
+        parameters = Ragged(rows.lazy.map(\.parameters))
         columnValues = Array(repeating: 0, count: variables.count + rows.count)
         var elimination = Elimination(rows: rows.map(\.entries), variableCount: variables.count)
         elimination.solve(
@@ -28,6 +32,10 @@ final class Block {
             elimination.solve(optional: row)
         }
         self.elimination = elimination
+        substitutions = Ragged(
+            elimination.pivots.lazy.map { pivot in
+                elimination.rows[pivot.row].filter { $0.column != pivot.column }
+            })
         splitRest()
     }
 
@@ -79,8 +87,8 @@ final class Block {
     }
 
     /// Gives the block's variables their values, or the constraints that exclude each other.
-    func solve(parameters: [Double], values: inout [Double]) -> [Constraint]? {
-        let tolerance = evaluateConstants(parameters)
+    func solve(parameters parameterValues: [Double], values: inout [Double]) -> [Constraint]? {
+        let tolerance = evaluateConstants(parameterValues)
         for row in checks {
             let constant = constants[row]
             let excess = rows[row].kind == .requiredEquality ? abs(constant) : -constant
@@ -92,6 +100,7 @@ final class Block {
             if let factors { return constraints(from: factors) }
         }
         substituteBack()
+        let columnValues = columnValues
         for (index, variable) in variables.enumerated() {
             values[variable] = Self.withoutNoise(columnValues[index])
         }
@@ -105,30 +114,40 @@ final class Block {
     }
 
     /// Runs the right-hand sides through the elimination; returns what counts as zero.
-    private func evaluateConstants(_ parameters: [Double]) -> Double {
-        var scale = 1.0
-        for row in rows.indices {
-            var constant = offsets[row]
-            for term in rows[row].parameters {
-                constant += term.coefficient * parameters[term.index]
+    private func evaluateConstants(_ parameterValues: [Double]) -> Double {
+        let offsets = offsets
+        // One access to the buffer: an access check for each number would cost more than it does.
+        return constants.withUnsafeMutableBufferPointer { constants in
+            var scale = 1.0
+            for row in constants.indices {
+                var constant = offsets[row]
+                for index in parameters.range(of: row) {
+                    let term = parameters.elements[index]
+                    constant += term.coefficient * parameterValues[term.index]
+                }
+                constants[row] = constant
+                scale = max(scale, abs(constant))
             }
-            constants[row] = constant
-            scale = max(scale, abs(constant))
+            for step in elimination.steps {
+                constants[step.target] = sumWithoutNoise(
+                    constants[step.target], -step.factor * constants[step.source])
+            }
+            return scale * 1e-9
         }
-        for step in elimination.steps {
-            constants[step.target] = sumWithoutNoise(
-                constants[step.target], -step.factor * constants[step.source])
-        }
-        return scale * 1e-9
     }
 
     private func substituteBack() {
-        for pivot in elimination.pivots.reversed() {
-            var sum = constants[pivot.row]
-            for entry in elimination.rows[pivot.row] where entry.column != pivot.column {
-                sum = sumWithoutNoise(sum, entry.coefficient * columnValues[entry.column])
+        let constants = constants
+        columnValues.withUnsafeMutableBufferPointer { columnValues in
+            for place in elimination.pivots.indices.reversed() {
+                let pivot = elimination.pivots[place]
+                var sum = constants[pivot.row]
+                for index in substitutions.range(of: place) {
+                    let entry = substitutions.elements[index]
+                    sum = sumWithoutNoise(sum, entry.coefficient * columnValues[entry.column])
+                }
+                columnValues[pivot.column] = sum == 0 ? 0 : -sum / pivot.coefficient
             }
-            columnValues[pivot.column] = sum == 0 ? 0 : -sum / pivot.coefficient
         }
     }
 

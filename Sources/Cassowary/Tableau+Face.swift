@@ -45,13 +45,18 @@ extension Tableau {
     }
 
     private func isFree(column: Int, direction: Int8) -> Bool {
-        (0..<levelCount).allSatisfy {
-            abs(price(column: column, direction: direction, level: $0)) <= Self.noise
+        for level in 0..<levelCount
+        where abs(price(column: column, direction: direction, level: level)) > Self.noise {
+            return false
         }
+        return true
     }
 
     private var isFaceOpen: Bool {
-        columnUnknowns.contains { scratch.rises[$0] || scratch.falls[$0] }
+        for unknown in columnUnknowns where scratch.rises[unknown] || scratch.falls[unknown] {
+            return true
+        }
+        return false
     }
 
     private mutating func fixError(of unknown: Int) {

@@ -106,8 +106,9 @@ struct Tableau {
     func price(column: Int, direction: Int8, level: Int) -> Double {
         let unknown = columnUnknowns[column]
         let change = gradient[level * columnCount + column]
-        let own = levels[unknown] == level ? (direction > 0 ? costUp : costDown)(unknown) : 0
-        return direction > 0 ? change + own : own - change
+        let isOwn = levels[unknown] == level
+        if direction > 0 { return isOwn ? change + costUp(unknown) : change }
+        return isOwn ? costDown(unknown) - change : -change
     }
 
     /// The values of all rows for the constants of the unknowns, those that were columns having 0.
