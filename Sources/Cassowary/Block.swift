@@ -52,15 +52,17 @@ final class Block {
                 isUsed[entry.column] = true
             }
         }
-        looseColumns = freeColumns.filter { !isUsed[$0] }
-        makeCores(rest, freeColumns.filter { isUsed[$0] }, &sets)
+        let columns = freeColumns
+        looseColumns = columns.filter { !isUsed[$0] }
+        makeCores(rest, columns.filter { isUsed[$0] }, &sets)
     }
 
     /// Variables that no row was solved for, and errors of the optional rows that were solved.
     private var freeColumns: [Int] {
-        let solved = Set(elimination.pivots.map(\.column))
+        var isSolved = Array(repeating: false, count: columnValues.count)
+        for pivot in elimination.pivots { isSolved[pivot.column] = true }
         let errors = elimination.pivots.map(\.row).filter { !rows[$0].kind.isRequired }
-        return variables.indices.filter { !solved.contains($0) }
+        return variables.indices.filter { !isSolved[$0] }
             + errors.sorted().map { variables.count + $0 }
     }
 

@@ -24,9 +24,10 @@ extension Solver {
 
     private func compilePending() {
         guard !pending.isEmpty else { return }
-        let waiting = Set(pending).filter { constraints[$0].isActive }.sorted()
+        let waiting = Self.ascending(pending.filter { constraints[$0].isActive })
         pending.removeAll()
-        let variables = Set(waiting.flatMap { constraints[$0].variables.map(\.index) }).sorted()
+        let variables = Self.ascending(
+            waiting.flatMap { constraints[$0].variables.lazy.map(\.index) })
         var places = Array(repeating: 0, count: values.count)
         for (place, variable) in variables.enumerated() { places[variable] = place }
         var sets = UnionFind(count: variables.count)
@@ -35,6 +36,14 @@ extension Solver {
             for term in terms.dropFirst() { sets.unite(places[terms[0].index], places[term.index]) }
         }
         for part in parts(waiting, variables, places, &sets) { compile(part, &places) }
+    }
+
+    /// Each number once.
+    private static func ascending(_ numbers: [Int]) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(numbers.count)
+        for number in numbers.sorted() where result.last != number { result.append(number) }
+        return result
     }
 
     private struct Part {

@@ -60,7 +60,7 @@ extension Tableau {
     }
 
     private mutating func fixError(of unknown: Int) {
-        if rowUnknowns.contains(unknown) {
+        if rowOfUnknown[unknown] >= 0 {
             if slope(of: unknown) != 0 { fixDistance(of: unknown) }
             return
         }
@@ -70,7 +70,8 @@ extension Tableau {
 
     /// Brings an unknown as near to zero as the face lets it, and keeps it there.
     private mutating func fixDistance(of unknown: Int) {
-        guard let row = rowUnknowns.firstIndex(of: unknown) else {
+        let row = rowOfUnknown[unknown]
+        guard row >= 0 else {
             scratch.rises[unknown] = false
             scratch.falls[unknown] = false
             return
@@ -101,7 +102,8 @@ extension Tableau {
 
     private mutating func addToObjective(_ unknown: Int, factor: Double) {
         let start = levelCount * columnCount
-        guard let row = rowUnknowns.firstIndex(of: unknown) else {
+        let row = rowOfUnknown[unknown]
+        guard row >= 0 else {
             if let column = columnUnknowns.firstIndex(of: unknown) {
                 gradient[start + column] += factor
             }

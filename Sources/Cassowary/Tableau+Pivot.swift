@@ -14,6 +14,8 @@ extension Tableau {
         swapCoefficients(row: row, column: column)
         rowUnknowns[row] = entering
         columnUnknowns[column] = leaving
+        rowOfUnknown[entering] = row
+        rowOfUnknown[leaving] = -1
     }
 
     /// Counts a row's cost, or takes it away again, with the slope given.

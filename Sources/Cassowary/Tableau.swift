@@ -28,6 +28,8 @@ struct Tableau {
     var coefficients: [Double]
     var rowUnknowns: [Int]
     var columnUnknowns: [Int]
+    /// The row of each unknown, -1 while it is a column.
+    var rowOfUnknown: [Int]
     /// The value of each row's unknown.
     var values: [Double]
     /// On which side of zero an unknown's cost is counted; 0: not counted at all.
@@ -71,6 +73,7 @@ struct Tableau {
         rowCount = kinds.count - columnCount
         rowUnknowns = Array(columnCount..<kinds.count)
         columnUnknowns = Array(0..<columnCount)
+        rowOfUnknown = Array(repeating: -1, count: columnCount) + Array(0..<rowCount)
         values = Array(repeating: 0, count: rowCount)
         sides = kinds.map { $0 == .bounded ? 1 : 0 }
         gradient = Array(repeating: 0, count: (levelCount + 1) * columnCount)
