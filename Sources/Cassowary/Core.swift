@@ -15,12 +15,12 @@ struct Core {
         self.rows = rows
         let sources = columns.map { $0 < variableCount ? nil : $0 - variableCount } + rows
         let kinds = sources.map { row in row.map { block[$0].kind.unknown } ?? .free }
-        let strengths = zip(sources, kinds).filter { $1 == .absolute || $1 == .oneSided }
-            .map { source, _ in source.map { block[$0].strength } ?? 0 }
-        let ranks = Set(strengths).sorted(by: >)
-        let levels = sources.map { row in
-            row.flatMap { ranks.firstIndex(of: block[$0].strength) } ?? -1
+        let strengths = zip(sources, kinds).map { row, kind in
+            kind == .absolute || kind == .oneSided ? row.map { block[$0].strength } : nil
         }
+        let ranks = Set(strengths.compactMap { $0 }).sorted(by: >)
+        let levelOf = Dictionary(uniqueKeysWithValues: zip(ranks, ranks.indices))
+        let levels = strengths.map { strength in strength.flatMap { levelOf[$0] } ?? -1 }
         tableau = Tableau(
             coefficients: Self.dense(rows.map { elimination.rows[$0] }, columns),
             kinds: kinds, levels: levels, columnCount: columns.count, levelCount: ranks.count)

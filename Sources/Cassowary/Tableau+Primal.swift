@@ -58,8 +58,7 @@ extension Tableau {
                 column: move.column, direction: move.direction, level: level)
         }
         collectBreakpoints(along: move)
-        while let next = nearestBreakpoint() {
-            let point = scratch.breakpoints.remove(at: next)
+        for point in scratch.breakpoints {
             let unknown = rowUnknowns[point.row]
             guard isLong, kinds[unknown] != .bounded else { return point.row }
             scratch.slope[levels[unknown]] += point.rate * (costUp(unknown) + costDown(unknown))
@@ -74,6 +73,7 @@ extension Tableau {
         return false
     }
 
+    /// In the order in which the move comes upon them.
     private mutating func collectBreakpoints(along move: Move) {
         scratch.breakpoints.removeAll(keepingCapacity: true)
         for row in 0..<rowCount {
@@ -83,13 +83,8 @@ extension Tableau {
             let step = max(0, side * values[row]) / -rate
             scratch.breakpoints.append(Breakpoint(row: row, step: step, rate: -rate))
         }
-    }
-
-    private func nearestBreakpoint() -> Int? {
-        let points = scratch.breakpoints
-        return points.indices.min { left, right in
-            (points[left].step, rowUnknowns[points[left].row])
-                < (points[right].step, rowUnknowns[points[right].row])
+        scratch.breakpoints.sort { left, right in
+            (left.step, rowUnknowns[left.row]) < (right.step, rowUnknowns[right.row])
         }
     }
 }
