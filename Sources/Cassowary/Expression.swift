@@ -70,6 +70,7 @@ extension Parameter: Linear {
 }
 
 extension Linear {
+    /// The sum of two expressions.
     public static func + (left: Self, right: some Linear) -> Expression {
         var result = left.expression
         let other = right.expression
@@ -79,22 +80,27 @@ extension Linear {
         return result
     }
 
+    /// The difference of two expressions.
     public static func - (left: Self, right: some Linear) -> Expression {
         left + right.expression.scaled(by: -1)
     }
 
+    /// The expression with a constant added.
     public static func + (left: Self, right: Double) -> Expression {
         left + Expression(right)
     }
 
+    /// The expression with a constant subtracted.
     public static func - (left: Self, right: Double) -> Expression {
         left + Expression(-right)
     }
 
+    /// Every coefficient and the constant times a number.
     public static func * (left: Double, right: Self) -> Expression {
         right.expression.scaled(by: left)
     }
 
+    /// Every coefficient and the constant with the opposite sign.
     public static prefix func - (operand: Self) -> Expression {
         operand.expression.scaled(by: -1)
     }

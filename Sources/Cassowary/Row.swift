@@ -1,12 +1,11 @@
-/// A constraint as its block sees it: `sum + offset` is zero, or at least zero, or an error.
+/// A constraint as its block sees it: `sum + offset` is zero, or at least zero, or an error;
+/// `<=` is turned into `>=`.
 struct Row {
     var constraint: Int
     /// Terms of the block's own variables, ascending.
     var entries: [Elimination.Entry]
     var parameters: [Expression.Term]
     var offset: Double
-    /// 1, or -1 where `<=` was turned into `>=`.
-    var sign: Double
     var kind: Kind
     var strength: Priority
 

@@ -106,7 +106,7 @@ extension Solver {
             parameters: record.parameters.map {
                 .init(index: $0.index, coefficient: record.sign * $0.coefficient)
             },
-            offset: record.offset, sign: record.sign,
+            offset: record.offset,
             kind: Row.Kind(record.relation, record.strength), strength: record.strength)
     }
 }
