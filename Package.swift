@@ -55,6 +55,7 @@ let package = Package(
 
         room("Diagnostics"),
         room("Devices"),
+        room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics"]),
@@ -83,6 +84,7 @@ let package = Package(
         room("_Testing_UIKit"),
 
         tests(of: "Devices"),
+        tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "UIKit", with: screens),

@@ -1,0 +1,169 @@
+/// Solves rows one after another for one of their columns and puts that column out of every row
+/// that is still open; remembers the steps, so that right-hand sides can follow later.
+///
+/// A row says `sum of coefficient * column + constant = 0` (or its error, or its slack); its
+/// constant is not here: it changes while the rows stay.
+struct Elimination {
+    struct Entry {
+        var column: Int
+        var coefficient: Double
+    }
+
+    /// `constant[target] -= factor * constant[source]`
+    struct Step {
+        var target: Int
+        var source: Int
+        var factor: Double
+    }
+
+    struct Pivot {
+        var row: Int
+        var column: Int
+        var coefficient: Double
+    }
+
+    private(set) var rows: [[Entry]]
+    private(set) var steps: [Step] = []
+    private(set) var pivots: [Pivot] = []
+    private(set) var isPivot: [Bool]
+    /// The rows in which a column stands or stood.
+    private var places: [[Int]]
+    private var counts: [Int]
+    private let variableCount: Int
+
+    /// Columns from `variableCount` on are the errors of rows: column `variableCount + row`.
+    init(rows: [[Entry]], variableCount: Int) {
+        self.rows = rows
+        self.variableCount = variableCount
+        isPivot = Array(repeating: false, count: rows.count)
+        places = Array(repeating: [], count: variableCount + rows.count)
+        counts = Array(repeating: 0, count: variableCount + rows.count)
+        for row in rows.indices {
+            for entry in rows[row] {
+                places[entry.column].append(row)
+                counts[entry.column] += 1
+            }
+        }
+    }
+
+    /// Solves the required equalities among the rows, the shortest first.
+    mutating func solve(equalities: [Int]) {
+        let isEquality = membership(of: equalities)
+        var queue: [[Int]] = [[]]
+        func enqueue(_ row: Int, _ length: Int) {
+            while queue.count <= length { queue.append([]) }
+            queue[length].append(row)
+        }
+        for row in equalities.reversed() { enqueue(row, rows[row].count) }
+        var length = 1
+        while length < queue.count {
+            guard let row = queue[length].popLast() else {
+                length += 1
+                continue
+            }
+            guard !isPivot[row], rows[row].count == length else { continue }
+            guard let entry = pivotEntry(of: row) else { continue }
+            for changed in eliminate(entry, of: row) where isEquality[changed] {
+                enqueue(changed, rows[changed].count)
+                if !rows[changed].isEmpty { length = min(length, rows[changed].count) }
+            }
+        }
+    }
+
+    /// Solves an optional row, as `sum + constant - error = 0`, if a variable is left in it.
+    mutating func solve(optional row: Int) {
+        guard let entry = pivotEntry(of: row) else { return }
+        let error = Entry(column: variableCount + row, coefficient: -1)
+        let position = rows[row].firstIndex { $0.column > error.column } ?? rows[row].count
+        rows[row].insert(error, at: position)
+        places[error.column].append(row)
+        counts[error.column] += 1
+        _ = eliminate(entry, of: row)
+    }
+
+    private func membership(of list: [Int]) -> [Bool] {
+        var result = Array(repeating: false, count: rows.count)
+        for row in list { result[row] = true }
+        return result
+    }
+
+    /// A coefficient of 1 or -1 if there is one, in the column that stands in the fewest rows;
+    /// the later variable among equals, so that the earlier stay free.
+    private func pivotEntry(of row: Int) -> Entry? {
+        var best: Entry?
+        for entry in rows[row] where entry.column < variableCount {
+            guard let other = best else {
+                best = entry
+                continue
+            }
+            if isBetter(entry, other) { best = entry }
+        }
+        return best
+    }
+
+    private func isBetter(_ entry: Entry, _ other: Entry) -> Bool {
+        let size = abs(entry.coefficient)
+        let otherSize = abs(other.coefficient)
+        if (size == 1) != (otherSize == 1) { return size == 1 }
+        if size != 1, max(size, otherSize) > 16 * min(size, otherSize) { return size > otherSize }
+        return counts[entry.column] <= counts[other.column]
+    }
+
+    /// Puts the entry's column out of all other open rows; returns those rows.
+    private mutating func eliminate(_ entry: Entry, of row: Int) -> [Int] {
+        isPivot[row] = true
+        pivots.append(Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
+        var changed: [Int] = []
+        for target in places[entry.column] where !isPivot[target] {
+            guard let coefficient = coefficient(of: entry.column, in: target) else { continue }
+            let factor = coefficient / entry.coefficient
+            subtract(factor, row, from: target, without: entry.column)
+            steps.append(Step(target: target, source: row, factor: factor))
+            changed.append(target)
+        }
+        return changed
+    }
+
+    private func coefficient(of column: Int, in row: Int) -> Double? {
+        rows[row].first { $0.column == column }?.coefficient
+    }
+
+    private mutating func subtract(
+        _ factor: Double, _ source: Int, from target: Int, without column: Int
+    ) {
+        let left = rows[target]
+        let right = rows[source]
+        var result: [Entry] = []
+        result.reserveCapacity(left.count + right.count)
+        var position = 0
+        for entry in right {
+            while position < left.count, left[position].column < entry.column {
+                result.append(left[position])
+                position += 1
+            }
+            let change = -factor * entry.coefficient
+            guard position < left.count, left[position].column == entry.column else {
+                result.append(Entry(column: entry.column, coefficient: change))
+                places[entry.column].append(target)
+                counts[entry.column] += 1
+                continue
+            }
+            let sum = sumWithoutNoise(left[position].coefficient, change)
+            position += 1
+            if entry.column == column || sum == 0 {
+                counts[entry.column] -= 1
+            } else {
+                result.append(Entry(column: entry.column, coefficient: sum))
+            }
+        }
+        result.append(contentsOf: left[position...])
+        rows[target] = result
+    }
+}
+
+/// The sum, or zero where only the rounding of the two is left of it.
+@inline(__always)
+func sumWithoutNoise(_ left: Double, _ right: Double) -> Double {
+    let sum = left + right
+    return abs(sum) <= 1e-12 * (abs(left) + abs(right)) ? 0 : sum
+}

@@ -1,0 +1,107 @@
+/// A sum of variables and parameters, each with its coefficient, and a constant.
+public struct Expression: Sendable, Hashable {
+    struct Term: Sendable, Hashable {
+        var index: Int
+        var coefficient: Double
+    }
+
+    var variables: [Term] = []
+    var parameters: [Term] = []
+    var constant = 0.0
+
+    /// A constant.
+    public init(_ constant: Double = 0) {
+        self.constant = constant
+    }
+
+    func scaled(by factor: Double) -> Expression {
+        var result = self
+        for index in variables.indices { result.variables[index].coefficient *= factor }
+        for index in parameters.indices { result.parameters[index].coefficient *= factor }
+        result.constant *= factor
+        return result
+    }
+
+    var isFinite: Bool {
+        constant.isFinite && (variables + parameters).allSatisfy(\.coefficient.isFinite)
+    }
+}
+
+extension [Expression.Term] {
+    /// Each index once, in ascending order, without terms that cancel.
+    func merged() -> [Expression.Term] {
+        var result: [Expression.Term] = []
+        for term in sorted(by: { $0.index < $1.index }) {
+            if result.last?.index == term.index {
+                result[result.count - 1].coefficient += term.coefficient
+            } else {
+                result.append(term)
+            }
+        }
+        result.removeAll { $0.coefficient == 0 }
+        return result
+    }
+}
+
+/// What can stand in a linear expression.
+public protocol Linear {
+    /// The same as an expression.
+    var expression: Expression { get }
+}
+
+extension Expression: Linear {
+    public var expression: Expression { self }
+}
+
+extension Variable: Linear {
+    public var expression: Expression {
+        var result = Expression()
+        result.variables = [.init(index: index, coefficient: 1)]
+        return result
+    }
+}
+
+extension Parameter: Linear {
+    public var expression: Expression {
+        var result = Expression()
+        result.parameters = [.init(index: index, coefficient: 1)]
+        return result
+    }
+}
+
+extension Linear {
+    /// The sum of two expressions.
+    public static func + (left: Self, right: some Linear) -> Expression {
+        var result = left.expression
+        let other = right.expression
+        result.variables += other.variables
+        result.parameters += other.parameters
+        result.constant += other.constant
+        return result
+    }
+
+    /// The difference of two expressions.
+    public static func - (left: Self, right: some Linear) -> Expression {
+        left + right.expression.scaled(by: -1)
+    }
+
+    /// The expression with a constant added.
+    public static func + (left: Self, right: Double) -> Expression {
+        left + Expression(right)
+    }
+
+    /// The expression with a constant subtracted.
+    public static func - (left: Self, right: Double) -> Expression {
+        left + Expression(-right)
+    }
+
+    /// Every coefficient and the constant times a number.
+    public static func * (left: Double, right: Self) -> Expression {
+        right.expression.scaled(by: left)
+    }
+
+    /// Every coefficient and the constant with the opposite sign.
+    public static prefix func - (operand: Self) -> Expression {
+        operand.expression.scaled(by: -1)
+    }
+}

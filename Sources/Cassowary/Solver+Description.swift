@@ -1,0 +1,64 @@
+/// A report for whoever asks why a value is what it is.
+extension Solver: CustomStringConvertible {
+    /// Each block with its variables' values, then its constraints with what they miss.
+    public var description: String {
+        var lines: [String] = []
+        for block in blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
+            lines.append(block.summary)
+            for variable in block.variables {
+                let mark = block.isAmbiguous(variable) ? " (ambiguous)" : ""
+                lines.append("  \(name(of: variable)) = \(values[variable])\(mark)")
+            }
+            for row in block.rows { lines.append("  " + line(of: row.constraint)) }
+        }
+        for index in constraints.indices where constraints[index].isActive {
+            if constraints[index].block < 0 { lines.append("not solved: " + line(of: index)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The constraint as a formula, for example `#3 2.0*a - b >= 8.0 @750.0`.
+    public func description(of constraint: Constraint) -> String {
+        let record = constraints[constraint.index]
+        var sum = ""
+        for term in record.variables { Self.append(term.coefficient, name(of: term.index), &sum) }
+        for term in record.parameters {
+            let name = parameterNames[term.index]
+            Self.append(term.coefficient, name.isEmpty ? "p\(term.index)" : name, &sum)
+        }
+        if sum.isEmpty { sum = "0" }
+        let strength = record.strength < .required ? " @\(record.strength)" : ""
+        return "#\(constraint.index) \(sum) \(record.relation.rawValue) "
+            + "\(record.constant - record.base)\(strength)"
+    }
+
+    private static func append(_ coefficient: Double, _ name: String, _ sum: inout String) {
+        if sum.isEmpty {
+            sum += coefficient < 0 ? "-" : ""
+        } else {
+            sum += coefficient < 0 ? " - " : " + "
+        }
+        sum += abs(coefficient) == 1 ? name : "\(abs(coefficient))*\(name)"
+    }
+
+    private func name(of variable: Int) -> String {
+        variableNames[variable].isEmpty ? "v\(variable)" : variableNames[variable]
+    }
+
+    private func line(of index: Int) -> String {
+        let error = error(of: Constraint(index: index))
+        return description(of: Constraint(index: index)) + (error > 1e-9 ? ", off by \(error)" : "")
+    }
+}
+
+extension Block {
+    /// The constraint created first, which names the block in a report.
+    var first: Int { rows.first?.constraint ?? 0 }
+
+    var summary: String {
+        let parts = cores.map { "\($0.tableau.rowCount)x\($0.tableau.columnCount)" }
+        let rest = parts.isEmpty ? "closed form" : "tableaus " + parts.joined(separator: ", ")
+        return
+            "block of #\(first): \(variables.count) variables, \(rows.count) constraints, \(rest)"
+    }
+}

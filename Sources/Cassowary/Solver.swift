@@ -1,0 +1,76 @@
+/// Gives variables the values that satisfy all required constraints and come nearest to the
+/// optional ones: a higher priority before any number of lower ones, and within one priority the
+/// least sum of absolute errors (facts: semantics.md 3.4).
+///
+/// The result depends on the active constraints and their numbers, not on the way to them: not by
+/// a bit on the order of insertion, and not by 1e-9 on the numbers before.
+/// Where several solutions are equally good, the errors of the constraints created first are the
+/// least, and then the free variables are nearest to zero. Confined to one thread.
+public final class Solver {
+    var variableNames: [String] = []
+    var values: [Double] = []
+    /// The block of each variable, -1 where no active constraint has it.
+    var variableBlocks: [Int] = []
+    var parameterNames: [String] = []
+    var parameterValues: [Double] = []
+    /// The constraints that have a parameter.
+    var parameterUsers: [[Int]] = []
+    var constraints: [ConstraintRecord] = []
+    /// Active constraints without a block, and perhaps some that are not active any more.
+    var pending: [Int] = []
+    var blocks: [Block?] = []
+    var vacantBlocks: [Int] = []
+    /// Blocks whose right-hand sides changed, and whether a block is among them.
+    var stale: [Int] = []
+    var isStale: [Bool] = []
+
+    public init() {}
+
+    /// A new unknown; it is zero while no active constraint has it.
+    public func makeVariable(_ name: String = "") -> Variable {
+        variableNames.append(name)
+        values.append(0)
+        variableBlocks.append(-1)
+        return Variable(index: values.count - 1)
+    }
+
+    /// A new parameter; throws `SolverError.notFinite`.
+    public func makeParameter(
+        _ name: String = "", value: Double
+    ) throws(SolverError) -> Parameter {
+        guard value.isFinite else { throw .notFinite }
+        parameterNames.append(name)
+        parameterValues.append(value)
+        parameterUsers.append([])
+        return Parameter(index: parameterValues.count - 1)
+    }
+
+    /// The value that the last `solve()` gave, to ten decimals; zero before, and without meaning where that failed.
+    public subscript(variable: Variable) -> Double {
+        values[variable.index]
+    }
+
+    /// The number that constraints use for the parameter.
+    public subscript(parameter: Parameter) -> Double {
+        parameterValues[parameter.index]
+    }
+}
+
+/// What a solver knows about a constraint: `sum + offset relation 0`.
+struct ConstraintRecord {
+    var variables: [Expression.Term]
+    var parameters: [Expression.Term]
+    /// The constant of the expression.
+    var base: Double
+    /// The constant on the right.
+    var constant: Double
+    var relation: Relation
+    var strength: Priority
+    var isActive = false
+    /// The block and its row, -1 while there is none.
+    var block = -1
+    var row = -1
+
+    var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
+    var offset: Double { sign * (base - constant) }
+}

@@ -1,0 +1,159 @@
+/// The face of all optimal solutions: those that differ from this one only in columns that move
+/// at no price, and in rows that stay on their side of zero.
+extension Tableau {
+    /// Chooses one solution of the face by creation order, so that it depends on nothing else: the
+    /// least error of each optional row in the order given, then each column's unknown nearest to
+    /// zero.
+    mutating func settle(order: [Int]) {
+        guard openFace() else { return }
+        for unknown in order {
+            fixError(of: unknown)
+            guard isFaceOpen else { return }
+        }
+        for unknown in 0..<columnCount {
+            fixDistance(of: unknown)
+            guard isFaceOpen else { return }
+        }
+    }
+
+    /// Whether the sum of column unknowns with these weights differs between optimal solutions.
+    func varies(weights: [Double]) -> Bool {
+        var copy = self
+        for sign in [1.0, -1.0] {
+            guard copy.openFace() else { return false }
+            copy.clearObjective()
+            for (unknown, weight) in weights.enumerated() where weight != 0 {
+                copy.addToObjective(unknown, factor: sign * weight)
+            }
+            if copy.minimizeObjective(stopsAtGain: true) { return true }
+        }
+        return false
+    }
+
+    /// Finds what may move at no price; false if nothing may.
+    private mutating func openFace() -> Bool {
+        for unknown in kinds.indices {
+            scratch.rises[unknown] = sides[unknown] >= 0
+            scratch.falls[unknown] = sides[unknown] <= 0
+        }
+        for column in 0..<columnCount {
+            let unknown = columnUnknowns[column]
+            scratch.rises[unknown] = isFree(column: column, direction: 1)
+            scratch.falls[unknown] = mayFall(unknown) && isFree(column: column, direction: -1)
+        }
+        return isFaceOpen
+    }
+
+    private func isFree(column: Int, direction: Int8) -> Bool {
+        for level in 0..<levelCount
+        where abs(price(column: column, direction: direction, level: level)) > Self.noise {
+            return false
+        }
+        return true
+    }
+
+    private var isFaceOpen: Bool {
+        for unknown in columnUnknowns where scratch.rises[unknown] || scratch.falls[unknown] {
+            return true
+        }
+        return false
+    }
+
+    private mutating func fixError(of unknown: Int) {
+        if rowOfUnknown[unknown] >= 0 {
+            if slope(of: unknown) != 0 { fixDistance(of: unknown) }
+            return
+        }
+        if costUp(unknown) != 0 { scratch.rises[unknown] = false }
+        if costDown(unknown) != 0 { scratch.falls[unknown] = false }
+    }
+
+    /// Brings an unknown as near to zero as the face lets it, and keeps it there.
+    private mutating func fixDistance(of unknown: Int) {
+        let row = rowOfUnknown[unknown]
+        guard row >= 0 else {
+            scratch.rises[unknown] = false
+            scratch.falls[unknown] = false
+            return
+        }
+        if kinds[unknown] == .free { sides[unknown] = values[row] < 0 ? -1 : 1 }
+        scratch.rises[unknown] = sides[unknown] > 0
+        scratch.falls[unknown] = sides[unknown] < 0
+        clearObjective()
+        addToObjective(unknown, factor: Double(sides[unknown]))
+        _ = minimizeObjective(stopsAtGain: false)
+        closeFace()
+        if kinds[unknown] == .free { sides[unknown] = 0 }
+    }
+
+    /// Forbids all that would make the objective greater again.
+    private mutating func closeFace() {
+        for column in 0..<columnCount {
+            let growth = gradient[levelCount * columnCount + column]
+            guard abs(growth) > Self.noise else { continue }
+            scratch.rises[columnUnknowns[column]] = false
+            scratch.falls[columnUnknowns[column]] = false
+        }
+    }
+
+    private mutating func clearObjective() {
+        for column in 0..<columnCount { gradient[levelCount * columnCount + column] = 0 }
+    }
+
+    private mutating func addToObjective(_ unknown: Int, factor: Double) {
+        let start = levelCount * columnCount
+        let row = rowOfUnknown[unknown]
+        guard row >= 0 else {
+            if let column = columnUnknowns.firstIndex(of: unknown) {
+                gradient[start + column] += factor
+            }
+            return
+        }
+        for column in 0..<columnCount {
+            gradient[start + column] += factor * value(row: row, column: column)
+        }
+    }
+
+    /// Walks along the face while the objective falls; true if it fell.
+    private mutating func minimizeObjective(stopsAtGain: Bool) -> Bool {
+        var pivotsLeft = 256 * (rowCount + columnCount)
+        var hasGained = false
+        while pivotsLeft > 0, let move = descent() {
+            guard let point = firstRow(along: move) else { return true }
+            hasGained = hasGained || point.step > tolerance
+            if stopsAtGain && hasGained { return true }
+            pivot(row: point.row, column: move.column, direction: move.direction)
+            pivotsLeft -= 1
+        }
+        return hasGained
+    }
+
+    /// The first unknown whose move makes the objective less; the first, so that no walk goes
+    /// round in circles.
+    private func descent() -> Move? {
+        var best: Move?
+        for column in 0..<columnCount {
+            let unknown = columnUnknowns[column]
+            let growth = gradient[levelCount * columnCount + column]
+            guard growth < 0 ? scratch.rises[unknown] : scratch.falls[unknown],
+                abs(growth) > Self.noise
+            else { continue }
+            if let best, columnUnknowns[best.column] < unknown { continue }
+            best = Move(column: column, direction: growth < 0 ? 1 : -1, rate: 1)
+        }
+        return best
+    }
+
+    private func firstRow(along move: Move) -> Breakpoint? {
+        var best: Breakpoint?
+        for row in 0..<rowCount {
+            let side = Double(sides[rowUnknowns[row]])
+            let rate = side * Double(move.direction) * value(row: row, column: move.column)
+            guard rate < -Self.noise else { continue }
+            let step = max(0, side * values[row]) / -rate
+            if let best, (best.step, rowUnknowns[best.row]) <= (step, rowUnknowns[row]) { continue }
+            best = Breakpoint(row: row, step: step, rate: -rate)
+        }
+        return best
+    }
+}

@@ -1,0 +1,133 @@
+/// What is left of a block when its equalities are solved: some unknowns, which are zero while
+/// they are columns, and rows that depend on them.
+///
+/// Each unknown is free, or bounded (at least zero), or costs its distance from zero at the level
+/// of its priority. A row's value is its unknown; a pivot swaps a row's unknown with a column's.
+/// Costs are vectors, one number a level, compared like words in a dictionary.
+struct Tableau {
+    enum Kind: UInt8 {
+        /// Takes any value at no cost.
+        case free
+        /// At least zero.
+        case bounded
+        /// Costs its absolute value.
+        case absolute
+        /// Costs what it is below zero.
+        case oneSided
+    }
+
+    /// Unknowns: first the columns, then the rows, as they were before the first pivot.
+    let kinds: [Kind]
+    /// The level of an unknown's cost; 0 is the most important.
+    let levels: [Int]
+    let columnCount: Int
+    let rowCount: Int
+    let levelCount: Int
+
+    /// Row after row: how much a row's unknown grows with a column's.
+    var coefficients: [Double]
+    var rowUnknowns: [Int]
+    var columnUnknowns: [Int]
+    /// The row of each unknown, -1 while it is a column.
+    var rowOfUnknown: [Int]
+    /// The value of each row's unknown.
+    var values: [Double]
+    /// On which side of zero an unknown's cost is counted; 0: not counted at all.
+    var sides: [Int8]
+    /// Level after level: how the cost of all rows grows with a column; one more level serves the
+    /// search of a face.
+    var gradient: [Double]
+    /// Whether the optional rows count yet: not before the required ones hold.
+    var isWarm = false
+    /// Pivots since the coefficients were exact.
+    var pivotCount = 0
+    /// What counts as zero for a value.
+    var tolerance = 1e-9
+    var scratch = Scratch()
+
+    /// Buffers that every solve uses again.
+    struct Scratch {
+        var entries: [Int] = []
+        var breakpoints: [Breakpoint] = []
+        var slope: [Double] = []
+        /// Whether an unknown may leave zero upwards or downwards at no price.
+        var rises: [Bool] = []
+        var falls: [Bool] = []
+    }
+
+    /// Where a row's unknown reaches zero, and how much the slope grows there.
+    struct Breakpoint {
+        var row: Int
+        var step: Double
+        var rate: Double
+    }
+
+    init(
+        coefficients: [Double], kinds: [Kind], levels: [Int], columnCount: Int, levelCount: Int
+    ) {
+        self.coefficients = coefficients
+        self.kinds = kinds
+        self.levels = levels
+        self.columnCount = columnCount
+        self.levelCount = levelCount
+        rowCount = kinds.count - columnCount
+        rowUnknowns = Array(columnCount..<kinds.count)
+        columnUnknowns = Array(0..<columnCount)
+        rowOfUnknown = Array(repeating: -1, count: columnCount) + Array(0..<rowCount)
+        values = Array(repeating: 0, count: rowCount)
+        sides = kinds.map { $0 == .bounded ? 1 : 0 }
+        gradient = Array(repeating: 0, count: (levelCount + 1) * columnCount)
+        scratch.slope = Array(repeating: 0, count: levelCount)
+        scratch.rises = Array(repeating: false, count: kinds.count)
+        scratch.falls = scratch.rises
+    }
+
+    /// The price of one more, per level, when the unknown grows from zero.
+    func costUp(_ unknown: Int) -> Double {
+        kinds[unknown] == .absolute ? 1 : 0
+    }
+
+    /// The price of one less when the unknown falls from zero.
+    func costDown(_ unknown: Int) -> Double {
+        kinds[unknown] == .absolute || kinds[unknown] == .oneSided ? 1 : 0
+    }
+
+    func mayFall(_ unknown: Int) -> Bool {
+        kinds[unknown] != .bounded
+    }
+
+    /// How the cost grows with the unknown, on the side where it is.
+    func slope(of unknown: Int) -> Double {
+        switch sides[unknown] {
+        case 1: costUp(unknown)
+        case -1: -costDown(unknown)
+        default: 0
+        }
+    }
+
+    /// The price of moving a column's unknown by one in a direction, at a level.
+    func price(column: Int, direction: Int8, level: Int) -> Double {
+        let unknown = columnUnknowns[column]
+        let change = gradient[level * columnCount + column]
+        let isOwn = levels[unknown] == level
+        if direction > 0 { return isOwn ? change + costUp(unknown) : change }
+        return isOwn ? costDown(unknown) - change : -change
+    }
+
+    /// The values of all rows for the constants of the unknowns, those that were columns having 0.
+    mutating func evaluate(constants: [Double]) {
+        for row in 0..<rowCount { values[row] = constants[rowUnknowns[row]] }
+        for column in 0..<columnCount {
+            let constant = constants[columnUnknowns[column]]
+            guard constant != 0 else { continue }
+            for row in 0..<rowCount {
+                let change = -coefficients[row * columnCount + column] * constant
+                values[row] = sumWithoutNoise(values[row], change)
+            }
+        }
+    }
+
+    func value(row: Int, column: Int) -> Double {
+        coefficients[row * columnCount + column]
+    }
+}
