@@ -6,19 +6,23 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var name: String
     public var portrait: Screen
     public var landscape: Screen
+    /// Pixels of the panel to a point, which some devices scale their drawing down to.
+    public var nativeScale: Double
     public var iOS: IOSVersion
     public var style: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory
     public var direction: UIUserInterfaceLayoutDirection
 
     public init(
-        name: String, portrait: Screen, landscape: Screen, iOS: IOSVersion,
-        style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        name: String, portrait: Screen, landscape: Screen, nativeScale: Double? = nil,
+        iOS: IOSVersion, style: UIUserInterfaceStyle = .light,
+        contentSize: UIContentSizeCategory = .large,
         direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         self.name = name
         self.portrait = portrait
         self.landscape = landscape
+        self.nativeScale = nativeScale ?? portrait.scale
         self.iOS = iOS
         self.style = style
         self.contentSize = contentSize
@@ -28,7 +32,8 @@ public struct SimulatedDevice: Sendable, Hashable {
     public init(_ device: Device, iOS: IOSVersion) {
         self.init(
             name: device.name, portrait: device.screen(.portrait, iOS: iOS),
-            landscape: device.screen(.landscapeLeft, iOS: iOS), iOS: iOS)
+            landscape: device.screen(.landscapeLeft, iOS: iOS), nativeScale: device.nativeScale,
+            iOS: iOS)
     }
 
     public var era: Era { Era(iOS) }

@@ -17,12 +17,13 @@ import Foundation
         CGRect(x: 0, y: 0, width: current.size.width, height: current.size.height)
     }
     public var scale: CGFloat { current.scale }
-    public var nativeScale: CGFloat { current.scale }
+    public var nativeScale: CGFloat { device.nativeScale }
+    /// The panel's pixels, always upright.
     public var nativeBounds: CGRect {
-        let portrait = device.portrait
+        let size = device.portrait.size
         return CGRect(
-            x: 0, y: 0, width: portrait.size.width * portrait.scale,
-            height: portrait.size.height * portrait.scale)
+            x: 0, y: 0, width: (size.width * nativeScale).rounded(),
+            height: (size.height * nativeScale).rounded())
     }
 
     /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app).
