@@ -6,11 +6,6 @@ import Synchronization
 
 /// What a text's picture depends on besides the text.
 public enum FontEnvironment {
-    /// Pango's version, then every font file that may be used, as `fingerprint(of:)` lists them.
-    public static let fingerprint: [(name: String, value: String)] = {
-        fingerprint(of: FontCatalog.shared.faces.values.flatMap { $0 })
-    }()
-
     /// One warning for each family of stand-ins that is not installed.
     public static let diagnostics: [Diagnostic] = FontCatalog.shared.diagnostics
 

@@ -132,6 +132,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 return
             }
             #expect(why.contains(url.path) && why.contains("record it anew"))
+            // What the message asks for must help.
+            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
         }
     }
 

@@ -42,11 +42,7 @@ extension ReferenceOptions {
 
     /// The one command that records what differs, in the words of the present command line.
     @MainActor func mendingCommand(for outcomes: [SnapshotOutcome]) -> String? {
-        guard
-            outcomes.contains(where: {
-                ["changed", "missing", "obsolete"].contains($0.verdict.word)
-            })
-        else { return nil }
+        guard outcomes.contains(where: \.verdict.isMendedByRecording) else { return nil }
         var words = CommandLine.arguments
         guard let verb = words.firstIndex(of: "test") else { return nil }
         words[verb] = "record"

@@ -51,6 +51,14 @@ enum Report {
 }
 
 extension SnapshotOutcome.Verdict {
+    /// Whether `record` makes it pass.
+    var isMendedByRecording: Bool {
+        switch self {
+        case .changed, .missing, .obsolete: true
+        case .same, .new, .failed: false
+        }
+    }
+
     var word: String {
         switch self {
         case .same: "same"

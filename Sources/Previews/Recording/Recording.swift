@@ -21,18 +21,17 @@ extension Preview {
         let screen = UIScreen.main
         if let device = configuration.simulatedDevice { screen.device = device }
         screen.orientation = .portrait
-        let (window, diagnostics) = try DiagnosticLog.collecting { () throws -> UIWindow in
+        let ((window, list), diagnostics) = try DiagnosticLog.collecting {
             let window = UIWindow(frame: screen.bounds)
             window.rootViewController = try make()
             window.makeKeyAndVisible()
             window.rotate(to: UIInterfaceOrientation(configuration.orientation))
-            return window
+            return (window, window.recordDisplayList())
         }
-        let (list, more) = DiagnosticLog.collecting { window.recordDisplayList() }
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         return Recording(
             preview: name, configuration: configuration, list: list,
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
-            diagnostics: diagnostics + more.filter { !diagnostics.contains($0) } + fonts)
+            diagnostics: diagnostics + fonts)
     }
 }

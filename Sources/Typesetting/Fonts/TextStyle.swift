@@ -21,14 +21,6 @@ public enum TextStyle: String, Sendable, CaseIterable {
 
     /// Semibold for headlines, regular for the others (metrics.md 5).
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
-
-    /// The weight of the style's emphasized form: bold for titles, else semibold (metrics.md 5).
-    public var emphasizedWeight: FontWeight {
-        switch self {
-        case .largeTitle, .title1, .title2, .title3: .bold
-        default: .semibold
-        }
-    }
 }
 
 /// The user's preferred text size, from `UIContentSizeCategory`'s smallest to its largest.
