@@ -10,16 +10,29 @@ final class Block {
     /// Columns that no row needs: they stay zero.
     private(set) var looseColumns: [Int] = []
     var offsets: [Double]
+    /// Places of the variables that may not be negative, as far as no row of the block says so.
+    let bounds: [Int]
+    /// Contradictions up to this are none.
+    let tolerance: Double
+    /// The same block with those bounds as rows that this one's solution violated.
+    private var tightened: (bounds: [Int], block: Block)?
+    private var isTightened = false
+    private lazy var circuits = Circuits(
+        of: checks.filter { rows[$0].kind == .requiredEquality }, in: elimination)
     private let parameters: Ragged<Expression.Term>
     /// The other entries of each pivot's row.
     private let substitutions: Ragged<Elimination.Entry>
     private var constants: [Double]
     private var columnValues: [Double]
+    /// What counts as zero beside the right-hand sides.
+    private var noise = 1e-9
 
     /// The rows are in the order in which their constraints were created.
-    init(variables: [Int], rows: [Row]) {
+    init(variables: [Int], rows: [Row], bounds: [Int] = [], tolerance: Double = 0) {
         self.variables = variables
         self.rows = rows
+        self.bounds = bounds
+        self.tolerance = tolerance
         offsets = rows.map(\.offset)
         constants = offsets
         parameters = Ragged(rows.lazy.map(\.parameters))
@@ -90,22 +103,84 @@ final class Block {
 
     /// Gives the block's variables their values, or the constraints that exclude each other.
     func solve(parameters parameterValues: [Double], values: inout [Double]) -> [Constraint]? {
-        let tolerance = evaluateConstants(parameterValues)
-        for row in checks {
-            let constant = constants[row]
-            let excess = rows[row].kind == .requiredEquality ? abs(constant) : -constant
-            if excess > tolerance { return constraints(from: [(row, 1)]) }
-        }
-        for index in cores.indices {
-            let factors = cores[index].solve(
-                constants: constants, tolerance: tolerance, into: &columnValues)
-            if let factors { return constraints(from: factors) }
-        }
-        substituteBack()
-        let columnValues = columnValues
+        isTightened = false
+        if let contradiction = solveRows(parameterValues) { return contradiction }
         for (index, variable) in variables.enumerated() {
             values[variable] = Self.withoutNoise(columnValues[index])
         }
+        let violated = bounds.filter { columnValues[$0] < -max(tolerance, noise) }
+        guard !violated.isEmpty else { return nil }
+        return tighten(violated).solve(parameters: parameterValues, values: &values)
+    }
+
+    /// The block with more bounds; always on the way from the one without, so that the bounds in
+    /// use depend on the numbers of today only.
+    private func tighten(_ violated: [Int]) -> Block {
+        isTightened = true
+        if let tightened, tightened.bounds == violated {
+            for row in rows.indices { tightened.block.offsets[row] = offsets[row] }
+            return tightened.block
+        }
+        let block = block(withBounds: violated)
+        tightened = (violated, block)
+        return block
+    }
+
+    private func block(withBounds added: [Int]) -> Block {
+        var rows = rows
+        for row in rows.indices { rows[row].offset = offsets[row] }
+        let isAdded = Set(added)
+        return Block(
+            variables: variables, rows: rows + added.map(Row.init(bound:)),
+            bounds: bounds.filter { !isAdded.contains($0) }, tolerance: tolerance)
+    }
+
+    /// The same block with all bounds as rows, which an ambiguity may need to see.
+    func bounded(_ parameters: [Double]) -> Block {
+        let block = block(withBounds: bounds)
+        var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
+        _ = block.solve(parameters: parameters, values: &values)
+        return block
+    }
+
+    /// The block that gave the last solution.
+    var solved: Block {
+        guard isTightened, let tightened else { return self }
+        return tightened.block.solved
+    }
+
+    private func solveRows(_ parameterValues: [Double]) -> [Constraint]? {
+        evaluateConstants(parameterValues)
+        runSteps()
+        if let set = forgiveEqualities(parameterValues) { return set }
+        for row in checks {
+            let isEquality = rows[row].kind == .requiredEquality
+            let excess = isEquality ? abs(constants[row]) : -constants[row]
+            if excess > (isEquality ? noise : max(noise, tolerance)) {
+                return constraints(from: [(row, 1)])
+            }
+        }
+        for index in cores.indices {
+            let factors = cores[index].solve(
+                constants: constants, noise: noise, tolerance: tolerance, into: &columnValues)
+            if let factors { return constraints(from: factors) }
+        }
+        substituteBack()
+        return nil
+    }
+
+    /// Shifts the latest equality of each contradiction that is within the tolerance.
+    private func forgiveEqualities(_ parameterValues: [Double]) -> [Constraint]? {
+        guard tolerance > noise,
+            checks.contains(where: {
+                rows[$0].kind == .requiredEquality && abs(constants[$0]) > noise
+            })
+        else { return nil }
+        evaluateConstants(parameterValues)
+        if let circuit = circuits.resolve(&constants, tolerance: tolerance) {
+            return constraints(of: circuit.lazy.map(\.row))
+        }
+        runSteps()
         return nil
     }
 
@@ -115,11 +190,10 @@ final class Block {
         return Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 
-    /// Runs the right-hand sides through the elimination; returns what counts as zero.
-    private func evaluateConstants(_ parameterValues: [Double]) -> Double {
+    private func evaluateConstants(_ parameterValues: [Double]) {
         let offsets = offsets
         // One access to the buffer: an access check for each number would cost more than it does.
-        return constants.withUnsafeMutableBufferPointer { constants in
+        let scale = constants.withUnsafeMutableBufferPointer { constants in
             var scale = 1.0
             for row in constants.indices {
                 var constant = offsets[row]
@@ -130,11 +204,18 @@ final class Block {
                 constants[row] = constant
                 scale = max(scale, abs(constant))
             }
+            return scale
+        }
+        noise = scale * 1e-9
+    }
+
+    /// Runs the right-hand sides through the elimination.
+    private func runSteps() {
+        constants.withUnsafeMutableBufferPointer { constants in
             for step in elimination.steps {
                 constants[step.target] = sumWithoutNoise(
                     constants[step.target], -step.factor * constants[step.source])
             }
-            return scale * 1e-9
         }
     }
 
@@ -154,14 +235,19 @@ final class Block {
     }
 
     /// The constraints of which a combination of eliminated rows is made.
-    private func constraints(from factors: [(row: Int, factor: Double)]) -> [Constraint] {
+    func constraints(from factors: [(row: Int, factor: Double)]) -> [Constraint] {
         var multipliers = Array(repeating: 0.0, count: rows.count)
-        for (row, factor) in factors { multipliers[row] = factor }
+        for (row, factor) in factors { multipliers[row] += factor }
         for step in elimination.steps.reversed() {
             multipliers[step.source] = sumWithoutNoise(
                 multipliers[step.source], -step.factor * multipliers[step.target])
         }
-        return rows.indices.filter { abs(multipliers[$0]) > Tableau.noise }
-            .map { Constraint(index: rows[$0].constraint) }
+        return constraints(of: rows.indices.filter { abs(multipliers[$0]) > Tableau.noise })
+    }
+
+    /// The constraints of ascending rows; a bound is none.
+    private func constraints(of rows: some Sequence<Int>) -> [Constraint] {
+        rows.lazy.map { self.rows[$0].constraint }.filter { $0 >= 0 }
+            .map { Constraint(index: $0) }
     }
 }

@@ -45,13 +45,16 @@ struct Core {
     /// Solves for the constants of the block's rows and gives its columns their values; nil, or
     /// the multipliers of rows that exclude each other.
     mutating func solve(
-        constants source: [Double], tolerance: Double, into columnValues: inout [Double]
+        constants source: [Double], noise: Double, tolerance: Double,
+        into columnValues: inout [Double]
     ) -> [(row: Int, factor: Double)]? {
         for (index, row) in rows.enumerated() { constants[columns.count + index] = source[row] }
         if tableau.pivotCount > pivotLimit { tableau = fresh }
-        tableau.tolerance = tolerance
+        tableau.tolerance = noise
         tableau.evaluate(constants: constants)
-        if let infeasible = tableau.restoreFeasibility() { return multipliers(of: infeasible) }
+        while let infeasible = tableau.restoreFeasibility() {
+            guard forgive(infeasible, tolerance) else { return multipliers(of: infeasible) }
+        }
         if !tableau.isWarm { tableau.countRows() }
         tableau.minimizeCost()
         tableau.settle(order: order)
@@ -60,6 +63,18 @@ struct Core {
             columnValues[columns[unknown]] = tableau.values[row]
         }
         return nil
+    }
+
+    /// Shifts the latest row of a contradiction if that is within the tolerance.
+    private mutating func forgive(_ infeasible: Tableau.Infeasible, _ tolerance: Double) -> Bool {
+        let factors = multipliers(of: infeasible)
+        guard let last = factors.max(by: { $0.row < $1.row }),
+            let place = rows.firstIndex(of: last.row)
+        else { return false }
+        let shift = -tableau.values[infeasible.row] / abs(last.factor)
+        guard shift <= tolerance else { return false }
+        tableau.shift(columns.count + place, by: shift)
+        return true
     }
 
     /// After so many pivots their rounding errors are cleared away by a new start.

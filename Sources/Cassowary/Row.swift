@@ -1,6 +1,7 @@
 /// A constraint as its block sees it: `sum + offset` is zero, or at least zero, or an error;
 /// `<=` is turned into `>=`.
 struct Row {
+    /// The constraint's index; -1: the bound of a variable that may not be negative.
     var constraint: Int
     /// Terms of the block's own variables, ascending.
     var entries: [Elimination.Entry]
@@ -31,5 +32,14 @@ struct Row {
             case .optionalInequality: .oneSided
             }
         }
+    }
+}
+
+extension Row {
+    /// Says that the variable at a place is not negative.
+    init(bound place: Int) {
+        self.init(
+            constraint: -1, entries: [.init(column: place, coefficient: 1)], parameters: [],
+            offset: 0, kind: .requiredInequality, strength: .required)
     }
 }

@@ -6,7 +6,8 @@ extension Solver: CustomStringConvertible {
         for block in blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
             lines.append(block.summary)
             for variable in block.variables {
-                let mark = block.isAmbiguous(variable) ? " (ambiguous)" : ""
+                let mark =
+                    block.isAmbiguous(variable, parameters: parameterValues) ? " (ambiguous)" : ""
                 lines.append("  \(name(of: variable)) = \(values[variable])\(mark)")
             }
             for row in block.rows { lines.append("  " + line(of: row.constraint)) }

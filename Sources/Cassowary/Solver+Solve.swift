@@ -79,7 +79,9 @@ extension Solver {
         for (place, variable) in part.variables.enumerated() { places[variable] = place }
         let rows = part.constraints.map { row(of: $0, places) }
         let index = vacantBlock()
-        blocks[index] = Block(variables: part.variables, rows: rows)
+        let bounds = part.variables.indices.filter { isNonNegative[part.variables[$0]] }
+        blocks[index] = Block(
+            variables: part.variables, rows: rows, bounds: bounds, tolerance: tolerance)
         for variable in part.variables { variableBlocks[variable] = index }
         for (row, constraint) in part.constraints.enumerated() {
             constraints[constraint].block = index

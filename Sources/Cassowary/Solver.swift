@@ -24,11 +24,22 @@ public final class Solver {
     var stale: [Int] = []
     var isStale: [Bool] = []
 
-    public init() {}
+    /// Whether each variable may not be negative.
+    var isNonNegative: [Bool] = []
+    let tolerance: Double
 
-    /// A new unknown; it is zero while no active constraint has it.
-    public func makeVariable(_ name: String = "") -> Variable {
+    /// A contradiction that goes away when its latest equality, or its latest inequality where it
+    /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone
+    /// is off by so much. Rounding is forgiven in any case.
+    public init(tolerance: Double = 0) {
+        self.tolerance = tolerance
+    }
+
+    /// A new unknown; it is zero while no active constraint has it. A non-negative one is required
+    /// to be at least zero, which costs nothing while it is; a contradiction does not list that.
+    public func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> Variable {
         variableNames.append(name)
+        self.isNonNegative.append(isNonNegative)
         values.append(0)
         variableBlocks.append(-1)
         return Variable(index: values.count - 1)

@@ -127,6 +127,15 @@ struct Tableau {
         }
     }
 
+    /// Adds to the constant of an unknown.
+    mutating func shift(_ unknown: Int, by amount: Double) {
+        if rowOfUnknown[unknown] >= 0 { return values[rowOfUnknown[unknown]] += amount }
+        guard let column = columnUnknowns.firstIndex(of: unknown) else { return }
+        for row in 0..<rowCount {
+            values[row] = sumWithoutNoise(values[row], -value(row: row, column: column) * amount)
+        }
+    }
+
     func value(row: Int, column: Int) -> Double {
         coefficients[row * columnCount + column]
     }

@@ -82,13 +82,19 @@ extension RandomSystem.Item {
 
 /// A random system in a solver.
 struct Loaded {
-    let solver = Solver()
+    let solver: Solver
     let variables: [Variable]
     let constraints: [Constraint]
 
-    init(_ system: RandomSystem, isReversed: Bool = false) throws {
-        let solver = solver
-        let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+    init(
+        _ system: RandomSystem, isReversed: Bool = false, isNonNegative: Bool = false,
+        tolerance: Double = 0
+    ) throws {
+        let solver = Solver(tolerance: tolerance)
+        self.solver = solver
+        let variables = (0..<system.variableCount).map { _ in
+            solver.makeVariable(isNonNegative: isNonNegative)
+        }
         self.variables = variables
         constraints = try system.constraints.map {
             try solver.makeConstraint(
