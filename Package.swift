@@ -27,7 +27,7 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 // rebuilds a target only when a module that it names has changed, and code that was compiled
 // against an old layout of a class crashes.
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
-let screens = drawing + ["Devices", "Diagnostics", "UIKit"]
+let screens = drawing + ["Cassowary", "Devices", "Diagnostics", "UIKit"]
 let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
 let sheets = pictures + ["Snapshots", "Gallery", "ContactSheet"]
 
@@ -59,7 +59,7 @@ let package = Package(
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics"]),
-        room("UIKit", drawing + ["Devices", "Diagnostics", "_Testing_UIKit"]),
+        room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
         room("InterfaceBuilder", screens),
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
         room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),

@@ -7,7 +7,16 @@ import Foundation
     public internal(set) var children: [UIViewController] = []
     public let nibName: String?
     open var title: String?
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { viewIfLoaded?.geometryChanged() }
+    }
+    /// The least margins that the root view has while it respects them.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        defaultSystemMinimumLayoutMargins
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.geometryChanged() }
+    }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     private var hasAppeared = false
@@ -66,7 +75,8 @@ import Foundation
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    /// The root view's turn to update its constraints.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     // MARK: Containment
 

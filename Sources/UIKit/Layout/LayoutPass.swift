@@ -11,19 +11,21 @@ import Foundation
     /// Set when a limit is met: every pass then ends, so that limits don't multiply.
     private static var isGivenUp = false
 
-    static func run(from root: UIView) {
+    static func run(from view: UIView) {
         guard !isGivenUp else { return }
         depth += 1
         defer {
             depth -= 1
             if depth == 0 { isGivenUp = false }
         }
-        guard depth <= limit else { return giveUp(root) }
+        guard depth <= limit else { return giveUp(view) }
         for _ in 0..<limit {
-            updateConstraints(of: root)
-            guard layout(root), !isGivenUp else { return }
+            let engine = view.root.engine
+            updateConstraintsWhereAsked(engine)
+            engine.update()
+            guard layout(view.topmostNeedingLayout), !isGivenUp else { return }
         }
-        giveUp(root)
+        giveUp(view.topmostNeedingLayout)
     }
 
     private static func giveUp(_ root: UIView) {
@@ -52,13 +54,22 @@ import Foundation
         return ran
     }
 
+    private static func updateConstraintsWhereAsked(_ engine: LayoutEngine) {
+        guard engine.needsUpdateConstraintsPass else { return }
+        engine.needsUpdateConstraintsPass = false
+        updateConstraints(of: engine.root)
+    }
+
     /// Leaves first, roots last (facts: semantics.md 2.1).
-    private static func updateConstraints(of view: UIView) {
+    static func updateConstraints(of view: UIView) {
         for subview in view.subviews { updateConstraints(of: subview) }
-        guard view.needsUpdateConstraints else { return }
-        view.viewController?.updateViewConstraints()
-        view.updateConstraints()
-        view.needsUpdateConstraints = false
+        guard view.needsUpdateConstraintsPass else { return }
+        view.needsUpdateConstraintsPass = false
+        if let controller = view.viewController {
+            controller.updateViewConstraints()
+        } else {
+            view.updateConstraints()
+        }
     }
 
     private static func firstNeedingLayout(_ view: UIView) -> UIView? {

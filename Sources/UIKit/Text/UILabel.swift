@@ -55,6 +55,22 @@ public enum NSLineBreakMode: Int, Sendable {
         return measure(width: width)
     }
 
+    /// From iOS 8 a label of several lines is measured at the width that the layout gave it
+    /// (facts: semantics.md 3.13).
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
+            UIScreen.main.device.iOS.major >= 8
+        else { return nil }
+        return measure(width: width).height
+    }
+
+    override var firstBaselineOffsetFromTop: CGFloat { UIScreen.main.grid.round(font.ascender) }
+
+    override var lastBaselineOffsetFromBottom: CGFloat {
+        let grid = UIScreen.main.grid
+        return grid.roundUp(font.lineHeight) - grid.round(font.ascender)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
     }

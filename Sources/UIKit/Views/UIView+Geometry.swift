@@ -8,10 +8,12 @@ extension UIView {
     /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
     /// by their masks at once, and the view lays out at the next pass.
     func changeGeometry(_ change: () -> Void) {
-        let old = layer.bounds.size
+        let old = (layer.bounds, layer.position)
         change()
-        guard layer.bounds.size != old else { return }
-        if autoresizesSubviews { autoresizeSubviews(from: old, to: layer.bounds.size) }
+        if layer.bounds != old.0 || layer.position != old.1 { geometryChanged() }
+        let oldSize = old.0.size
+        guard layer.bounds.size != oldSize else { return }
+        if autoresizesSubviews { autoresizeSubviews(from: oldSize, to: layer.bounds.size) }
         setNeedsLayout()
     }
 
@@ -58,6 +60,7 @@ extension UIView {
     /// Per edge what remains of the superview's insets after the distance between the edges
     /// (facts: semantics.md 2.3); a controller's root view adds the controller's own.
     var computedSafeAreaInsets: UIEdgeInsets {
+        if let insets = layoutState.designTime.safeAreaInsets { return insets }
         var insets = inheritedSafeAreaInsets
         if let more = viewController?.additionalSafeAreaInsets {
             insets.top += more.top

@@ -9,7 +9,9 @@ extension UIView {
         }
         let oldWindow = view.window
         let newWindow = window
+        view.deactivateConstraintsAcrossBorder()
         view.detach(keepingWindow: true)
+        view.ownEngine = nil
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         let place = max(0, min(index, subviews.count))
@@ -22,24 +24,28 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.setNeedsLayout()
         setNeedsLayout()
+        hierarchyChanged()
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        if view.superview === self { view.detach(keepingWindow: true) }
-        let place = subviews.firstIndex { $0 === sibling }
-        insert(view, at: place.map { $0 + offset } ?? subviews.count)
+        let place = subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviews.count
+        let old = view.superview === self ? subviews.firstIndex { $0 === view } : nil
+        // Its own place becomes free below those above it.
+        insert(view, at: old.map { $0 < place ? place - 1 : place } ?? place)
     }
 
     func detach(keepingWindow: Bool = false) {
         guard let superview else { return }
         let leavesWindow = !keepingWindow && window != nil
+        if !keepingWindow { deactivateConstraintsAcrossBorder() }
         superview.willRemoveSubview(self)
         if !keepingWindow { willMove(toSuperview: nil) }
         if leavesWindow { tellWillMove(to: nil) }
         superview.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superview.setNeedsLayout()
+        superview.hierarchyChanged()
         self.superview = nil
         if !keepingWindow { didMoveToSuperview() }
         if leavesWindow { tellDidMoveToWindow() }

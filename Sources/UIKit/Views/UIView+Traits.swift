@@ -13,6 +13,8 @@ extension UIView {
     }
 
     func sendTraitCollectionDidChange(from previous: UITraitCollection?) {
+        // Sides and margins may follow from the traits.
+        ownEngine?.reset()
         traitCollectionDidChange(previous)
         for subview in subviews {
             if let controller = subview.viewController {

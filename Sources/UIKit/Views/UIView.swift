@@ -15,13 +15,21 @@ import Foundation
     weak var viewController: UIViewController?
 
     var needsLayout = true
-    var needsUpdateConstraints = true
+    var needsUpdateConstraintsPass = true
+    var layoutState = ViewLayoutState()
+    /// The engine of the hierarchy, at its root, once a layout asked for it.
+    var ownEngine: LayoutEngine?
     var ownTintColor: UIColor?
     var ownBackgroundColor: UIColor?
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the autoresizing mask places the view; false leaves that to constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() }
+        }
+    }
     open var contentMode = ContentMode.scaleToFill
     open var isOpaque = true
     open var clearsContextBeforeDrawing = true
@@ -30,7 +38,9 @@ import Foundation
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { root.ownEngine?.reset() }
+    }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// What an Interface Builder document calls the view; reports name it so.
     public var documentLabel: String?
@@ -174,12 +184,13 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the subviews; the subclass's override is the layout.
-    open func layoutSubviews() {}
+    /// Gives the subviews that constraints place their solved frames; a subclass's override is
+    /// its layout.
+    open func layoutSubviews() { applySolvedFrames() }
 
     open func setNeedsLayout() { needsLayout = true }
 
-    open func layoutIfNeeded() { LayoutPass.run(from: topmostNeedingLayout) }
+    open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -195,11 +206,54 @@ import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// Lets the next layout measure the content again.
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
 
-    open func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
+    /// The height that the content takes at a width, where one depends on the other; nil where the
+    /// intrinsic height holds at every width.
+    func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    open func updateConstraints() { needsUpdateConstraints = false }
+    open func setNeedsUpdateConstraints() { markForUpdateConstraints() }
+
+    /// Makes or changes constraints before the layout; overrides call super at their end.
+    open func updateConstraints() { needsUpdateConstraintsPass = false }
+
+    /// How far the edges that are aligned lie inside the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose baseline stands for this view's first one.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose baseline stands for this view's last one.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// From the top of the alignment rectangle down to the first line's baseline, in points.
+    var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+    /// From the last line's baseline down to the bottom of the alignment rectangle, in points.
+    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+    /// The constraints' size for the view, as small or as near to a size as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Whether subviews lie in a content that is larger than the bounds and moves below them.
+    var scrollsContent: Bool { false }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open func layoutMarginsDidChange() {}
 
     /// The parts of the bounds that bars and the device's own corners cover.
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }

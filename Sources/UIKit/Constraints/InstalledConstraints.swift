@@ -1,0 +1,32 @@
+/// The constraints that a view holds, in the order in which they came; adding and removing one
+/// takes the same time however many there are.
+@MainActor struct InstalledConstraints {
+    private var slots: [NSLayoutConstraint?] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+    var isEmpty: Bool { places.isEmpty }
+
+    func contains(_ constraint: NSLayoutConstraint) -> Bool {
+        places[ObjectIdentifier(constraint)] != nil
+    }
+
+    mutating func append(_ constraint: NSLayoutConstraint) {
+        places[ObjectIdentifier(constraint)] = slots.count
+        slots.append(constraint)
+    }
+
+    mutating func remove(_ constraint: NSLayoutConstraint) {
+        guard let place = places.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        slots[place] = nil
+        if slots.count > 2 * places.count + 8 { close() }
+    }
+
+    /// Moves the constraints together, so that the empty places don't add up.
+    private mutating func close() {
+        slots.removeAll { $0 == nil }
+        for (place, constraint) in slots.enumerated() {
+            if let constraint { places[ObjectIdentifier(constraint)] = place }
+        }
+    }
+}

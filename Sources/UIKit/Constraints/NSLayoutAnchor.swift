@@ -1,0 +1,140 @@
+import Foundation
+
+/// An attribute of a view or guide, from which constraints are made; the type says with which
+/// others it may be paired.
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let term: LayoutTerm
+
+    init(_ term: LayoutTerm) {
+        self.term = term
+    }
+
+    public var item: AnyObject? { term.item }
+
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor.term, constant: c)
+    }
+
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor.term, constant: c)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor.term, constant: c)
+    }
+
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, _ other: LayoutTerm, multiplier: CGFloat = 1,
+        constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
+    }
+}
+
+/// A horizontal place.
+@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this place to another, positive towards the right.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
+    }
+
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.equal, after: anchor, multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.greaterThanOrEqual, after: anchor, multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.lessThanOrEqual, after: anchor, multiplier)
+    }
+
+    /// "After" is towards the trailing side.
+    private func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
+        _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(relation, anchor.term, constant: SystemSpacing.betweenSiblings * multiplier)
+    }
+}
+
+/// A vertical place.
+@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this place to another, positive downwards.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
+    }
+
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.equal, below: anchor, multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.greaterThanOrEqual, below: anchor, multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        systemSpacing(.lessThanOrEqual, below: anchor, multiplier)
+    }
+
+    private func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+        _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let spacing = SystemSpacing.vertical(from: anchor.term, to: term)
+        return relate(relation, anchor.term, constant: spacing * multiplier)
+    }
+}
+
+/// A length.
+@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, .nothing, constant: c)
+    }
+
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, .nothing, constant: c)
+    }
+
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, .nothing, constant: c)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor.term, multiplier: m, constant: c)
+    }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
+        constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor.term, multiplier: m, constant: c)
+    }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor.term, multiplier: m, constant: c)
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A linear relation between two attributes of views or guides:
+/// `first.attribute relation multiplier * second.attribute + constant`, at a priority.
+///
+/// What UIKit refuses with an exception is reported as a diagnostic in UIKit's words here, and the
+/// constraint then takes no part in any layout (facts: semantics.md 3.1 and 3.2).
+@MainActor open class NSLayoutConstraint: NSObject {
+    let first: LayoutTerm
+    let second: LayoutTerm
+    public let relation: Relation
+    public let multiplier: CGFloat
+    /// What makes the constraint illegal, if anything does.
+    let fault: LayoutFault?
+    /// The view whose `constraints` hold this one.
+    weak var installedView: UIView?
+    /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
+    var isMadeBySystem = false
+    /// The place of the constraint among all by the time of its activation.
+    var activationIndex = 0
+
+    /// In points; a change compiles nothing again.
+    open var constant: CGFloat {
+        didSet {
+            guard constant != oldValue, accept(constant: constant, insteadOf: oldValue) else {
+                return
+            }
+            installedView?.root.engine.constantChanged(of: self)
+        }
+    }
+
+    open var priority = UILayoutPriority.required {
+        didSet {
+            guard priority != oldValue, accept(priority: priority, insteadOf: oldValue) else {
+                return
+            }
+            installedView?.root.engine.priorityChanged(of: self)
+        }
+    }
+
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// Where a document holds the constraint, as "file:line"; reports give it.
+    public var documentLocation: String?
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+        toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            LayoutTerm(view1 as? any LayoutItem, attr1), relation,
+            LayoutTerm(view2 as? any LayoutItem, attr2), multiplier: multiplier, constant: c)
+    }
+
+    /// The designated way; reports what is illegal about the constraint.
+    init(
+        _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier
+        fault = LayoutFault.ofConstraint(first, second, multiplier: multiplier, constant: constant)
+        self.constant = constant.isFinite ? constant : 0
+        super.init()
+        fault?.report(at: first.item)
+    }
+
+    public var firstItem: AnyObject? { first.item }
+    public var secondItem: AnyObject? { second.item }
+    public var firstAttribute: Attribute { first.attribute }
+    public var secondAttribute: Attribute { second.attribute }
+
+    /// Whether the constraint takes part in the layout; setting it installs the constraint on the
+    /// nearest common ancestor of its items, or takes it from there.
+    open var isActive: Bool {
+        get { installedView != nil }
+        set { newValue ? activate() : installedView?.uninstall(self) }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard installedView == nil, fault == nil else { return }
+        guard let ancestor = nearestCommonAncestor else {
+            return LayoutFault.noCommonAncestor(first, second).report(at: first.item)
+        }
+        ancestor.install(self)
+    }
+
+    /// The view that contains or is both items' views.
+    var nearestCommonAncestor: UIView? {
+        guard let host = first.hostView else { return nil }
+        guard !second.isConstant else { return host }
+        guard let other = second.hostView else { return nil }
+        return host.nearestCommonAncestor(with: other)
+    }
+
+    private func accept(constant: CGFloat, insteadOf old: CGFloat) -> Bool {
+        guard !constant.isFinite else { return true }
+        LayoutFault.constantNotFinite(constant, first, second).report(at: first.item)
+        self.constant = old
+        return false
+    }
+
+    private func accept(priority: UILayoutPriority, insteadOf old: UILayoutPriority) -> Bool {
+        let fault: LayoutFault
+        if !(priority.rawValue > 0 && priority <= .required) {
+            fault = .priorityOutOfRange(priority)
+        } else if isActive, (priority == .required) != (old == .required) {
+            fault = .priorityAcrossRequired(new: priority, old: old)
+        } else {
+            return true
+        }
+        fault.report(at: first.item)
+        self.priority = old
+        return false
+    }
+}
+
+extension NSLayoutConstraint {
+    public enum Relation: Int, Sendable, Hashable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// Raw values are Apple's, as archives hold them.
+    public enum Attribute: Int, Sendable, Hashable, CaseIterable {
+        case notAnAttribute
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+    }
+
+    public enum Axis: Int, Sendable, Hashable {
+        case horizontal, vertical
+    }
+
+    /// How the views of a visual format are aligned across it, and in which direction it reads.
+    public struct FormatOptions: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let alignAllLeft = FormatOptions(aligning: .left)
+        public static let alignAllRight = FormatOptions(aligning: .right)
+        public static let alignAllTop = FormatOptions(aligning: .top)
+        public static let alignAllBottom = FormatOptions(aligning: .bottom)
+        public static let alignAllLeading = FormatOptions(aligning: .leading)
+        public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+        public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+        public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+        public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+        public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        public static let directionLeadingToTrailing: FormatOptions = []
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        public static let spacingEdgeToEdge: FormatOptions = []
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+        private init(aligning attribute: Attribute) {
+            self.init(rawValue: 1 << UInt(attribute.rawValue))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// How much an optional constraint matters: 0 < priority ≤ 1000; 1000 is required
+/// (facts: semantics.md 3.3).
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+    public var rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+extension UIView {
+    /// The constraints that the view holds: those of which it is the items' common ancestor.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.fault == nil else { return }
+        guard isPrepared(for: constraint) else {
+            return LayoutFault.viewHierarchyUnprepared(constraint).report(at: self)
+        }
+        constraint.installedView?.uninstall(constraint)
+        install(constraint)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.installedView === self else { return }
+        uninstall(constraint)
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    private func isPrepared(for constraint: NSLayoutConstraint) -> Bool {
+        [constraint.first, constraint.second].allSatisfy { term in
+            term.isConstant || term.hostView?.isDescendant(of: self) == true
+        }
+    }
+
+    func install(_ constraint: NSLayoutConstraint) {
+        constraint.activationIndex = ActivationCounter.next()
+        constraint.installedView = self
+        layoutState.constraints.append(constraint)
+        constraintsChanged()
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        constraint.installedView = nil
+        layoutState.constraints.remove(constraint)
+        constraintsChanged()
+    }
+
+    /// The engine of the hierarchy reads its constraints again before the next layout.
+    func constraintsChanged() {
+        root.engine.setNeedsReading()
+    }
+
+    /// Takes away the constraints between the inside and the outside of a view that leaves its
+    /// superview (facts: semantics.md 3.2).
+    func deactivateConstraintsAcrossBorder() {
+        var ancestor = superview
+        while let view = ancestor {
+            for constraint in view.layoutState.constraints.all where constraint.crosses(self) {
+                view.uninstall(constraint)
+            }
+            ancestor = view.superview
+        }
+    }
+
+    // MARK: Priorities of the content's own size
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    public func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard layoutState.hugging[axis] != priority else { return }
+        layoutState.hugging[axis] = priority
+        constraintsChanged()
+    }
+
+    public func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        layoutState.compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard layoutState.compressionResistance[axis] != priority else { return }
+        layoutState.compressionResistance[axis] = priority
+        constraintsChanged()
+    }
+
+    // MARK: Guides
+
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutState.guides.append(layoutGuide)
+    }
+
+    /// The guide's constraints go with it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            for constraint in view.constraints where constraint.isAbout(layoutGuide) {
+                view.uninstall(constraint)
+            }
+            ancestor = view.superview
+        }
+        layoutState.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    // MARK: Alignment rectangle
+
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom,
+                right: -insets.right))
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether one item lies in the view and the other outside.
+    func crosses(_ view: UIView) -> Bool {
+        guard !second.isConstant, let one = first.hostView, let other = second.hostView else {
+            return false
+        }
+        return one.isDescendant(of: view) != other.isDescendant(of: view)
+    }
+
+    func isAbout(_ item: any LayoutItem) -> Bool {
+        (first.attributes + second.attributes).contains { $0.item === item }
+    }
+}
+
+/// Numbers constraints by the time of their activation.
+@MainActor private enum ActivationCounter {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
+    }
+}
+
+extension UIView: LayoutItem {
+    var hostView: UIView? { self }
+    var spaceView: UIView? { superview }
+
+    var logName: String { "\(String(describing: type(of: self))):\(address(of: self))" }
+}
+
+/// The address of an object as logs print it.
+func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+}

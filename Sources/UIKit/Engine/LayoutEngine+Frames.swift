@@ -1,0 +1,86 @@
+import Foundation
+
+extension LayoutEngine {
+    /// Rounds the solution to the pixel grid and asks for the layout of every view that has a
+    /// subview with a new frame.
+    func noteNewFrames() {
+        guard !placedViews.isEmpty else { return }
+        note(root, origin: .zero, grid: UIScreen.main.grid)
+    }
+
+    /// `origin` is the exact place of the view's origin in the root's space.
+    private func note(_ view: UIView, origin: CGPoint, grid: PixelGrid) {
+        let scroll = view.bounds.origin
+        let space = CGPoint(x: origin.x - scroll.x, y: origin.y - scroll.y)
+        for subview in view.subviews {
+            guard let known = views[ObjectIdentifier(subview)], known.hasVariables,
+                isPlacedByConstraints(subview)
+            else {
+                let own = subview.untransformedFrame.origin
+                note(subview, origin: CGPoint(x: space.x + own.x, y: space.y + own.y), grid: grid)
+                continue
+            }
+            let exact = exactFrame(of: known)
+            let absolute = exact.offsetBy(dx: space.x, dy: space.y)
+            let corner = grid.round(space)
+            known.solvedFrame = grid.round(absolute).offsetBy(dx: -corner.x, dy: -corner.y)
+            if known.solvedFrame != subview.untransformedFrame { view.setNeedsLayout() }
+            note(subview, origin: absolute.origin, grid: grid)
+        }
+    }
+
+    /// The solved frame in the superview's space, unrounded.
+    func exactFrame(of known: EngineView) -> CGRect {
+        let alignment = solvedRect(known.horizontal, known.vertical)
+        return alignment.inset(
+            by: UIEdgeInsets(
+                top: -known.insets.top, left: -known.insets.left, bottom: -known.insets.bottom,
+                right: -known.insets.right))
+    }
+
+    private func solvedRect(_ horizontal: EngineSpan, _ vertical: EngineSpan) -> CGRect {
+        let (x, width) = horizontal.values(in: solver)
+        let (y, height) = vertical.values(in: solver)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The rectangle of a guide in its owner's bounds, rounded to pixels there.
+    func frame(of guide: UILayoutGuide) -> CGRect {
+        guard let owner = guide.owningView else { return .zero }
+        switch guide.placement {
+        case .byConstraints, .scrollContent:
+            guard let known = guides[ObjectIdentifier(guide)], known.guide === guide else {
+                return .zero
+            }
+            return UIScreen.main.grid.round(solvedRect(known.horizontal, known.vertical))
+        default:
+            return owner.bounds.inset(by: owner.insets(of: guide.placement))
+        }
+    }
+}
+
+extension UIView {
+    /// Gives the subviews that constraints place the frames of the last solution.
+    func applySolvedFrames() {
+        guard let engine = root.ownEngine else { return }
+        for subview in subviews {
+            guard let frame = engine.solvedFrame(of: subview) else { continue }
+            subview.place(untransformed: frame)
+        }
+    }
+
+    private func place(untransformed frame: CGRect) {
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let center = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width,
+            y: frame.minY + anchorPoint.y * frame.height)
+        if self.center != center { self.center = center }
+    }
+}
+
+extension LayoutEngine {
+    func solvedFrame(of view: UIView) -> CGRect? {
+        guard let known = views[ObjectIdentifier(view)], known.view === view else { return nil }
+        return known.solvedFrame
+    }
+}

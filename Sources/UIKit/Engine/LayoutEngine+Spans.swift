@@ -1,0 +1,205 @@
+import Cassowary
+import Foundation
+
+/// Where something begins and how long it is along one axis.
+struct SpanExpression {
+    var minimum: LinearExpression
+    var length: LinearExpression
+
+    /// The place at a fraction of the length.
+    func place(at fraction: Double) -> LinearExpression {
+        switch fraction {
+        case 0: minimum
+        case 1: minimum + length
+        default: minimum + fraction * length
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// An attribute as a sum of variables and parameters, in the bounds of `ancestor`.
+    func expression(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
+    ) -> LinearExpression {
+        let axis = attribute.axis
+        let alignment = span(of: item, axis, in: ancestor, isSize: attribute.isSize)
+        switch attribute {
+        case .notAnAttribute: return LinearExpression()
+        case .width, .height: return alignment.length
+        case .left, .top: return alignment.minimum
+        case .right, .bottom: return alignment.place(at: 1)
+        case .centerX, .centerY: return alignment.place(at: 0.5)
+        case .leading: return alignment.place(at: isRightToLeft(item) ? 1 : 0)
+        case .trailing: return alignment.place(at: isRightToLeft(item) ? 0 : 1)
+        case .firstBaseline:
+            return alignment.minimum + baseline(.firstBaseline, of: item)
+        case .lastBaseline:
+            return alignment.place(at: 1) - baseline(.lastBaseline, of: item)
+        case .leftMargin, .topMargin: return margins(of: item, axis, in: ancestor).minimum
+        case .rightMargin, .bottomMargin:
+            return margins(of: item, axis, in: ancestor).place(at: 1)
+        case .leadingMargin:
+            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 1 : 0)
+        case .trailingMargin:
+            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 0 : 1)
+        case .centerXWithinMargins, .centerYWithinMargins:
+            return margins(of: item, axis, in: ancestor).place(at: 0.5)
+        }
+    }
+
+    private func isRightToLeft(_ item: any LayoutItem) -> Bool {
+        item.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func baseline(
+        _ quantity: EngineParameters.Quantity, of item: any LayoutItem
+    ) -> LinearExpression {
+        guard let view = item as? UIView else { return LinearExpression() }
+        let parameter = parameters.parameter(quantity, of: view, in: solver) { view in
+            quantity == .firstBaseline ? view.firstBaselineOffset() : view.lastBaselineOffset()
+        }
+        return parameter.expression
+    }
+
+    // MARK: Spans
+
+    /// The alignment rectangle of a view, or a guide's rectangle, in the bounds of `ancestor`.
+    private func span(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView, isSize: Bool
+    ) -> SpanExpression {
+        if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+            let own = span(of: guide, ownedBy: owner, axis)
+            return isSize ? own : own.moved(by: offset(of: owner, in: ancestor, axis))
+        }
+        guard let view = item as? UIView else {
+            return SpanExpression(minimum: LinearExpression(), length: LinearExpression())
+        }
+        let known = engineView(view)
+        if view === ancestor {
+            return insideSpan(of: view, known, axis, isSize: isSize)
+        }
+        let own = known.span(axis)
+        let outside = SpanExpression(minimum: own.minimum, length: own.length)
+        guard !isSize, let superview = view.superview else { return outside }
+        return outside.moved(by: offset(of: superview, in: ancestor, axis))
+    }
+
+    /// The alignment rectangle in the view's own bounds; a scroll view's content has its edges
+    /// there (facts: semantics.md 2.3, Apple's guide to scroll views).
+    private func insideSpan(
+        of view: UIView, _ known: EngineView, _ axis: NSLayoutConstraint.Axis, isSize: Bool
+    ) -> SpanExpression {
+        if !isSize, let content = contentSpan(ofScrollView: view, axis) { return content }
+        let before = Double(known.insets.sides(axis).before)
+        return SpanExpression(
+            minimum: boundsOrigin(of: view, axis) + before, length: known.span(axis).length)
+    }
+
+    /// The view's bounds, in its own space.
+    func bounds(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> SpanExpression {
+        let known = engineView(view)
+        let sides = known.insets.sides(axis)
+        return SpanExpression(
+            minimum: boundsOrigin(of: view, axis),
+            length: known.span(axis).length + Double(sides.before + sides.after))
+    }
+
+    private func span(
+        of guide: UILayoutGuide, ownedBy owner: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> SpanExpression {
+        switch guide.placement {
+        case .byConstraints, .scrollContent:
+            let known = engineGuide(guide)
+            let span = axis == .horizontal ? known.horizontal : known.vertical
+            return SpanExpression(minimum: span.minimum, length: span.length)
+        case .scrollFrame:
+            return bounds(of: owner, axis)
+        default:
+            return inset(bounds(of: owner, axis), of: owner, by: guide.placement, axis)
+        }
+    }
+
+    private func margins(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
+    ) -> SpanExpression {
+        guard let view = item as? UIView else {
+            return span(of: item, axis, in: ancestor, isSize: false)
+        }
+        if view === ancestor, let content = contentSpan(ofScrollView: view, axis) {
+            return inset(content, of: view, by: .layoutMargins, axis)
+        }
+        return inset(bounds(of: view, axis), of: view, by: .layoutMargins, axis)
+            .moved(by: offset(of: view, in: ancestor, axis))
+    }
+
+    private func inset(
+        _ span: SpanExpression, of view: UIView, by placement: LayoutGuidePlacement,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> SpanExpression {
+        if axis == .vertical, let bar = barSpan(span, of: view, placement) { return bar }
+        func inset(_ edge: EngineParameters.Edge) -> Parameter {
+            parameters.parameter(.inset(placement, edge), of: view, in: solver) { view in
+                edge.value(view.insets(of: placement))
+            }
+        }
+        let before = inset(axis == .horizontal ? .minX : .minY)
+        let after = inset(axis == .horizontal ? .maxX : .maxY)
+        return SpanExpression(
+            minimum: span.minimum + before, length: span.length - before - after)
+    }
+
+    /// The guides of bars and of the keyboard hang on one edge and have a length of their own.
+    private func barSpan(
+        _ span: SpanExpression, of view: UIView, _ placement: LayoutGuidePlacement
+    ) -> SpanExpression? {
+        guard placement.isBar else { return nil }
+        let parameter = parameters.parameter(.barLength(placement), of: view, in: solver) {
+            $0.barLength(placement)
+        }
+        let length = parameter.expression
+        let minimum = placement == .topBars ? span.minimum : span.place(at: 1) - length
+        return SpanExpression(minimum: minimum, length: length)
+    }
+
+    // MARK: Spaces
+
+    /// Where the origin of a view's bounds lies in the bounds of an ancestor.
+    private func offset(
+        of view: UIView, in ancestor: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> LinearExpression {
+        var sum = LinearExpression()
+        var current = view
+        while current !== ancestor, let superview = current.superview {
+            let known = engineView(current)
+            sum = sum + known.span(axis).minimum - Double(known.insets.sides(axis).before)
+            if current.scrollsContent { sum = sum - boundsOrigin(of: current, axis) }
+            current = superview
+        }
+        return sum
+    }
+
+    /// Zero but for views that scroll.
+    private func boundsOrigin(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> LinearExpression {
+        guard view.scrollsContent else { return LinearExpression() }
+        let parameter = parameters.parameter(.boundsOrigin(axis), of: view, in: solver) {
+            axis == .horizontal ? $0.bounds.minX : $0.bounds.minY
+        }
+        return parameter.expression
+    }
+
+    private func contentSpan(
+        ofScrollView view: UIView, _ axis: NSLayoutConstraint.Axis
+    ) -> SpanExpression? {
+        guard view.scrollsContent else { return nil }
+        let guide = view.systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+        return span(of: guide, ownedBy: view, axis)
+    }
+}
+
+extension SpanExpression {
+    func moved(by offset: LinearExpression) -> SpanExpression {
+        SpanExpression(minimum: minimum + offset, length: length)
+    }
+}

@@ -1,0 +1,151 @@
+import Cassowary
+import Foundation
+
+typealias LinearExpression = Cassowary.Expression
+
+/// Solves the constraints of one view hierarchy: reads them into a solver when they change, and
+/// gives the views that constraints place their frames.
+///
+/// Each view's variables lie in its superview's space, so that independent content stays
+/// independent. Views that only masks and code place enter as parameters: a new size of the root
+/// compiles nothing again.
+@MainActor final class LayoutEngine {
+    /// The top of the hierarchy, or of the part whose size is asked for.
+    unowned let root: UIView
+    /// What asks for the root's size; nil where the root has one.
+    let fitting: FittingTarget?
+    private(set) var solver = Solver(tolerance: LayoutEngine.tolerance)
+    var views: [ObjectIdentifier: EngineView] = [:]
+    /// The views that have variables, in tree order.
+    var placedViews: [EngineView] = []
+    var guides: [ObjectIdentifier: EngineGuide] = [:]
+    var rows: [ObjectIdentifier: ConstraintRow] = [:]
+    /// What each constraint of the solver says, for logs and explanations.
+    var sources: [Constraint: RowSource] = [:]
+    var parameters = EngineParameters()
+    var isRootPinned = false
+    var broken: [BrokenConstraint] = []
+    /// Conflicts that have been told, so that each is told once.
+    var reportedConflicts: Set<String> = []
+    private var needsReading = true
+    private var needsSolving = true
+    /// Whether a view of the hierarchy asked for `updateConstraints`.
+    var needsUpdateConstraintsPass = true
+
+    init(root: UIView, fitting: FittingTarget? = nil) {
+        self.root = root
+        self.fitting = fitting
+    }
+
+    /// In points: documents write multipliers such as 0.333333 beside exact constraints, and UIKit
+    /// doesn't call that a conflict.
+    private static let tolerance = 1e-3
+
+    /// Forgets everything; the next reading begins anew.
+    func reset() {
+        solver = Solver(tolerance: Self.tolerance)
+        views.removeAll()
+        placedViews.removeAll()
+        guides.removeAll()
+        rows.removeAll()
+        sources.removeAll()
+        parameters = EngineParameters()
+        broken.removeAll()
+        isRootPinned = false
+        setNeedsReading()
+    }
+
+    func setNeedsReading() {
+        needsReading = true
+        needsSolving = true
+    }
+
+    func setNeedsSolving() { needsSolving = true }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard let row = rows[ObjectIdentifier(constraint)] else { return }
+        try? solver.setConstant(Double(constraint.constant), of: row.constraint)
+        needsSolving = true
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let row = rows[ObjectIdentifier(constraint)] else { return }
+        try? solver.setStrength(Double(constraint.priority.rawValue), of: row.constraint)
+        needsSolving = true
+    }
+
+    /// Brings the solution up to date and tells superviews whose subviews have new frames.
+    func update() {
+        if needsReading {
+            readHierarchy()
+            needsReading = false
+        }
+        guard needsSolving else { return }
+        needsSolving = false
+        guard !views.isEmpty || !rows.isEmpty else { return }
+        solve()
+        if fitting == nil { noteNewFrames() }
+    }
+
+    /// Widths first, then the heights that follow from them (facts: semantics.md 3.13).
+    private func solve() {
+        for view in placedViews { updateMaskRows(of: view) }
+        measureChangedContent()
+        parameters.evaluate(into: solver)
+        restoreBrokenConstraints()
+        solveBreakingConflicts()
+        for _ in 0..<Self.heightRounds {
+            guard measureHeightsAtSolvedWidths() else { return }
+            solveBreakingConflicts()
+        }
+    }
+
+    /// A height may change a width, as at an aspect ratio; more rounds than these never settle.
+    private static let heightRounds = 8
+}
+
+/// What `systemLayoutSizeFitting` asks for.
+struct FittingTarget {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+}
+
+extension UIView {
+    /// The engine of the hierarchy, for its root.
+    var engine: LayoutEngine {
+        if let ownEngine { return ownEngine }
+        let engine = LayoutEngine(root: self)
+        ownEngine = engine
+        return engine
+    }
+
+    /// The tree changed: other views may have constraints now.
+    func hierarchyChanged() {
+        let engine = root.engine
+        engine.setNeedsReading()
+        engine.needsUpdateConstraintsPass = true
+    }
+
+    /// A frame, an inset or the like changed, which constraints see as a number.
+    func geometryChanged() {
+        root.ownEngine?.setNeedsSolving()
+    }
+
+    func markForUpdateConstraints() {
+        needsUpdateConstraintsPass = true
+        root.engine.needsUpdateConstraintsPass = true
+    }
+
+    /// Whether the view waits for `updateConstraints`.
+    public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsPass }
+
+    public func updateConstraintsIfNeeded() {
+        LayoutPass.updateConstraints(of: self)
+    }
+
+    func intrinsicContentSizeChanged() {
+        superview?.setNeedsLayout()
+        root.ownEngine?.intrinsicContentSizeChanged(of: self)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a view knows for Auto Layout, apart from the values that the engine solves.
+@MainActor struct ViewLayoutState {
+    var constraints = InstalledConstraints()
+    var guides: [UILayoutGuide] = []
+    /// Guides that UIKit itself provides, made at first use.
+    var systemGuides: [LayoutGuidePlacement: UILayoutGuide] = [:]
+    var hugging = AxisPair(both: UILayoutPriority.defaultLow)
+    var compressionResistance = AxisPair(both: UILayoutPriority.defaultHigh)
+    var margins: LayoutMargins?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    /// What Interface Builder knew when it laid the view out.
+    var designTime = DesignTimeMetrics()
+}
+
+/// One value for each axis.
+struct AxisPair<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    init(both value: Value) {
+        horizontal = value
+        vertical = value
+    }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
+    }
+}
+
+/// Measures that stand in for a view's own, as on Interface Builder's canvas; nil leaves the
+/// view's own.
+@_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
+    /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
+    public var intrinsicContentSize: CGSize?
+    public var safeAreaInsets: UIEdgeInsets?
+    /// Replaces the margins before the safe area is added to them.
+    public var layoutMargins: UIEdgeInsets?
+    /// What the layout guides of iOS 7–10 keep free at the top and at the bottom.
+    public var topLayoutGuideLength: CGFloat?
+    public var bottomLayoutGuideLength: CGFloat?
+
+    public init() {}
+}
+
+extension UIView {
+    @_spi(Documents) public var designTime: DesignTimeMetrics {
+        get { layoutState.designTime }
+        set {
+            guard newValue != layoutState.designTime else { return }
+            layoutState.designTime = newValue
+            constraintsChanged()
+        }
+    }
+}

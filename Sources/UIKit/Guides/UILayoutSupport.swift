@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the layout guides of a controller offer, as up to iOS 10.
+@MainActor public protocol UILayoutSupport: AnyObject {
+    /// The height of the bars at this edge, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The bars of one edge as a guide.
+final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+
+    override var logName: String { "_UILayoutGuide:\(address(of: self))" }
+}
+
+extension UIViewController {
+    /// What bars cover at the top of the view, as a guide that spans them.
+    public var topLayoutGuide: any UILayoutSupport { barsGuide(.topBars) }
+
+    /// What bars cover at the bottom of the view.
+    public var bottomLayoutGuide: any UILayoutSupport { barsGuide(.bottomBars) }
+
+    private func barsGuide(_ placement: LayoutGuidePlacement) -> any UILayoutSupport {
+        let view: UIView = view
+        if let guide = view.layoutState.systemGuides[placement] as? BarsLayoutGuide {
+            return guide
+        }
+        let guide = BarsLayoutGuide(placement, of: view, identifier: "")
+        view.layoutState.systemGuides[placement] = guide
+        return guide
+    }
+
+    /// The least margins of the root view: 16 points at the sides of narrow screens, 20 from 393
+    /// points of width on, nothing above and below (facts: metrics.md 6).
+    var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+        let side: CGFloat = width >= 393 ? 20 : 16
+        return NSDirectionalEdgeInsets(leading: side, trailing: side)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Distances to the edges by the direction of reading.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(
+        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+    ) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// A view's own margins, the way in which they were set.
+enum LayoutMargins: Sendable {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+}
+
+extension UIView {
+    /// The margins inside which content should lie: the view's own, at least the superview's
+    /// where `preservesSuperviewLayoutMargins` asks for it, inside the safe area
+    /// (facts: semantics.md 2.3). Setting replaces the view's own.
+    public var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setMargins(.absolute(newValue)) }
+    }
+
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = effectiveLayoutMargins
+            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRTL ? margins.right : margins.left,
+                bottom: margins.bottom, trailing: isRTL ? margins.left : margins.right)
+        }
+        set { setMargins(.directional(newValue)) }
+    }
+
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    private func setMargins(_ margins: LayoutMargins) {
+        layoutState.margins = margins
+        marginsChanged()
+    }
+
+    private func marginsChanged() {
+        root.engine.setNeedsSolving()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+    }
+
+    private var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
+        if layoutState.insetsMarginsFromSafeArea {
+            let safeArea = safeAreaInsets
+            margins.top += safeArea.top
+            margins.left += safeArea.left
+            margins.bottom += safeArea.bottom
+            margins.right += safeArea.right
+        }
+        return margins
+    }
+
+    /// What was set or is the default; a controller's root view has at least the system's minimum.
+    private var ownMargins: UIEdgeInsets {
+        var margins = layoutState.designTime.layoutMargins ?? setOrDefaultMargins
+        if let controller = viewController, layoutState.designTime.layoutMargins == nil,
+            controller.viewRespectsSystemMinimumLayoutMargins
+        {
+            let minimum = controller.systemMinimumLayoutMargins
+            margins.left = max(margins.left, minimum.leading)
+            margins.right = max(margins.right, minimum.trailing)
+            margins.top = max(margins.top, minimum.top)
+            margins.bottom = max(margins.bottom, minimum.bottom)
+        }
+        return margins
+    }
+
+    private var setOrDefaultMargins: UIEdgeInsets {
+        switch layoutState.margins {
+        case .absolute(let margins): return margins
+        case .directional(let margins):
+            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return UIEdgeInsets(
+                top: margins.top, left: isRTL ? margins.trailing : margins.leading,
+                bottom: margins.bottom, right: isRTL ? margins.leading : margins.trailing)
+        case nil:
+            let side: CGFloat = viewController == nil ? Self.defaultMargin : 0
+            return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+        }
+    }
+
+    /// iOS 27.1 took the default margins of views away (facts: semantics.md 2.3).
+    private static var defaultMargin: CGFloat {
+        let iOS = UIScreen.main.device.iOS
+        return (iOS.major, iOS.minor) >= (27, 1) ? 0 : 8
+    }
+
+    /// The least that keeps content inside the superview's margins too.
+    private func preservingSuperview(_ own: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview else { return own }
+        let outer = superview.layoutMargins
+        let (box, around) = (frame, superview.bounds)
+        func margin(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+            distance < 0 ? own : max(own, outer - distance)
+        }
+        return UIEdgeInsets(
+            top: margin(own.top, outer.top, box.minY - around.minY),
+            left: margin(own.left, outer.left, box.minX - around.minX),
+            bottom: margin(own.bottom, outer.bottom, around.maxY - box.maxY),
+            right: margin(own.right, outer.right, around.maxX - box.maxX))
+    }
+}
