@@ -29,8 +29,8 @@ extension LayoutEngine {
         case .left, .top: return alignment.minimum
         case .right, .bottom: return alignment.place(at: 1)
         case .centerX, .centerY: return alignment.place(at: 0.5)
-        case .leading: return alignment.place(at: isRightToLeft(item) ? 1 : 0)
-        case .trailing: return alignment.place(at: isRightToLeft(item) ? 0 : 1)
+        case .leading: return alignment.place(at: isRightToLeft(ancestor) ? 1 : 0)
+        case .trailing: return alignment.place(at: isRightToLeft(ancestor) ? 0 : 1)
         case .firstBaseline:
             return alignment.minimum + baseline(.firstBaseline, of: item)
         case .lastBaseline:
@@ -39,16 +39,18 @@ extension LayoutEngine {
         case .rightMargin, .bottomMargin:
             return margins(of: item, axis, in: ancestor).place(at: 1)
         case .leadingMargin:
-            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 1 : 0)
+            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(ancestor) ? 1 : 0)
         case .trailingMargin:
-            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 0 : 1)
+            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(ancestor) ? 0 : 1)
         case .centerXWithinMargins, .centerYWithinMargins:
             return margins(of: item, axis, in: ancestor).place(at: 0.5)
         }
     }
 
-    private func isRightToLeft(_ item: any LayoutItem) -> Bool {
-        item.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// One direction holds for all of a constraint: that of the view that contains its items,
+    /// as a stack that is forced to one direction arranges views that are not.
+    private func isRightToLeft(_ ancestor: UIView) -> Bool {
+        ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func baseline(

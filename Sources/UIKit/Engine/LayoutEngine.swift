@@ -146,6 +146,7 @@ extension UIView {
 
     func intrinsicContentSizeChanged() {
         superview?.setNeedsLayout()
+        superview?.subviewChanged(self)
         root.ownEngine?.intrinsicContentSizeChanged(of: self)
     }
 }

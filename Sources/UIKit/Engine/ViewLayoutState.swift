@@ -55,6 +55,7 @@ extension UIView {
             guard newValue != layoutState.designTime else { return }
             layoutState.designTime = newValue
             constraintsChanged()
+            superview?.subviewChanged(self)
         }
     }
 }

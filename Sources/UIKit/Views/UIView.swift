@@ -102,7 +102,11 @@ import Foundation
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewChanged(self)
+        }
     }
 
     open var clipsToBounds: Bool {
@@ -214,6 +218,9 @@ import Foundation
     func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     open func setNeedsUpdateConstraints() { markForUpdateConstraints() }
+
+    /// A subview has been hidden or shown, or has another natural size.
+    func subviewChanged(_ subview: UIView) {}
 
     /// Makes or changes constraints before the layout; overrides call super at their end.
     open func updateConstraints() { needsUpdateConstraintsPass = false }
