@@ -76,7 +76,7 @@ extension UIView {
         var margins = ownMargins
         if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
         if layoutState.insetsMarginsFromSafeArea {
-            let safeArea = safeAreaInsets
+            let safeArea = safeAreaInsetsOfContent
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
@@ -123,15 +123,11 @@ extension UIView {
     /// The least that keeps content inside the superview's margins too.
     private func preservingSuperview(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return own }
-        let outer = superview.layoutMargins
-        let (box, around) = (frame, superview.bounds)
-        func margin(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
-            distance < 0 ? own : max(own, outer - distance)
-        }
+        let (outer, distances) = (superview.layoutMargins, distancesToSuperview)
         return UIEdgeInsets(
-            top: margin(own.top, outer.top, box.minY - around.minY),
-            left: margin(own.left, outer.left, box.minX - around.minX),
-            bottom: margin(own.bottom, outer.bottom, around.maxY - box.maxY),
-            right: margin(own.right, outer.right, around.maxX - box.maxX))
+            top: max(own.top, outer.top - distances.top),
+            left: max(own.left, outer.left - distances.left),
+            bottom: max(own.bottom, outer.bottom - distances.bottom),
+            right: max(own.right, outer.right - distances.right))
     }
 }

@@ -260,6 +260,9 @@ import Foundation
 
     open func safeAreaInsetsDidChange() {}
 
+    /// What of the safe area's insets is left to subviews and to the layout margins.
+    var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
+
     // MARK: Touches and traits
 
     /// The deepest visible view that takes touches at a point of the view's own space.
