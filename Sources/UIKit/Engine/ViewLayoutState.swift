@@ -11,6 +11,9 @@ import Foundation
     var margins: LayoutMargins?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    /// What the view was last told of its safe area and its margins; nil for what new views have.
+    var toldSafeArea = UIEdgeInsets.zero
+    var toldMargins: UIEdgeInsets?
     /// What Interface Builder knew when it laid the view out.
     var designTime = DesignTimeMetrics()
 }
