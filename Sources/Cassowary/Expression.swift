@@ -23,23 +23,31 @@ public struct Expression: Sendable, Hashable {
     }
 
     var isFinite: Bool {
-        constant.isFinite && (variables + parameters).allSatisfy(\.coefficient.isFinite)
+        constant.isFinite && variables.allSatisfy(\.coefficient.isFinite)
+            && parameters.allSatisfy(\.coefficient.isFinite)
     }
 }
 
 extension [Expression.Term] {
-    /// Each index once, in ascending order, without terms that cancel.
-    func merged() -> [Expression.Term] {
-        var result: [Expression.Term] = []
-        for term in sorted(by: { $0.index < $1.index }) {
-            if result.last?.index == term.index {
-                result[result.count - 1].coefficient += term.coefficient
+    /// Appends each index once, in ascending order, without terms that cancel.
+    mutating func appendMerged(_ terms: [Expression.Term]) -> Range<Int> {
+        let start = count
+        for term in terms {
+            var place = count
+            while place > start, self[place - 1].index > term.index { place -= 1 }
+            if place > start, self[place - 1].index == term.index {
+                self[place - 1].coefficient += term.coefficient
             } else {
-                result.append(term)
+                insert(term, at: place)
             }
         }
-        result.removeAll { $0.coefficient == 0 }
-        return result
+        var end = start
+        for place in start..<count where self[place].coefficient != 0 {
+            self[end] = self[place]
+            end += 1
+        }
+        removeLast(count - end)
+        return start..<end
     }
 }
 
