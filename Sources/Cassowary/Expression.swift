@@ -14,6 +14,16 @@ public struct Expression: Sendable, Hashable {
         self.constant = constant
     }
 
+    /// Adds a variable times a number; cheaper than `+` where a sum is long.
+    public mutating func add(_ coefficient: Double, _ variable: Variable) {
+        variables.append(Term(index: variable.index, coefficient: coefficient))
+    }
+
+    /// Adds a parameter times a number.
+    public mutating func add(_ coefficient: Double, _ parameter: Parameter) {
+        parameters.append(Term(index: parameter.index, coefficient: coefficient))
+    }
+
     func scaled(by factor: Double) -> Expression {
         var result = self
         for index in variables.indices { result.variables[index].coefficient *= factor }
