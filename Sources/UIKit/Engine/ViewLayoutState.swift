@@ -41,6 +41,7 @@ struct AxisPair<Value> {
 @_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
     public var intrinsicContentSize: CGSize?
+    public var alignmentRectInsets: UIEdgeInsets?
     public var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
     public var layoutMargins: UIEdgeInsets?
