@@ -32,9 +32,10 @@ import Foundation
     }
 
     var era: Era { device.era }
+    @_spi(Documents) public var hasHomeIndicator: Bool { current.hasHomeIndicator }
     var grid: PixelGrid { PixelGrid(scale: scale) }
     var statusBarHeight: CGFloat { current.statusBarHeight }
-    var safeAreaInsets: UIEdgeInsets {
+    @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

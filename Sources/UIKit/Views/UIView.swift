@@ -226,7 +226,7 @@ import Foundation
     open func updateConstraints() { needsUpdateConstraintsPass = false }
 
     /// How far the edges that are aligned lie inside the frame.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var alignmentRectInsets: UIEdgeInsets { layoutState.designTime.alignmentRectInsets ?? .zero }
 
     /// The view whose baseline stands for this view's first one.
     open var forFirstBaselineLayout: UIView { self }
@@ -266,6 +266,9 @@ import Foundation
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
+
+    /// What of the safe area's insets is left to subviews and to the layout margins.
+    var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
 
     // MARK: Touches and traits
 
