@@ -104,7 +104,7 @@ extension StackArrangement {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         for view in views {
             let fills =
-                alignment == .center && axis == .vertical && view.contentSize[axis] < 0
+                alignment == .center && axis == .vertical && view.engineContentSize[axis] < 0
             add(
                 .ambiguitySuppression, LayoutTerm(view, across.length), .equal,
                 fills ? LayoutTerm(canvas, across.length) : .nothing, priority: 25)

@@ -31,7 +31,7 @@ extension StackArrangement {
     /// Each view's share of the stack is its natural length among all lengths and spacings. Views
     /// without one take what is left; if none has one, the views are equal.
     private mutating func fillProportionally() {
-        let lengths = visible.map { max(0, $0.contentSize[stack.axis]) }
+        let lengths = visible.map { max(0, $0.engineContentSize[stack.axis]) }
         let spacings = zip(visible, visible.dropFirst()).map { stack.spacing(from: $0, to: $1) }
         let sum = (lengths + spacings).reduce(0, +)
         guard lengths.contains(where: { $0 > 0 }), sum > 0, sum.isFinite else {
