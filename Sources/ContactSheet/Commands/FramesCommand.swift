@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-struct FramesCommand: ParsableCommand {
+struct FramesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "frames",
         abstract: "Prints where views lie on the design canvas, a JSON object a line.",
@@ -24,7 +24,7 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "Another canvas: DEVICE or DEVICE:landscape, by Interface Builder's id or slug.")
     var canvas: String?
 
-    @MainActor func run() throws {
+    @MainActor mutating func run() async throws {
         let canvas = try canvas.map { try Self.canvas($0) }
         var hasFailed = false
         for file in files {
@@ -42,7 +42,7 @@ struct FramesCommand: ParsableCommand {
         if hasFailed { throw ExitCode.couldNotRun }
     }
 
-    private static func canvas(_ text: String) throws(UsageError) -> CanvasChoice {
+    @MainActor private static func canvas(_ text: String) throws(UsageError) -> CanvasChoice {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
         guard let device = Device.withInterfaceBuilderID(name) ?? Device.named(name) else {

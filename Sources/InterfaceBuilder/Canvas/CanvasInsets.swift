@@ -63,7 +63,9 @@ struct CanvasInsets {
     }
 
     /// Of a controller's root view of the size given.
-    func safeArea(_ surroundings: Surroundings, of controller: Element, root: CGSize) -> UIEdgeInsets {
+    func safeArea(_ surroundings: Surroundings, of controller: Element, root: CGSize)
+        -> UIEdgeInsets
+    {
         let isSheet = self.isSheet(root)
         let isInside = surroundings.isEmbedded || isSheet
         var insets = UIEdgeInsets()
@@ -72,7 +74,9 @@ struct CanvasInsets {
         let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout")
         if let bar = surroundings.navigationBar {
             insets.top += height(of: bar, isSheet: isSheet)
-            if !bar.isTranslucent || edges.map({ $0.bool("top") != true }) ?? false { insets.top = 0 }
+            if !bar.isTranslucent || edges.map({ $0.bool("top") != true }) ?? false {
+                insets.top = 0
+            }
         }
         if let bar = surroundings.tabBar ?? surroundings.toolbar {
             let isToolbar = surroundings.tabBar == nil

@@ -13,13 +13,27 @@ struct CanvasMargins {
         return UIEdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
     }
 
-    /// Of the content view of a table's cell.
-    func cellContent(_ cell: Element, tableWidth: CGFloat, isPreserving: Bool) -> UIEdgeInsets? {
+    /// Of the content view of a table's cell, which is as wide as the table.
+    func cellContent(
+        _ cell: Element, explicit: UIEdgeInsets?, width: CGFloat, isPreserving: Bool
+    ) -> UIEdgeInsets {
+        let standard = standardCellContent(cell, width: width, isPreserving: isPreserving)
+        guard let explicit else { return standard }
+        guard isPreserving else { return explicit }
+        return UIEdgeInsets(
+            top: max(explicit.top, standard.top), left: max(explicit.left, standard.left),
+            bottom: max(explicit.bottom, standard.bottom),
+            right: max(explicit.right, standard.right))
+    }
+
+    private func standardCellContent(
+        _ cell: Element, width: CGFloat, isPreserving: Bool
+    ) -> UIEdgeInsets {
         if version.number <= 13196, !isPreserving {
             return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
         let vertical: CGFloat = version.number >= 13771 ? 11 : 8
-        let side = cellSide(tableWidth)
+        let side = cellSide(width)
         let hasDisclosure = cell["accessoryType"] == "disclosureIndicator"
         return UIEdgeInsets(
             top: vertical, left: side, bottom: vertical, right: hasDisclosure ? 8 : side)

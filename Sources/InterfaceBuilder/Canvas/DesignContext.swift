@@ -1,7 +1,7 @@
 @_spi(Documents) import UIKit
 
 /// How Interface Builder's own canvas differs from a device on which the app runs.
-struct DesignContext {
+@MainActor struct DesignContext {
     let version: ToolsVersion
     let insets: CanvasInsets
     let margins: CanvasMargins
@@ -19,7 +19,8 @@ struct DesignContext {
 
     /// The stored size that stands for a natural one, if it does.
     func storedSize(of element: Element) -> CGSize? {
-        guard keepsTextSizes, Self.texts.contains(element.name), let size = element.rect("frame")?.size
+        guard keepsTextSizes, Self.texts.contains(element.name),
+            let size = element.rect("frame")?.size
         else { return nil }
         switch element.name {
         case "searchBar": return CGSize(width: UIView.noIntrinsicMetric, height: size.height)
@@ -29,11 +30,16 @@ struct DesignContext {
         }
     }
 
-    /// The margins that the canvas gives to a cell's content view.
-    func contentMargins(of cell: Element, content: Element) -> UIEdgeInsets? {
-        guard cell.name == "tableViewCell" else { return nil }
-        return margins.cellContent(
-            cell, tableWidth: cell.rect("frame")?.width ?? 0,
-            isPreserving: content.bool("preservesSuperviewLayoutMargins") ?? false)
+    /// Gives a cell's content view the margins that it has on the canvas, where neither the safe
+    /// area nor the table's margins reach.
+    func arrange(_ view: UIView, _ content: Element, inCell cell: UIView, _ element: Element) {
+        cell.designTime.safeAreaInsets = .zero
+        cell.preservesSuperviewLayoutMargins = false
+        let isPreserving = view.preservesSuperviewLayoutMargins
+        view.preservesSuperviewLayoutMargins = false
+        guard element.name == "tableViewCell" else { return }
+        view.designTime.layoutMargins = margins.cellContent(
+            element, explicit: content.insets("layoutMargins"),
+            width: element.rect("frame")?.width ?? 0, isPreserving: isPreserving)
     }
 }

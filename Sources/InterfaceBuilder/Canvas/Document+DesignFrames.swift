@@ -32,7 +32,9 @@ public struct CanvasChoice: Sendable {
         let screen = UIScreen.main
         let before = (screen.device, screen.orientation)
         defer { (screen.device, screen.orientation) = before }
-        screen.device = canvas.map { SimulatedDevice($0.device, iOS: $0.device.iOS(upTo: IOSVersion(18))) } ?? designDevice
+        screen.device =
+            canvas.map { SimulatedDevice($0.device, iOS: $0.device.iOS(upTo: IOSVersion(18))) }
+            ?? designDevice
         screen.orientation =
             canvas.map { $0.isLandscape ? .landscapeLeft : .portrait } ?? designOrientation
         let surroundings = SurroundingsReader.surroundings(
@@ -115,7 +117,8 @@ public struct CanvasChoice: Sendable {
         var metrics = view.designTime
         let size = view.bounds.size
         if let controller {
-            metrics.safeAreaInsets = context.insets.safeArea(surroundings, of: controller, root: size)
+            metrics.safeAreaInsets = context.insets.safeArea(
+                surroundings, of: controller, root: size)
         } else if element.name == "view" {
             metrics.safeAreaInsets = context.insets.safeArea(
                 ofView: size, isFreeform: element.child(key: "simulatedDestinationMetrics") != nil)

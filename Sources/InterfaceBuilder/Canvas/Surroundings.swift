@@ -51,7 +51,9 @@ struct SurroundingsReader {
         for id in order where !contained.contains(id) && isContainer(id) {
             spread(from: id, Surroundings())
         }
-        for id in order where isContainer(id) && found[id] == nil { spread(from: id, Surroundings()) }
+        for id in order where isContainer(id) && found[id] == nil {
+            spread(from: id, Surroundings())
+        }
         for id in order {
             for segue in segues(of: id) where segue.kind == "embed" {
                 var surroundings = Surroundings()
@@ -78,7 +80,8 @@ struct SurroundingsReader {
                 if target.bool("hidesBottomBarWhenPushed") == true { next.tabBar = nil }
             default: continue
             }
-            next.navigationBar?.hasLargeTitle = showsLargeTitle(target, next)
+            let isLarge = showsLargeTitle(target, next)
+            next.navigationBar?.hasLargeTitle = isLarge
             spread(from: segue.target, next)
         }
     }

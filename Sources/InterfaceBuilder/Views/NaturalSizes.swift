@@ -9,7 +9,8 @@
         let none = UIView.noIntrinsicMetric
         let iOS = UIScreen.main.device.iOS.major
         switch element.name {
-        case "switch": return iOS >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        case "switch":
+            return iOS >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
         case "slider": return CGSize(width: none, height: iOS >= 26 ? 34 : 31)
         case "segmentedControl": return CGSize(width: none, height: iOS >= 13 ? 32 : 29)
         case "stepper": return CGSize(width: 94, height: iOS >= 13 ? 32 : 29)

@@ -19,7 +19,7 @@ extension ViewKind {
 }
 
 /// The names of a stack view's attributes in documents.
-private enum StackNames {
+@MainActor private enum StackNames {
     static let standardSpacing: CGFloat = 8
 
     static let distributions: [String: UIStackView.Distribution] = [

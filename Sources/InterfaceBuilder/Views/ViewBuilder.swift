@@ -33,9 +33,8 @@ import Diagnostics
     private func add(_ child: Element, of element: Element, to view: UIView) {
         let subview = self.view(child, in: view.bounds.size)
         if element.name == "visualEffectView" { subview.frame = view.bounds }
-        if element.name == "tableViewCell" || element.name == "collectionViewCell" {
-            subview.designTime.safeAreaInsets = design == nil ? nil : .zero
-            subview.designTime.layoutMargins = design?.contentMargins(of: element, content: child)
+        if let design, element.name == "tableViewCell" || element.name == "collectionViewCell" {
+            design.arrange(subview, child, inCell: view, element)
         }
         if let stack = view as? UIStackView, child.key == nil {
             stack.addArrangedSubview(subview)

@@ -33,7 +33,7 @@ import Foundation
 
     var era: Era { device.era }
     @_spi(Documents) public var hasHomeIndicator: Bool { current.hasHomeIndicator }
-    var grid: PixelGrid { PixelGrid(scale: scale) }
+    @_spi(Documents) public var grid: PixelGrid { PixelGrid(scale: scale) }
     var statusBarHeight: CGFloat { current.statusBarHeight }
     @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
