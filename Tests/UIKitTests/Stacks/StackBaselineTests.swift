@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@_spi(Documents) @testable import UIKit
 
 /// Truth: semantics.md 4, interface_builder.md (stacks 2), openradar 32291130, Apple's
 /// documentation of UIStackView.
