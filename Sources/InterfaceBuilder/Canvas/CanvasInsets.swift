@@ -95,7 +95,8 @@ struct CanvasInsets {
     /// Of a view without a controller: the status bar and the home indicator, if it fills them.
     func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
         if isFreeform, version.number < 14700 { return .zero }
-        return UIEdgeInsets(top: statusBar, bottom: homeIndicator)
+        let side = isLandscape ? screen?.left ?? notchHeight ?? 0 : 0
+        return UIEdgeInsets(top: statusBar, left: side, bottom: homeIndicator, right: side)
     }
 
     /// Whether a root is stored as a sheet shows it: shorter than the screen by its top.

@@ -31,7 +31,11 @@ public struct CanvasChoice: Sendable {
     ) -> [DesignFrames] {
         let screen = UIScreen.main
         let before = (screen.device, screen.orientation)
-        defer { (screen.device, screen.orientation) = before }
+        defer {
+            (screen.device, screen.orientation) = before
+            screen.canvasScale = nil
+        }
+        if canvas == nil, designDeviceID == nil { screen.canvasScale = 2 }
         screen.device =
             canvas.map { SimulatedDevice($0.device, iOS: $0.device.iOS(upTo: IOSVersion(18))) }
             ?? designDevice
@@ -49,11 +53,17 @@ public struct CanvasChoice: Sendable {
         }
     }
 
-    /// The device of the canvas; documents without one were laid out in half points.
+    /// The device of the canvas; without one texts were measured in whole points (facts:
+    /// interface_builder.md, stacks and rounding 3).
     private var designDevice: SimulatedDevice {
         let known = designDeviceID.flatMap { Device.withInterfaceBuilderID($0) }
         guard let device = known ?? Device.named("iphone-6s") else { return .standard }
-        return SimulatedDevice(device, iOS: version.iOS)
+        var simulated = SimulatedDevice(device, iOS: version.iOS)
+        if designDeviceID == nil {
+            simulated.portrait.scale = 1
+            simulated.landscape.scale = 1
+        }
+        return simulated
     }
 
     /// The size classes of the canvas: none without a device.

@@ -41,11 +41,12 @@
 
     private static func textFieldHeight(_ element: Element, _ iOS: Int) -> CGFloat {
         if element["borderStyle"] == "roundedRect" { return iOS >= 13 ? 34 : 30 }
-        let font = element.child("fontDescription", key: "fontDescription").flatMap {
-            FontDecoder.font($0)
-        }
-        let lineHeight = font?.lineHeight ?? UIFont.systemFont(ofSize: 14).lineHeight
-        return UIScreen.main.grid.roundUp(lineHeight + 1)
+        return UIScreen.main.grid.roundUp(textFieldFont(element).lineHeight + 1)
+    }
+
+    private static func textFieldFont(_ element: Element) -> UIFont {
+        element.child("fontDescription", key: "fontDescription").flatMap(FontDecoder.font)
+            ?? .systemFont(ofSize: 14)
     }
 
     /// How far the edges that are aligned lie inside the frame.
@@ -63,6 +64,7 @@
     static func apply(_ element: Element, to view: UIView, stored: CGSize?) {
         var metrics = view.designTime
         metrics.alignmentRectInsets = alignmentInsets(of: element)
+        if element.name == "textField" { metrics.textFont = textFieldFont(element) }
         if let size = stored ?? frameSize(of: element) {
             let insets = metrics.alignmentRectInsets ?? .zero
             metrics.intrinsicContentSize = CGSize(

@@ -169,6 +169,10 @@ extension LayoutEngine {
             view, horizontal: span(of: view, .horizontal, isFixed: isFixed),
             vertical: span(of: view, .vertical, isFixed: isFixed))
         views[key] = known
+        // Its mask will refer to the view around it.
+        if !isFixed, !isPlacedByConstraints(view), let superview = view.superview {
+            _ = engineView(superview)
+        }
         return known
     }
 

@@ -42,6 +42,8 @@ struct AxisPair<Value> {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
     public var intrinsicContentSize: CGSize?
     public var alignmentRectInsets: UIEdgeInsets?
+    /// The font of the one line of text that stands in the middle of the view's height.
+    public var textFont: UIFont?
     public var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
     public var layoutMargins: UIEdgeInsets?

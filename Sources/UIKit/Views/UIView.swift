@@ -237,10 +237,13 @@ import Foundation
     open var forLastBaselineLayout: UIView { self }
 
     /// From the top of the alignment rectangle down to the first line's baseline, in points.
-    var firstBaselineOffsetFromTop: CGFloat { 0 }
+    var firstBaselineOffsetFromTop: CGFloat { centeredBaseline ?? 0 }
 
     /// From the last line's baseline down to the bottom of the alignment rectangle, in points.
-    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+    var lastBaselineOffsetFromBottom: CGFloat { centeredBaseline.map { bounds.height - $0 } ?? 0 }
+
+    /// The font of the one line of text in the middle of the height, if that is the content.
+    var centeredTextFont: UIFont? { layoutState.designTime.textFont }
 
     /// The constraints' size for the view, as small or as near to a size as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
