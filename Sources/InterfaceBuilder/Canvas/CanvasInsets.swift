@@ -55,11 +55,11 @@ struct CanvasInsets {
     }
 
     private func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {
-        if isSheet { return 56 + (bar.hasLargeTitle ? 52 : 0) }
-        if isPad, version.number >= 14000 { return 50 + (bar.hasLargeTitle ? 52 : 0) }
-        if isLandscape, !isPad { return 32 }
-        if version.number >= 24000 { return 54 + (bar.hasLargeTitle ? 52 : 0) }
-        return 44 + (bar.hasLargeTitle ? 52 : 0)
+        if isLandscape, !isPad, !isSheet { return 32 }
+        let extra: CGFloat = (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 34 : 0)
+        if isSheet { return 56 + extra }
+        if isPad, version.number >= 14000 { return 50 + extra }
+        return (version.number >= 24000 ? 54 : 44) + extra
     }
 
     /// Of a controller's root view of the size given.
@@ -99,9 +99,11 @@ struct CanvasInsets {
         return UIEdgeInsets(top: statusBar, left: side, bottom: homeIndicator, right: side)
     }
 
-    /// Whether a root is stored as a sheet shows it: shorter than the screen by its top.
+    /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or
+    /// smaller than a pad's in both directions.
     private func isSheet(_ root: CGSize) -> Bool {
-        [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
+        if isPad { return root.width < canvas.width && root.height < canvas.height }
+        return [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
     }
 }
 

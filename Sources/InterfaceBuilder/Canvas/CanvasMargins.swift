@@ -41,7 +41,7 @@ struct CanvasMargins {
 
     private func cellSide(_ width: CGFloat) -> CGFloat {
         if isStoryboard { return width >= 390 ? 20 : 16 }
-        if width >= 400 { return 20 }
-        return (14810...16097).contains(version.number) && hasHomeButton ? 15 : 16
+        if (14810...16097).contains(version.number), hasHomeButton { return 15 }
+        return width >= 400 ? 20 : 16
     }
 }

@@ -87,7 +87,7 @@ public struct CanvasChoice: Sendable {
         _ context: DesignContext
     ) -> DesignFrames {
         let root = element.resolved(for: context.traits)
-        let stored = root.rect("frame")?.size ?? UIScreen.main.bounds.size
+        let stored = storedSize(of: root)
         let builder = ViewBuilder(document: self, design: context)
         let view = builder.view(root, in: stored)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -103,6 +103,16 @@ public struct CanvasChoice: Sendable {
         return DesignFrames(
             root: root.id ?? "",
             frames: builder.objects.order.map { ($0.id, $0.view.untransformedFrame) })
+    }
+
+    /// A root that stands below an opaque bar ends with the canvas, however high it is stored.
+    private func storedSize(of root: Element) -> CGSize {
+        let canvas = UIScreen.main.bounds.size
+        guard let rect = root.rect("frame") else { return canvas }
+        guard rect.minY > 0, rect.width == canvas.width, rect.height == canvas.height else {
+            return rect.size
+        }
+        return CGSize(width: rect.width, height: canvas.height - rect.minY)
     }
 
     private func designContext(storedTextSizes: Bool, isOwn: Bool) -> DesignContext {

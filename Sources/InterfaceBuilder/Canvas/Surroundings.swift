@@ -12,6 +12,7 @@ struct Surroundings: Sendable, Equatable {
     struct Bar: Sendable, Equatable {
         var isTranslucent = true
         var hasLargeTitle = false
+        var hasPrompt = false
     }
 }
 
@@ -82,6 +83,7 @@ struct SurroundingsReader {
             }
             let isLarge = showsLargeTitle(target, next)
             next.navigationBar?.hasLargeTitle = isLarge
+            next.navigationBar?.hasPrompt = target.child(key: "navigationItem")?["prompt"] != nil
             spread(from: segue.target, next)
         }
     }
