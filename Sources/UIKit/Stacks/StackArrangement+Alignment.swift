@@ -98,13 +98,12 @@ extension StackArrangement {
 
     // MARK: Ambiguity
 
-    /// Views without a size of their own vanish; in centred rows they fill the height, as
-    /// documents have it (facts: interface_builder.md, stacks 1).
+    /// Views without a size of their own vanish; in the centre they fill the stack, as documents
+    /// have it (facts: interface_builder.md, stacks 1).
     private mutating func suppressAmbiguity() {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         for view in views {
-            let fills =
-                alignment == .center && axis == .vertical && view.engineContentSize[axis] < 0
+            let fills = alignment == .center && view.engineContentSize[axis] < 0
             add(
                 .ambiguitySuppression, LayoutTerm(view, across.length), .equal,
                 fills ? LayoutTerm(canvas, across.length) : .nothing, priority: 25)

@@ -29,9 +29,9 @@ extension StackArrangement {
     }
 
     /// Each view's share of the stack is its natural length among all lengths and spacings. Views
-    /// without one take what is left; if none has one, the views are equal.
+    /// without one take what is left; if none has one, the views are equal (this package's choice).
     private mutating func fillProportionally() {
-        let lengths = visible.map { max(0, $0.engineContentSize[stack.axis]) }
+        let lengths = visible.map { naturalLength(of: $0) }
         let spacings = zip(visible, visible.dropFirst()).map { stack.spacing(from: $0, to: $1) }
         let sum = (lengths + spacings).reduce(0, +)
         guard lengths.contains(where: { $0 > 0 }), sum > 0, sum.isFinite else {
@@ -43,6 +43,14 @@ extension StackArrangement {
                 LayoutTerm(stack, along.length), multiplier: length / sum,
                 priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)))
         }
+    }
+
+    /// A stack counts with the length that fits its content, as documents have it; zero for a view
+    /// without a natural length.
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let length = view.engineContentSize[stack.axis]
+        guard length < 0, let nested = view as? UIStackView else { return max(0, length) }
+        return nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[stack.axis]
     }
 
     /// Guides between the edges or centres of neighbours, all of one length: required between

@@ -66,9 +66,11 @@ import Foundation
 
     override func subviewChanged(_ subview: UIView) { setNeedsArranging() }
 
+    /// Also tells a stack around, in which the size that fits this one may count.
     func setNeedsArranging() {
         needsArranging = true
         setNeedsUpdateConstraints()
+        superview?.subviewChanged(self)
     }
 
     open override func updateConstraints() {

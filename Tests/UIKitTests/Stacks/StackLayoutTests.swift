@@ -119,6 +119,18 @@ import Testing
         #expect(plain.frame.height == height && scene.stack.frame.height == 100)
     }
 
+    /// The same in a column, as a text view in a document of the corpus has it.
+    @Test func viewWithoutWidthInACentredColumn() {
+        let plain = UIView()
+        plain.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        let scene = StackScene([Box(80, 100), plain], width: 200)
+        scene.stack.axis = .vertical
+        scene.stack.alignment = .center
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minX) == [60, 0])
+        #expect(scene.views.map(\.frame.width) == [80, 200])
+    }
+
     /// semantics.md 3.9: equal parts on the pixel grid, by absolute edges.
     @Test(
         arguments: [

@@ -87,6 +87,19 @@ import Testing
         #expect(scene.extents == [Extent(0, 140), Extent(160, 140)])
     }
 
+    /// Documents of the corpus: a stack's share is that of the size that fits it, as it is now.
+    @Test func sharesOfStacks() {
+        let (first, second) = (Box(30, 10), Box(10, 10))
+        let inner = [first, second].map { UIStackView(arrangedSubviews: [$0]) }
+        let scene = StackScene(inner, width: 400)
+        scene.stack.distribution = .fillProportionally
+        scene.layOut()
+        #expect(scene.extents == [Extent(0, 300), Extent(300, 100)])
+        second.size.width = 30
+        scene.layOut()
+        #expect(scene.extents == [Extent(0, 200), Extent(200, 200)])
+    }
+
     /// A stack in a stack hugs its own content.
     @Test func nested() {
         let inner = UIStackView(arrangedSubviews: [Box(10, 20), Box(30, 40)])
