@@ -70,7 +70,8 @@ struct CanvasInsets {
         let isInside = surroundings.isEmbedded || isSheet
         var insets = UIEdgeInsets()
         insets.top = isInside || !surroundings.hasStatusBar ? 0 : statusBar
-        insets.bottom = isInside ? 0 : homeIndicator
+        // A phone's sheet reaches down to the home indicator.
+        insets.bottom = surroundings.isEmbedded || isPad && isSheet ? 0 : homeIndicator
         let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout")
         if let bar = surroundings.navigationBar {
             insets.top += height(of: bar, isSheet: isSheet)
