@@ -15,9 +15,12 @@ struct CanvasMargins {
 
     /// Of the content view of a table's cell, which is as wide as the table.
     func cellContent(
-        _ cell: Element, explicit: UIEdgeInsets?, width: CGFloat, isPreserving: Bool
+        _ cell: Element, explicit: UIEdgeInsets?, size: CGSize, separator: CGFloat,
+        isPreserving: Bool
     ) -> UIEdgeInsets {
-        let standard = standardCellContent(cell, width: width, isPreserving: isPreserving)
+        var standard = standardCellContent(cell, width: size.width, isPreserving: isPreserving)
+        // The lower margin counts from the cell's edge, which a separator parts from the content's.
+        if (0..<1).contains(separator) { standard.bottom -= separator }
         guard let explicit else { return standard }
         guard isPreserving else { return explicit }
         return UIEdgeInsets(

@@ -52,7 +52,7 @@
         view.preservesSuperviewLayoutMargins = false
         guard element.name == "tableViewCell" else { return }
         view.designTime.layoutMargins = margins.cellContent(
-            element, explicit: content.insets("layoutMargins"),
-            width: element.rect("frame")?.width ?? 0, isPreserving: isPreserving)
+            element, explicit: content.insets("layoutMargins"), size: cell.bounds.size,
+            separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
     }
 }
