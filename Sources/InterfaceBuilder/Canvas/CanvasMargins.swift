@@ -9,7 +9,7 @@ struct CanvasMargins {
 
     /// Of a controller's root view, and of the top-level views of xibs.
     func root(width: CGFloat) -> UIEdgeInsets {
-        let isWide = width == 600 ? version.number >= 8191 : width >= 393
+        let isWide = width == 600 ? version.number >= 8187 : width >= 393
         return UIEdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
     }
 

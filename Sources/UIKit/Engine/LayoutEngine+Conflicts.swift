@@ -39,10 +39,13 @@ extension LayoutEngine {
         broken.removeAll()
     }
 
-    /// The last added of those that the system did not make; of the system's own the last.
+    /// A required natural size gives way first, as in stored frames; then the last added of those
+    /// that the system did not make; of the system's own the last.
     private func constraintToBreak(among conflict: [Constraint]) -> Constraint {
         func rank(_ constraint: Constraint) -> (Int, Int) {
-            let made = sources[constraint]?.constraint
+            let source = sources[constraint]
+            if case .content = source { return (2, 0) }
+            let made = source?.constraint
             return (made?.isMadeBySystem == false ? 1 : 0, made?.activationIndex ?? 0)
         }
         return conflict.max { rank($0) < rank($1) } ?? conflict[0]
