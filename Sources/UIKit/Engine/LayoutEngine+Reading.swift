@@ -88,9 +88,11 @@ extension LayoutEngine {
 
     private func addRow(for constraint: NSLayoutConstraint) {
         guard let ancestor = constraint.nearestCommonAncestor else { return }
+        let width = mirrorWidth(of: constraint, in: ancestor)
         let difference =
-            sum(of: constraint.first, in: ancestor)
-            - Double(constraint.multiplier) * sum(of: constraint.second, in: ancestor)
+            sum(of: constraint.first, in: ancestor, mirroredIn: width)
+            - Double(constraint.multiplier)
+            * sum(of: constraint.second, in: ancestor, mirroredIn: width)
         let row = add(
             difference, Relation(constraint.relation), Double(constraint.constant),
             Double(constraint.priority.rawValue), .constraint(constraint))
@@ -99,10 +101,28 @@ extension LayoutEngine {
             layoutConstraint: constraint, constraint: row)
     }
 
-    private func sum(of term: LayoutTerm, in ancestor: UIView) -> LinearExpression {
+    private func sum(
+        of term: LayoutTerm, in ancestor: UIView, mirroredIn width: LinearExpression?
+    ) -> LinearExpression {
         term.attributes.reduce(LinearExpression()) { sum, part in
-            sum + part.sign * expression(part.item, part.attribute, in: ancestor)
+            sum + part.sign
+                * expression(part.item, part.attribute, in: ancestor, mirroredIn: width)
         }
+    }
+
+    /// The width in which places count from the right; nil where they count from the left.
+    ///
+    /// The view that holds a constraint on leading and trailing edges says how it reads, as
+    /// `semanticContentAttribute` speaks of a view's contents.
+    private func mirrorWidth(
+        of constraint: NSLayoutConstraint, in ancestor: UIView
+    ) -> LinearExpression? {
+        guard constraint.isDirectional,
+            ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        else { return nil }
+        // The width cancels out of a difference of two places.
+        let needsWidth = constraint.multiplier != 1
+        return needsWidth ? bounds(of: ancestor, .horizontal).length : LinearExpression()
     }
 
     /// Adds a row to the solver; nil where one of its numbers isn't finite, which leaves it out.
@@ -214,6 +234,11 @@ extension NSLayoutConstraint {
     /// Whether the items that the constraint is about are still there.
     var hasItems: Bool {
         first.item != nil && (second.isConstant || second.item != nil)
+    }
+
+    /// Whether the constraint is about a place that depends on the direction of reading.
+    var isDirectional: Bool {
+        (first.attributes + second.attributes).contains { $0.attribute.isDirectional }
     }
 }
 
