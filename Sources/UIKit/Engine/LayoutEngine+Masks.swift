@@ -51,7 +51,7 @@ extension LayoutEngine {
 
 extension UIView {
     /// The bounds about the centre, without the transform, in the superview's space.
-    var untransformedFrame: CGRect {
+    public var untransformedFrame: CGRect {
         let size = bounds.size
         return CGRect(
             x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,

@@ -112,8 +112,9 @@ extension LayoutEngine {
 
     /// The width in which places count from the right; nil where they count from the left.
     ///
-    /// The view that holds a constraint on leading and trailing edges says how it reads, as
-    /// `semanticContentAttribute` speaks of a view's contents.
+    /// One direction holds for all of a constraint on leading or trailing edges: that of the view
+    /// that contains its items, as a stack that is forced to one direction arranges views that
+    /// are not.
     private func mirrorWidth(
         of constraint: NSLayoutConstraint, in ancestor: UIView
     ) -> LinearExpression? {
@@ -188,6 +189,10 @@ extension LayoutEngine {
             view, horizontal: span(of: view, .horizontal, isFixed: isFixed),
             vertical: span(of: view, .vertical, isFixed: isFixed))
         views[key] = known
+        // Its mask will refer to the view around it.
+        if !isFixed, !isPlacedByConstraints(view), let superview = view.superview {
+            _ = engineView(superview)
+        }
         return known
     }
 

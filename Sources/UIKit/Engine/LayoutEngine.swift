@@ -151,6 +151,7 @@ extension UIView {
 
     func intrinsicContentSizeChanged() {
         superview?.setNeedsLayout()
+        superview?.subviewChanged(self)
         root.ownEngine?.intrinsicContentSizeChanged(of: self)
     }
 }

@@ -41,6 +41,9 @@ struct AxisPair<Value> {
 @_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
     public var intrinsicContentSize: CGSize?
+    public var alignmentRectInsets: UIEdgeInsets?
+    /// The font of the one line of text that stands in the middle of the view's height.
+    public var textFont: UIFont?
     public var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
     public var layoutMargins: UIEdgeInsets?
@@ -58,6 +61,7 @@ extension UIView {
             guard newValue != layoutState.designTime else { return }
             layoutState.designTime = newValue
             constraintsChanged()
+            superview?.subviewChanged(self)
         }
     }
 }

@@ -78,7 +78,7 @@ import Testing
 
     /// A constraint between the two priorities stretches but doesn't squeeze.
     @Test(arguments: [(100.0, 100.0), (20, 50)])
-    func betweenTheTwo(asked: Double, width: Double) {
+    func betweenTheTwo(asked: CGFloat, width: CGFloat) {
         useScreen()
         let view = constrained(in: root, 50, 20)
         view.place(x: 0, y: 0)

@@ -37,7 +37,7 @@ import Testing
         (0 as UInt, 160.0, 80.0), (4, 160, 80), (1, 320, 80), (2, 160, 240),
         (3, 266.667, 133.333), (5, 266.667, 80), (6, 160, 160), (7, 240, 120),
     ])
-    func table(mask: UInt, x: Double, w: Double) {
+    func table(mask: UInt, x: CGFloat, w: CGFloat) {
         useScreen(scale: 3)
         let (view, follower) = add(
             UIView.AutoresizingMask(rawValue: mask), CGRect(x: 160, y: 120, width: 80, height: 80))

@@ -19,8 +19,8 @@ import Testing
             ([[100, 500], [200, 500], [210, 500]], 200),
             ([[100, 999], [200, 998], [300, 998]], 100),
             ([[100, 1000], [200, 999]], 100),
-        ] as [([[Double]], Double)])
-    func widths(asked: [[Double]], width: Double) {
+        ] as [([[CGFloat]], CGFloat)])
+    func widths(asked: [[CGFloat]], width: CGFloat) {
         useScreen()
         for pair in asked {
             view.widthAnchor.constraint(equalToConstant: pair[0]).on(Float(pair[1]))
