@@ -45,6 +45,8 @@ extension LayoutFault {
                 + "multiplier:\(multiplier.logText)"
         case .visualFormat(let message):
             message
+        case .subviewOfItself:
+            "Can't add self as subview"
         }
     }
 
@@ -52,6 +54,7 @@ extension LayoutFault {
         switch self {
         case .priorityAcrossRequired, .priorityOutOfRange, .constantNotFinite:
             "the old value is kept"
+        case .subviewOfItself: "the views stay where they are"
         default: "the constraint takes no part in the layout"
         }
     }

@@ -15,6 +15,7 @@ import Foundation
     case constantNotFinite(CGFloat, LayoutTerm, LayoutTerm)
     case multiplierNotFinite(CGFloat)
     case visualFormat(String)
+    case subviewOfItself
 
     /// The first rule that a constraint breaks.
     static func ofConstraint(

@@ -22,8 +22,11 @@ import Foundation
     /// In points; a change compiles nothing again.
     open var constant: CGFloat {
         didSet {
-            guard constant != oldValue, accept(constant: constant, insteadOf: oldValue) else {
-                return
+            guard constant != oldValue else { return }
+            if let fault = fault(ofConstant: constant) {
+                // Within its own observer an assignment isn't observed.
+                constant = oldValue
+                return fault.report(at: first.item)
             }
             installedView?.root.engine.constantChanged(of: self)
         }
@@ -31,8 +34,10 @@ import Foundation
 
     open var priority = UILayoutPriority.required {
         didSet {
-            guard priority != oldValue, accept(priority: priority, insteadOf: oldValue) else {
-                return
+            guard priority != oldValue else { return }
+            if let fault = fault(ofPriority: priority, after: oldValue) {
+                priority = oldValue
+                return fault.report(at: first.item)
             }
             installedView?.root.engine.priorityChanged(of: self)
         }
@@ -104,25 +109,18 @@ import Foundation
         return host.nearestCommonAncestor(with: other)
     }
 
-    private func accept(constant: CGFloat, insteadOf old: CGFloat) -> Bool {
-        guard !constant.isFinite else { return true }
-        LayoutFault.constantNotFinite(constant, first, second).report(at: first.item)
-        self.constant = old
-        return false
+    private func fault(ofConstant constant: CGFloat) -> LayoutFault? {
+        constant.isFinite ? nil : .constantNotFinite(constant, first, second)
     }
 
-    private func accept(priority: UILayoutPriority, insteadOf old: UILayoutPriority) -> Bool {
-        let fault: LayoutFault
-        if !(priority.rawValue > 0 && priority <= .required) {
-            fault = .priorityOutOfRange(priority)
-        } else if isActive, (priority == .required) != (old == .required) {
-            fault = .priorityAcrossRequired(new: priority, old: old)
-        } else {
-            return true
+    private func fault(
+        ofPriority priority: UILayoutPriority, after old: UILayoutPriority
+    ) -> LayoutFault? {
+        guard priority.rawValue > 0, priority <= .required else {
+            return .priorityOutOfRange(priority)
         }
-        fault.report(at: first.item)
-        self.priority = old
-        return false
+        let crosses = isActive && (priority == .required) != (old == .required)
+        return crosses ? .priorityAcrossRequired(new: priority, old: old) : nil
     }
 }
 

@@ -88,22 +88,42 @@ extension LayoutEngine {
 
     private func addRow(for constraint: NSLayoutConstraint) {
         guard let ancestor = constraint.nearestCommonAncestor else { return }
+        let width = mirrorWidth(of: constraint, in: ancestor)
         let difference =
-            sum(of: constraint.first, in: ancestor)
-            - Double(constraint.multiplier) * sum(of: constraint.second, in: ancestor)
+            sum(of: constraint.first, in: ancestor, mirroredIn: width)
+            - Double(constraint.multiplier)
+            * sum(of: constraint.second, in: ancestor, mirroredIn: width)
         let row = add(
-            constraint.isMirrored(in: ancestor) ? -1 * difference : difference,
-            Relation(constraint.relation), Double(constraint.constant),
+            difference, Relation(constraint.relation), Double(constraint.constant),
             Double(constraint.priority.rawValue), .constraint(constraint))
         guard let row else { return }
         rows[ObjectIdentifier(constraint)] = ConstraintRow(
             layoutConstraint: constraint, constraint: row)
     }
 
-    private func sum(of term: LayoutTerm, in ancestor: UIView) -> LinearExpression {
+    private func sum(
+        of term: LayoutTerm, in ancestor: UIView, mirroredIn width: LinearExpression?
+    ) -> LinearExpression {
         term.attributes.reduce(LinearExpression()) { sum, part in
-            sum + part.sign * expression(part.item, part.attribute, in: ancestor)
+            sum + part.sign
+                * expression(part.item, part.attribute, in: ancestor, mirroredIn: width)
         }
+    }
+
+    /// The width in which places count from the right; nil where they count from the left.
+    ///
+    /// One direction holds for all of a constraint on leading or trailing edges: that of the view
+    /// that contains its items, as a stack that is forced to one direction arranges views that
+    /// are not.
+    private func mirrorWidth(
+        of constraint: NSLayoutConstraint, in ancestor: UIView
+    ) -> LinearExpression? {
+        guard constraint.isDirectional,
+            ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        else { return nil }
+        // The width cancels out of a difference of two places.
+        let needsWidth = constraint.multiplier != 1
+        return needsWidth ? bounds(of: ancestor, .horizontal).length : LinearExpression()
     }
 
     /// Adds a row to the solver; nil where one of its numbers isn't finite, which leaves it out.
@@ -216,15 +236,14 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint counts from right to left: constant and relation then do so too.
-    func isMirrored(in ancestor: UIView) -> Bool {
-        !first.isSize && (first.attribute.isDirectional || second.attribute.isDirectional)
-            && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
     /// Whether the items that the constraint is about are still there.
     var hasItems: Bool {
         first.item != nil && (second.isConstant || second.item != nil)
+    }
+
+    /// Whether the constraint is about a place that depends on the direction of reading.
+    var isDirectional: Bool {
+        (first.attributes + second.attributes).contains { $0.attribute.isDirectional }
     }
 }
 

@@ -10,9 +10,12 @@ extension LayoutEngine {
         for c in conflict {
             s += "   \(c) "
             switch sources[c] {
-            case .constraint(let x)?: s += "\(x.documentLocation ?? "-") \(x.identifier ?? "") \(x.firstItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.firstAttribute) \(x.relation) \(x.secondItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.secondAttribute) \(x.multiplier) \(x.constant) @\(x.priority.rawValue)"
+            case .constraint(let x)?:
+                s +=
+                    "\(x.documentLocation ?? "-") \(x.identifier ?? "") \(x.firstItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.firstAttribute) \(x.relation) \(x.secondItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.secondAttribute) \(x.multiplier) \(x.constant) @\(x.priority.rawValue)"
             case .mask(let v, let a, let z)?: s += "mask \(v.view?.pathComponent ?? "") \(a) \(z)"
-            case .content(let v, let a, let h)?: s += "content \(v.view?.pathComponent ?? "") \(a) \(h)"
+            case .content(let v, let a, let h)?:
+                s += "content \(v.view?.pathComponent ?? "") \(a) \(h)"
             case .system(let t)?: s += t
             case nil: s += "?"
             }

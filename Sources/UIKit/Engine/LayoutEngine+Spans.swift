@@ -17,33 +17,30 @@ struct SpanExpression {
 }
 
 extension LayoutEngine {
-    /// An attribute as a sum of variables and parameters, in the bounds of `ancestor`.
+    /// An attribute as a sum of variables and parameters, in the bounds of `ancestor`, where
+    /// places may count from the right in a given width.
     func expression(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
+        mirroredIn width: LinearExpression? = nil
     ) -> LinearExpression {
         let axis = attribute.axis
-        let span =
+        var span =
             attribute.isMargin
             ? margins(of: item, axis, in: ancestor, for: attribute)
             : span(of: item, axis, in: ancestor, for: attribute)
+        if let width { span.minimum = width - span.place(at: 1) }
         switch attribute {
         case .notAnAttribute: return LinearExpression()
         case .width, .height: return span.length
-        case .left, .top, .leftMargin, .topMargin: return span.minimum
-        case .right, .bottom, .rightMargin, .bottomMargin: return span.place(at: 1)
+        case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin:
+            return span.minimum
+        case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin:
+            return span.place(at: 1)
         case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
             return span.place(at: 0.5)
-        case .leading, .leadingMargin: return span.place(at: isRightToLeft(ancestor) ? 1 : 0)
-        case .trailing, .trailingMargin: return span.place(at: isRightToLeft(ancestor) ? 0 : 1)
         case .firstBaseline: return span.minimum + baseline(.firstBaseline, of: item)
         case .lastBaseline: return span.place(at: 1) - baseline(.lastBaseline, of: item)
         }
-    }
-
-    /// One direction holds for all of a constraint: that of the view that contains its items,
-    /// as a stack that is forced to one direction arranges views that are not.
-    private func isRightToLeft(_ ancestor: UIView) -> Bool {
-        ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func baseline(

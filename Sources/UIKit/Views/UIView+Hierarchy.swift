@@ -2,7 +2,9 @@ import Foundation
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self, "A view cannot be its own subview.")
+        guard !isDescendant(of: view) else {
+            return LayoutFault.subviewOfItself.report(at: self)
+        }
         if view.superview === self {
             let last = subviews.count - 1
             return move(view, to: min(index, last))

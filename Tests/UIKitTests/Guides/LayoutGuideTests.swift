@@ -85,7 +85,7 @@ import Testing
         ("iphone-6", IOSVersion(8), 20.0, 0.0), ("iphone-6", IOSVersion(10), 20, 0),
         ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
     ])
-    func barsGuides(slug: String, iOS: IOSVersion, top: Double, bottom: Double) throws {
+    func barsGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat) throws {
         let shown = try Shown(slug, iOS: iOS)
         let view = shown.addConstrained()
         NSLayoutConstraint.activate([

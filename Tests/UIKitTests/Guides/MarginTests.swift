@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [((27, 0), 8.0), ((27, 1), 0), ((28, 0), 0)])
-    func noneByDefaultFromIOS27point1(iOS: (Int, Int), margin: Double) throws {
+    func noneByDefaultFromIOS27point1(iOS: (Int, Int), margin: CGFloat) throws {
         let shown = try Shown("iphone-18-pro", iOS: IOSVersion(iOS.0, iOS.1))
         let view = shown.add(CGRect(x: 100, y: 200, width: 50, height: 50))
         #expect(view.layoutMargins.left == margin && view.layoutMargins.top == margin)
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("iphone-se-1", 16.0), ("iphone-6", 16), ("iphone-15-plus", 20), ("ipad-air-2", 20),
     ])
-    func controllersRootsHaveTheSystemsMinimum(slug: String, side: Double) throws {
+    func controllersRootsHaveTheSystemsMinimum(slug: String, side: CGFloat) throws {
         let shown = try Shown(slug, iOS: IOSVersion(10))
         #expect(shown.view.layoutMargins == UIEdgeInsets(left: side, right: side))
     }
@@ -52,7 +52,7 @@ import Testing
 
     /// The superview's margins are 20.
     @Test(arguments: [(5.0, 15.0), (15, 8), (0, 20), (-4, 20)])
-    func preservingTheSuperviews(x: Double, left: Double) throws {
+    func preservingTheSuperviews(x: CGFloat, left: CGFloat) throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let outer = shown.add(CGRect(x: 60, y: 200, width: 200, height: 200))
         outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)

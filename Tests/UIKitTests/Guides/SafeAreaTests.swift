@@ -7,7 +7,7 @@ import Testing
 /// Truth: the vectors of semantics.md 2.3; the iPhone X keeps 44 points free above, 34 below.
 @MainActor @Suite struct SafeAreaTests {
     @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
-    func whatTheDistanceLeaves(y: Double, top: Double) throws {
+    func whatTheDistanceLeaves(y: CGFloat, top: CGFloat) throws {
         let shown = try Shown("iphone-x", iOS: IOSVersion(12))
         let view = shown.add(CGRect(x: 0, y: y, width: 375, height: 100))
         #expect(view.safeAreaInsets == UIEdgeInsets(top: top))

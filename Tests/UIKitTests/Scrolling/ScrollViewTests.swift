@@ -11,20 +11,20 @@ import Testing
     private let child = UIView()
 
     init() {
-        UIScreen.main.device = .standard
-        UIScreen.main.orientation = .portrait
         scrollView = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 300))
         child.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(child)
     }
 
     @Test func defaults() {
+        useScreen()
         #expect(scrollView.clipsToBounds && scrollView.bounces && scrollView.isScrollEnabled)
         #expect(scrollView.contentSize == .zero && scrollView.contentOffset == .zero)
         #expect(scrollView.showsVerticalScrollIndicator && !scrollView.isPagingEnabled)
     }
 
     @Test func theOffsetIsTheOriginOfTheBounds() {
+        useScreen()
         scrollView.contentOffset = CGPoint(x: 5, y: 40)
         #expect(scrollView.bounds == CGRect(x: 5, y: 40, width: 200, height: 300))
         #expect(scrollView.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
@@ -32,6 +32,7 @@ import Testing
 
     /// Edges act on the content, sizes on the frame.
     @Test func edgesMakeTheContentAndWidthsAreTheFrames() {
+        useScreen()
         pin(child, to: scrollView, 10)
         child.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
         child.heightAnchor.constraint(equalToConstant: 800).isActive = true
@@ -41,6 +42,7 @@ import Testing
     }
 
     @Test func theContentStaysWhenScrolled() {
+        useScreen()
         pin(child, to: scrollView, 0)
         child.widthAnchor.constraint(equalToConstant: 200).isActive = true
         child.heightAnchor.constraint(equalToConstant: 800).isActive = true
@@ -52,6 +54,7 @@ import Testing
 
     /// What floats hangs on the frame's guide, or on a view outside.
     @Test func theFrameGuideMovesWithTheBounds() {
+        useScreen()
         let top = child.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor)
         NSLayoutConstraint.activate([
             top, child.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
@@ -70,6 +73,7 @@ import Testing
     /// Centres act on the frame, but don't float: Technical Note TN2154 makes views float by
     /// constraints to views outside only.
     @Test func centresAreTheFramesAndScroll() {
+        useScreen()
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
         NSLayoutConstraint.activate([
             child.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
@@ -84,6 +88,7 @@ import Testing
     }
 
     @Test func theContentGuideIsTheContent() {
+        useScreen()
         let guide = scrollView.contentLayoutGuide
         guide.widthAnchor.constraint(equalToConstant: 640).isActive = true
         guide.heightAnchor.constraint(
@@ -96,6 +101,7 @@ import Testing
 
     /// Margins act on the content too: 8 points on each side of the child.
     @Test func marginsLieInTheContent() {
+        useScreen()
         scrollView.layoutMargins = UIEdgeInsets(top: 8, left: 9, bottom: 10, right: 11)
         let guide = scrollView.layoutMarginsGuide
         NSLayoutConstraint.activate([
@@ -115,6 +121,7 @@ import Testing
 
     /// A size that was set stays where no constraint is about the content.
     @Test func aContentSizeThatWasSetStays() {
+        useScreen()
         scrollView.contentSize = CGSize(width: 300, height: 700)
         child.translatesAutoresizingMaskIntoConstraints = true
         child.frame = CGRect(x: 0, y: 0, width: 300, height: 700)
@@ -123,6 +130,7 @@ import Testing
     }
 
     @Test func constraintsThatGoLeaveTheContentSize() {
+        useScreen()
         let constraints = pin(child, to: scrollView, 0)
         child.heightAnchor.constraint(equalToConstant: 400).isActive = true
         child.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -136,6 +144,7 @@ import Testing
 
     /// Masks of subviews know nothing of the offset, also where constraints place the scroll view.
     @Test func masksInAScrollViewThatConstraintsPlace() {
+        useScreen()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         root.addSubview(scrollView)
         scrollView.translatesAutoresizingMaskIntoConstraints = false

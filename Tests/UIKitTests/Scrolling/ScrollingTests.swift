@@ -9,7 +9,6 @@ import Testing
     private let listener = Listener()
 
     init() {
-        UIScreen.main.device = .standard
         scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 400, height: 900)
         scrollView.delegate = listener
@@ -23,11 +22,13 @@ import Testing
         (CGRect(x: 350, y: 850, width: 100, height: 100), CGPoint(x: 300, y: 800)),
     ])
     func rectangleToVisible(rect: CGRect, expected: CGPoint) {
+        useScreen()
         scrollView.scrollRectToVisible(rect, animated: false)
         #expect(scrollView.contentOffset == expected)
     }
 
     @Test func backToWhatLiesAbove() {
+        useScreen()
         scrollView.contentOffset = CGPoint(x: 100, y: 500)
         scrollView.scrollRectToVisible(
             CGRect(x: 120, y: 300, width: 10, height: 10), animated: false)
@@ -36,6 +37,7 @@ import Testing
 
     /// What the inset covers is not visible.
     @Test func theInsetCovers() {
+        useScreen()
         scrollView.contentInset.bottom = 40
         scrollView.scrollRectToVisible(
             CGRect(x: 0, y: 80, width: 10, height: 10), animated: false)
@@ -43,6 +45,7 @@ import Testing
     }
 
     @Test func theDelegateHears() {
+        useScreen()
         scrollView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
         scrollView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
         #expect(listener.diary == ["scroll 5.0"])
@@ -51,6 +54,7 @@ import Testing
     }
 
     @Test func zoomScalesTheViewAndTheContent() {
+        useScreen()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         scrollView.addSubview(view)
         listener.zoomed = view

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Leading and trailing, where reading goes from right to left. Truth: semantics.md 2.3; a layout
+/// in leading and trailing attributes is the mirror image of itself.
+@MainActor @Suite struct DirectionTests {
+    /// Everything that hangs on reading: margins of constants, inequalities, multipliers,
+    /// distances, centres.
+    private func build(in root: UIView) -> [UIView] {
+        let views = (0..<5).map { _ in constrained(in: root, 30, 10) }
+        NSLayoutConstraint.activate([
+            views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8),
+            views[2].trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+            views[3].leadingAnchor.constraint(equalTo: root.centerXAnchor, constant: 10),
+            views[1].leadingAnchor.anchorWithOffset(to: views[4].trailingAnchor)
+                .constraint(equalToConstant: 100),
+            views[2].leadingAnchor.constraint(
+                greaterThanOrEqualToSystemSpacingAfter: views[3].trailingAnchor, multiplier: 1),
+            views[2].widthAnchor.constraint(equalToConstant: 500).on(400),
+        ])
+        return views
+    }
+
+    private let expected: [(CGFloat, CGFloat)] = [
+        (20, 30), (58, 30), (208, 96), (170, 30), (128, 30),
+    ]
+
+    private func check(_ views: [UIView], mirrored: Bool) {
+        for (view, (x, width)) in zip(views, expected) {
+            #expect(view.frame.width == width)
+            #expect(view.frame.minX == (mirrored ? 320 - x - width : x))
+        }
+    }
+
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func byTraits(direction: UIUserInterfaceLayoutDirection) {
+        useScreen(direction: direction)
+        let root = makeRoot()
+        let views = build(in: root)
+        root.layoutIfNeeded()
+        check(views, mirrored: direction == .rightToLeft)
+    }
+
+    /// The container's attribute decides for what lies in it, and may change.
+    @Test func byTheSemanticAttribute() {
+        useScreen()
+        let root = makeRoot()
+        let views = build(in: root)
+        root.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        check(views, mirrored: true)
+        root.semanticContentAttribute = .unspecified
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        check(views, mirrored: false)
+    }
+
+    @Test func theAttributeAgainstTheTraits() {
+        useScreen(direction: .rightToLeft)
+        let root = makeRoot()
+        root.semanticContentAttribute = .forceLeftToRight
+        let views = build(in: root)
+        root.layoutIfNeeded()
+        check(views, mirrored: false)
+    }
+
+    /// Left and right stay where they are.
+    @Test func leftIsLeft() {
+        useScreen(direction: .rightToLeft)
+        let root = makeRoot()
+        let view = constrained(in: root, 30, 10)
+        view.place(x: 20, y: 0)
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 20)
+    }
+
+    /// The centre with an offset is no place of reading.
+    @Test func centresStay() {
+        useScreen(direction: .rightToLeft)
+        let root = makeRoot()
+        let view = constrained(in: root, 30, 10)
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 40).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.midX == 200)
+    }
+
+    /// A multiplier counts from the leading edge.
+    @Test func multipliers() {
+        useScreen(direction: .rightToLeft)
+        let root = makeRoot()
+        let view = constrained(in: root, 30, 10)
+        NSLayoutConstraint(
+            item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .trailing,
+            multiplier: 0.25, constant: 0
+        ).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.maxX == 240)
+    }
+
+    /// A constant that changes counts in the direction of reading too.
+    @Test func changedConstants() {
+        useScreen(direction: .rightToLeft)
+        let root = makeRoot()
+        let view = constrained(in: root, 30, 10)
+        let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor).on()
+        root.layoutIfNeeded()
+        #expect(view.frame.maxX == 320)
+        leading.constant = 50
+        root.layoutIfNeeded()
+        #expect(view.frame.maxX == 270)
+    }
+}

@@ -1,0 +1,89 @@
+import Devices
+import Foundation
+
+@testable import UIKit
+
+/// A phone screen with the given pixels to a point; today's iOS unless told.
+@MainActor func useScreen(
+    scale: Double = 1, iOS: IOSVersion = IOSVersion(18),
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+) {
+    var device = SimulatedDevice.standard
+    device.portrait.scale = scale
+    device.iOS = iOS
+    device.direction = direction
+    UIScreen.main.device = device
+    UIScreen.main.orientation = .portrait
+}
+
+/// A root of a size.
+@MainActor func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+/// A view that constraints place, with a natural size where one is given.
+@MainActor func constrained(
+    in superview: UIView, _ width: CGFloat = UIView.noIntrinsicMetric,
+    _ height: CGFloat = UIView.noIntrinsicMetric
+) -> SizedView {
+    let view = SizedView(size: CGSize(width: width, height: height))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+}
+
+/// A view with a natural size that keeps a diary of its layout.
+final class SizedView: UIView {
+    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    var insets = UIEdgeInsets.zero
+    var onUpdate: () -> Void = {}
+    private(set) var layouts = 0
+    private(set) var updates = 0
+
+    init(size: CGSize = CGSize(width: -1, height: -1), frame: CGRect = .zero) {
+        self.size = size
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+    override var alignmentRectInsets: UIEdgeInsets { insets }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
+
+    override func updateConstraints() {
+        updates += 1
+        onUpdate()
+        super.updateConstraints()
+    }
+}
+
+extension UIView {
+    /// Constraints to the superview's left and upper edges and of the size; nil leaves one out.
+    @discardableResult
+    func place(
+        x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil
+    ) -> [NSLayoutConstraint] {
+        let constraints = [
+            x.flatMap { leftAnchor.constraint(equalTo: superview!.leftAnchor, constant: $0) },
+            y.flatMap { topAnchor.constraint(equalTo: superview!.topAnchor, constant: $0) },
+            width.flatMap { widthAnchor.constraint(equalToConstant: $0) },
+            height.flatMap { heightAnchor.constraint(equalToConstant: $0) },
+        ].compactMap { $0 }
+        NSLayoutConstraint.activate(constraints)
+        return constraints
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Active at a priority.
+    @discardableResult func on(_ priority: Float = 1000) -> NSLayoutConstraint {
+        self.priority = UILayoutPriority(priority)
+        isActive = true
+        return self
+    }
+}

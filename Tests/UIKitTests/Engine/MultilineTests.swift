@@ -1,0 +1,89 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: semantics.md 3.13.
+@MainActor @Suite struct MultilineTests {
+    private let root = makeRoot(200, 400)
+    private let label = UILabel()
+
+    init() {
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 30)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.place(x: 10, y: 10)
+        label.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10).isActive = true
+    }
+
+    private func height(at width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    @Test func theHeightFollowsTheSolvedWidth() {
+        useScreen()
+        let below = constrained(in: root, 10, 10)
+        below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: height(at: 180)))
+        #expect(below.frame.minY == label.frame.maxY + 4)
+        root.frame.size.width = 320
+        root.layoutIfNeeded()
+        #expect(label.frame.height == height(at: 300) && height(at: 300) < height(at: 180))
+        #expect(below.frame.minY == label.frame.maxY + 4)
+    }
+
+    @Test func aNewTextIsMeasuredAgain() {
+        useScreen()
+        root.layoutIfNeeded()
+        label.text = "word"
+        root.layoutIfNeeded()
+        #expect(label.frame.height == height(at: 180) && label.frame.height < 30)
+    }
+
+    /// Two columns whose widths follow from the shorter text's natural width.
+    @Test func widthsFirst() {
+        useScreen()
+        label.removeFromSuperview()
+        root.addSubview(label)
+        label.place(y: 0)
+        let title = UILabel()
+        title.text = "Title"
+        title.translatesAutoresizingMaskIntoConstraints = false
+        title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        root.addSubview(title)
+        title.place(x: 0, y: 0)
+        label.leftAnchor.constraint(equalTo: title.rightAnchor).isActive = true
+        label.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+        title.setContentCompressionResistancePriority(.required, for: .horizontal)
+        root.layoutIfNeeded()
+        let width = 200 - title.intrinsicContentSize.width
+        #expect(label.frame.width == width && label.frame.height == height(at: width))
+    }
+
+    /// Up to iOS 7 the width at which lines break is what code says it is.
+    @Test func iOS7NeedsTheWidth() {
+        useScreen(iOS: IOSVersion(7))
+        root.layoutIfNeeded()
+        #expect(label.frame.height < 30)
+        label.preferredMaxLayoutWidth = 100
+        root.layoutIfNeeded()
+        #expect(label.frame.height == height(at: 100))
+    }
+
+    /// Within a natural width the text keeps its own.
+    @Test func aShortTextKeepsItsWidth() {
+        useScreen()
+        label.text = "word"
+        let one = constrained(in: root)
+        one.leftAnchor.constraint(equalTo: label.leftAnchor).isActive = true
+        label.removeFromSuperview()
+        root.addSubview(label)
+        label.place(x: 10, y: 10)
+        label.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Priorities through views. Truth: the table of semantics.md 3.4.
+@MainActor @Suite struct PriorityTests {
+    private let root = makeRoot()
+    private let view: SizedView
+
+    init() {
+        view = constrained(in: root)
+        view.place(x: 0, y: 0, height: 10)
+    }
+
+    @Test(
+        arguments: [
+            ([[100.0, 251], [200, 250], [210, 250]], 100.0),
+            ([[100, 500], [200, 500], [210, 500]], 200),
+            ([[100, 999], [200, 998], [300, 998]], 100),
+            ([[100, 1000], [200, 999]], 100),
+        ] as [([[CGFloat]], CGFloat)])
+    func widths(asked: [[CGFloat]], width: CGFloat) {
+        useScreen()
+        for pair in asked {
+            view.widthAnchor.constraint(equalToConstant: pair[0]).on(Float(pair[1]))
+        }
+        root.layoutIfNeeded()
+        #expect(view.frame.width == width)
+    }
+
+    @Test func theStrongerInequality() {
+        useScreen()
+        view.widthAnchor.constraint(equalToConstant: 24).on(500)
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).on(525)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 30)
+    }
+
+    /// Ambiguous, and any width in between is as good.
+    @Test func equalPrioritiesInConflict() {
+        useScreen()
+        view.widthAnchor.constraint(equalToConstant: 24).on(500)
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).on(500)
+        root.layoutIfNeeded()
+        #expect((24...30).contains(view.frame.width))
+    }
+
+    /// foo = 2 bar, bar = 3 foo: satisfiable, by nothing but zero.
+    @Test func zeroIsASolution() {
+        useScreen()
+        let (foo, bar) = (constrained(in: root), constrained(in: root))
+        foo.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 2).isActive = true
+        bar.widthAnchor.constraint(equalTo: foo.widthAnchor, multiplier: 3).isActive = true
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(foo.frame.width == 0 && bar.frame.width == 0 && diagnostics.isEmpty)
+    }
+
+    /// A priority may change while the constraint is active.
+    @Test func changedPriorities() {
+        useScreen()
+        let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
+        view.widthAnchor.constraint(equalToConstant: 200).on(500)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 200)
+        one.priority = UILayoutPriority(600)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 100)
+    }
+
+    /// Across required it may not; the old one stays.
+    @Test func notAcrossRequired() {
+        useScreen()
+        let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
+        let (_, diagnostics) = DiagnosticLog.collecting { one.priority = .required }
+        #expect(one.priority == UILayoutPriority(400) && diagnostics.count == 1)
+    }
+
+    /// Required constraints that exclude each other: the one added last is broken, and counts
+    /// again when the conflict is gone.
+    @Test func brokenAndBack() {
+        useScreen()
+        let first = view.widthAnchor.constraint(equalToConstant: 100).on()
+        view.widthAnchor.constraint(equalToConstant: 200).on()
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 100)
+        first.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 200)
+    }
+
+    /// Sizes are never negative.
+    @Test func noNegativeSize() {
+        useScreen()
+        view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).on(900)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 0)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: the vectors of semantics.md 3.9.
+@MainActor @Suite struct RoundingTests {
+    /// Equal views from edge to edge of a parent that begins at `at`; x and width of each.
+    private func fill(
+        _ width: CGFloat, _ count: Int, spacing: CGFloat, scale: Double, at: CGFloat = 0
+    ) -> (frame: CGRect, spans: [[CGFloat]]) {
+        useScreen(scale: scale)
+        let root = makeRoot(1000)
+        let parent = constrained(in: root)
+        parent.place(x: at, y: 0, width: width, height: 100)
+        let views = (0..<count).map { _ in constrained(in: parent) }
+        views[0].leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+        views[count - 1].rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
+        for (view, next) in zip(views, views.dropFirst()) {
+            next.leftAnchor.constraint(equalTo: view.rightAnchor, constant: spacing)
+                .isActive = true
+            next.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+        }
+        root.layoutIfNeeded()
+        return (parent.frame, views.map { [$0.frame.minX, $0.frame.width] })
+    }
+
+    private func expect(_ spans: [[CGFloat]], _ expected: [[CGFloat]]) {
+        for (span, wanted) in zip(spans, expected) {
+            #expect(zip(span, wanted).allSatisfy { abs($0 - $1) < 1e-4 }, "\(span) \(wanted)")
+        }
+        #expect(spans.count == expected.count)
+    }
+
+    @Test func attributor() {
+        expect(
+            fill(335, 4, spacing: 10, scale: 2).spans,
+            [[0, 76.5], [86.5, 76], [172.5, 76.5], [259, 76]])
+    }
+
+    @Test func threeInAWidePhone() {
+        expect(
+            fill(667, 3, spacing: 0, scale: 2).spans,
+            [[0, 222.5], [222.5, 222], [444.5, 222.5]])
+    }
+
+    @Test func thirdsOfAPoint() {
+        expect(
+            fill(256, 2, spacing: 27, scale: 3).spans, [[0, 114.6667], [141.6667, 114.3333]])
+        expect(fill(295, 2, spacing: 0, scale: 3).spans, [[0, 147.6667], [147.6667, 147.3333]])
+    }
+
+    @Test func sevenInAPhone() {
+        let widths = fill(390, 7, spacing: 0, scale: 3).spans.map { $0[1] }
+        let third: CGFloat = 167.0 / 3
+        for (width, expected) in zip(widths, [third, third, third, 56, third, third, third]) {
+            #expect(abs(width - expected) < 1e-4)
+        }
+    }
+
+    /// It is the unrounded absolute position that counts.
+    @Test func absolutePositions() {
+        let (frame, spans) = fill(502.2, 6, spacing: 0, scale: 2, at: 0.25)
+        #expect(frame.minX == 0.5 && frame.width == 502)
+        #expect(spans.map { $0[0] } == [0, 83.5, 167, 251, 334.5, 418.5])
+    }
+
+    /// Rounded values never feed back: the same widths again after another size.
+    @Test func noDrift() {
+        useScreen(scale: 2)
+        let root = makeRoot(335)
+        let view = constrained(in: root)
+        view.place(x: 0, y: 0, height: 10)
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
+        root.layoutIfNeeded()
+        let first = view.frame
+        for width in stride(from: 300.0, to: 335.0, by: 1.7) {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+        }
+        root.frame.size.width = 335
+        root.layoutIfNeeded()
+        #expect(view.frame == first && first.width == 111.5)
+    }
+}
