@@ -16,6 +16,8 @@ import Foundation
     weak var installedView: UIView?
     /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
     var isMadeBySystem = false
+    /// The name under which logs show the constant, where UIKit chose it.
+    var symbolicSpacing: SymbolicSpacing?
     /// The place of the constraint among all by the time of its activation.
     var activationIndex = 0
 
@@ -66,6 +68,11 @@ import Foundation
         self.constant = constant.isFinite ? constant : 0
         super.init()
         fault?.report(at: first.item)
+    }
+
+    /// As the logs of the device's iOS write it (facts: semantics.md 3.8); on the main actor only.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { LoggedConstraint(self).text }
     }
 
     public var firstItem: AnyObject? { first.item }
