@@ -21,21 +21,24 @@ import Foundation
     /// The place of the constraint among all by the time of its activation.
     var activationIndex = 0
 
+    private var ownConstant: CGFloat
+    private var ownPriority = UILayoutPriority.required
+
     /// In points; a change compiles nothing again.
     open var constant: CGFloat {
-        didSet {
-            guard constant != oldValue, accept(constant: constant, insteadOf: oldValue) else {
-                return
-            }
+        get { ownConstant }
+        set {
+            guard newValue != ownConstant, accepts(constant: newValue) else { return }
+            ownConstant = newValue
             installedView?.root.engine.constantChanged(of: self)
         }
     }
 
-    open var priority = UILayoutPriority.required {
-        didSet {
-            guard priority != oldValue, accept(priority: priority, insteadOf: oldValue) else {
-                return
-            }
+    open var priority: UILayoutPriority {
+        get { ownPriority }
+        set {
+            guard newValue != ownPriority, accepts(priority: newValue) else { return }
+            ownPriority = newValue
             installedView?.root.engine.priorityChanged(of: self)
         }
     }
@@ -65,7 +68,7 @@ import Foundation
         self.relation = relation
         self.multiplier = multiplier
         fault = LayoutFault.ofConstraint(first, second, multiplier: multiplier, constant: constant)
-        self.constant = constant.isFinite ? constant : 0
+        ownConstant = constant.isFinite ? constant : 0
         super.init()
         fault?.report(at: first.item)
     }
@@ -111,24 +114,22 @@ import Foundation
         return host.nearestCommonAncestor(with: other)
     }
 
-    private func accept(constant: CGFloat, insteadOf old: CGFloat) -> Bool {
+    private func accepts(constant: CGFloat) -> Bool {
         guard !constant.isFinite else { return true }
         LayoutFault.constantNotFinite(constant, first, second).report(at: first.item)
-        self.constant = old
         return false
     }
 
-    private func accept(priority: UILayoutPriority, insteadOf old: UILayoutPriority) -> Bool {
+    private func accepts(priority: UILayoutPriority) -> Bool {
         let fault: LayoutFault
         if !(priority.rawValue > 0 && priority <= .required) {
             fault = .priorityOutOfRange(priority)
-        } else if isActive, (priority == .required) != (old == .required) {
-            fault = .priorityAcrossRequired(new: priority, old: old)
+        } else if isActive, (priority == .required) != (ownPriority == .required) {
+            fault = .priorityAcrossRequired(new: priority, old: ownPriority)
         } else {
             return true
         }
         fault.report(at: first.item)
-        self.priority = old
         return false
     }
 }
