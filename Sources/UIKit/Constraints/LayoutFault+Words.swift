@@ -29,10 +29,10 @@ extension LayoutFault {
                 + "Impossible to set up layout with view hierarchy unprepared for constraint."
         case .priorityAcrossRequired(let new, let old):
             "Mutating a priority from required to not on an installed constraint (or vice-versa) "
-                + "is not supported.  You passed priority \(CGFloat(new.rawValue).logText) and "
-                + "the existing priority was \(CGFloat(old.rawValue).logText)."
+                + "is not supported.  You passed priority \(new.logText) and "
+                + "the existing priority was \(old.logText)."
         case .priorityOutOfRange(let priority):
-            "It's illegal to set priority:\(CGFloat(priority.rawValue).logText).  Priorities must "
+            "It's illegal to set priority:\(priority.logText).  Priorities must "
                 + "be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
                 + "1000.000000."
         case .constantNotFinite(let constant, let first, let second):
@@ -49,8 +49,9 @@ extension LayoutFault {
 
     var hint: String? {
         switch self {
-        case .priorityAcrossRequired, .priorityOutOfRange, .constantNotFinite:
-            "the old value is kept"
+        case .priorityAcrossRequired, .priorityOutOfRange: "the old priority is kept"
+        case .constantNotFinite: "the number takes no part in the layout"
+        case .visualFormat: "the format makes no constraints"
         default: "the constraint takes no part in the layout"
         }
     }
@@ -84,6 +85,10 @@ extension LayoutFault {
 extension CGFloat {
     /// The number as C's `%g` writes it, with six digits, as UIKit's logs do.
     var logText: String { String(format: "%g", Double(self)) }
+}
+
+extension UILayoutPriority {
+    var logText: String { CGFloat(rawValue).logText }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -36,8 +36,8 @@ import Foundation
         let parts = [
             "\(className):\(address)", mask, identifier.map { "'\($0)'" }, equation?.text(style),
             contentPriorities.map {
-                "Hug:\(CGFloat($0.hugging.rawValue).logText)"
-                    + " CompressionResistance:\(CGFloat($0.resistance.rawValue).logText)"
+                "Hug:\($0.hugging.logText)"
+                    + " CompressionResistance:\($0.resistance.logText)"
             },
         ]
         return "<\(parts.compactMap { $0 }.joined(separator: " "))\(remark(style))>"

@@ -75,7 +75,7 @@ import Foundation
     // MARK: As an equation
 
     private var equationText: String {
-        let tail = priority == .required ? "" : " priority:\(CGFloat(priority.rawValue).logText)"
+        let tail = priority == .required ? "" : " priority:\(priority.logText)"
         return "\(first?.text ?? "(null)") \(relation.logText) \(rightSide)\(tail)"
     }
 
@@ -151,7 +151,7 @@ import Foundation
     private var predicate: String {
         let number = spacing.map { "\($0.rawValue)(\(constant.logText))" } ?? constant.logText
         let relation = relation == .equal ? "" : relation.logText
-        let tail = priority == .required ? "" : "@\(CGFloat(priority.rawValue).logText)"
+        let tail = priority == .required ? "" : "@\(priority.logText)"
         return "(\(relation)\(number)\(tail))"
     }
 }

@@ -3,8 +3,12 @@ import Foundation
 extension NSLayoutConstraint {
     /// The equation with the names that a reader would use: `UIButton “3”.width == 64`.
     var readableText: String {
-        let tail = priority == .required ? "" : " at \(CGFloat(priority.rawValue).logText)"
-        return "\(first.readableText) \(relation.logText) \(readableRightSide)\(tail)"
+        let tail = priority == .required ? "" : " at \(priority.logText)"
+        return readableEquation + tail
+    }
+
+    var readableEquation: String {
+        "\(first.readableText) \(relation.logText) \(readableRightSide)"
     }
 
     private var readableRightSide: String {
