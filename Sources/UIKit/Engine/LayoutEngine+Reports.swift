@@ -35,7 +35,7 @@ extension LayoutEngine {
     /// An address for rows that the system made for itself.
     private func address(_ row: Constraint) -> String {
         let place = sources.keys.sorted().firstIndex(of: row) ?? 0
-        return UIKit.address(of: self, plus: UInt(place))
+        return UIKit.address(of: self, plus: UInt(place) + 1)
     }
 
     /// What stays the same when rows are made again.

@@ -8,13 +8,18 @@ import Testing
 @MainActor @Suite struct RowDescriptionTests {
     private typealias Mask = UIView.AutoresizingMask
 
-    /// The view of table 1.4: 80 points wide at 160 in a superview of 320.
+    /// The view of table 1.4: 80 points wide at 160, in a view that constraints make 320 wide.
     private func texts(_ mask: UIView.AutoresizingMask, iOS: Int) -> [String] {
         let scene = LogScene(iOS: iOS)
+        NSLayoutConstraint.activate([
+            scene.a.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+            scene.a.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
+        ])
+        scene.root.layoutIfNeeded()
         let view = UIView(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
         view.autoresizingMask = mask
-        scene.root.addSubview(view)
-        scene.a.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        scene.a.addSubview(view)
+        scene.b.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
         scene.root.layoutIfNeeded()
         guard let known = scene.root.engine.views[ObjectIdentifier(view)] else { return [] }
         return [true, false].map { isSize in
@@ -70,6 +75,32 @@ import Testing
             texts(.flexibleWidth, iOS: 18)[0]
                 == "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& "
                 + "H:[UIView:0x2]-(80)-|   (active, names: '|':UIView:0x3 )>")
+    }
+
+    /// A view whose frame is given is listed where it is, whatever its mask, so that the list of a
+    /// conflict is a contradiction by itself.
+    @Test func givenFrames() {
+        for (iOS, size, place) in [
+            (7, "H:[UIView:0x2(80)]>", "UIView:0x2.midX == + 60>"),
+            (
+                18, "UIView:0x2.width == 80   (active)>",
+                "UIView:0x2.minX == 20   (active, names: '|':UIView:0x3 )>"
+            ),
+        ] {
+            let scene = LogScene(iOS: iOS)
+            let view = UIView(frame: CGRect(x: 20, y: 0, width: 80, height: 9))
+            view.autoresizingMask = .flexibleWidth
+            scene.root.addSubview(view)
+            let constraint = scene.a.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+            constraint.isActive = true
+            scene.root.layoutIfNeeded()
+            let implied = ImpliedConstraints(of: [constraint], in: scene.root.engine).all
+            #expect(
+                implied.map(\.text.withNumberedAddresses)
+                    == [place, size].map {
+                        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& \($0)"
+                    })
+        }
     }
 
     @Test func naturalSizes() {
