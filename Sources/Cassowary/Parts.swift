@@ -6,7 +6,7 @@ struct Parts {
     let constraints: Ragged
     let count: Int
 
-    init(ofPendingIn solver: Solver) {
+    init(ofPendingIn solver: inout Storage) {
         let waiting = Self.ascending(solver.pending.filter { solver.constraints[$0].isActive })
         var variables: [Int] = []
         for index in waiting {

@@ -63,6 +63,7 @@
 @_spi(Systems) extension System {
     /// All variables and parameters of a solver, and its active constraints.
     public init(of solver: Solver) {
+        let solver = solver.storage
         variables = zip(solver.variableNames, solver.isNonNegative).map {
             Variable($0, isNonNegative: $1)
         }

@@ -32,8 +32,8 @@ enum Families {
         }
         if let last = previous?.field {
             builder.add(
-                [(1, last.top), (1, last.height)], parameters: [(-1, builder.rootHeight)],
-                .lessThanOrEqual, -10)
+                [(1, last.top), (1, last.height)],
+                parameters: [(-Double(rows) / 14, builder.rootHeight)], .lessThanOrEqual, -10)
         }
         return builder.system
     }
@@ -111,9 +111,9 @@ enum Families {
                 if let previous {
                     builder.add([(1, view.left), (-1, previous.left), (-1, previous.width)])
                 } else {
-                    builder.add([(1, view.left), (-1, outer.left)], .equal, 1)
+                    builder.add([(1, view.left), (-1, outer.left)])
                 }
-                builder.add([(1, view.width), (-0.1, outer.width)], .equal, -0.2)
+                builder.add([(1, view.width), (-0.1, outer.width)])
                 builder.add([(1, view.top), (-1, outer.top)], .equal, 1)
                 builder.add([(1, view.height), (-1, outer.height)], .equal, -2)
                 views.append(view)

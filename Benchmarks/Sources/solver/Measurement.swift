@@ -35,7 +35,8 @@ struct Measurement {
 
 /// Measures systems on both solvers.
 struct Stopwatch {
-    let kiwi: Kiwi
+    /// Nil: ours alone.
+    let kiwi: Kiwi?
     /// Seconds for a system; there are at least three rounds, and at most 101.
     let budget: Double
 
@@ -45,10 +46,10 @@ struct Stopwatch {
         let (plain, edited) = (
             KiwiSystem(system, edits: []), KiwiSystem(system, edits: edits)
         )
-        let values = try compare(system, plain, &result)
+        try compare(system, plain, &result)
         guard !result.isContradictory else { return result }
-        let first = seconds { kiwi.free(plain.solve(kiwi, edits: []).handle) }
-        let rounds = max(3, min(101, Int(budget / (first + 1e-6)) | 1))
+        let first = max(theirs(plain), try ours(system))
+        let rounds = max(3, min(kiwi == nil ? 20001 : 101, Int(budget / (first + 1e-6)) | 1))
         var times = (cold: [Double](), warm: [Double](), kiwi: [Double]())
         for _ in 0..<rounds {
             Solver.forgetPrograms()
@@ -59,7 +60,6 @@ struct Stopwatch {
         result.cold = times.cold.median
         result.warm = times.warm.median
         result.kiwi = times.kiwi.median
-        _ = values
         try measureNext(system, edited, edits, rounds, &result)
         return result
     }
@@ -77,6 +77,7 @@ struct Stopwatch {
     }
 
     private func theirs(_ system: KiwiSystem) -> Double {
+        guard let kiwi else { return 0 }
         var handle: Kiwi.Handle?
         let time = seconds { handle = system.solve(kiwi, edits: []).handle }
         if let handle { kiwi.free(handle) }
@@ -85,15 +86,16 @@ struct Stopwatch {
 
     private func compare(
         _ system: System, _ plain: KiwiSystem, _ result: inout Measurement
-    ) throws -> [Double] {
+    ) throws {
         let solver = Solver(tolerance: 1e-3)
         let loaded = try system.load(into: solver)
         do {
             try solver.solve()
         } catch {
             result.isContradictory = true
-            return []
+            return
         }
+        guard let kiwi else { return }
         let values = loaded.variables.map { solver[$0] }
         let (handle, refused) = plain.solve(kiwi, edits: [])
         let others = plain.values(kiwi, handle)
@@ -101,7 +103,6 @@ struct Stopwatch {
         let same = zip(values, others).filter { abs($0 - $1) < 1e-3 }.count
         result.agreement = Double(same) / Double(max(1, values.count))
         result.refused = refused
-        return values
     }
 
     /// kiwi suggests values, or starts anew where that is faster.
@@ -113,8 +114,8 @@ struct Stopwatch {
         let loaded = try system.load(into: solver)
         try solver.solve()
         var numbers = edits.map { system.parameters[$0].value }
-        let handle = edited.solve(kiwi, edits: numbers).handle
-        defer { kiwi.free(handle) }
+        let handle = kiwi.map { edited.solve($0, edits: numbers).handle }
+        defer { if let handle { kiwi?.free(handle) } }
         var times = (ours: [Double](), kiwi: [Double]())
         let devices = 4
         for round in 0..<(rounds + devices) {
@@ -130,6 +131,7 @@ struct Stopwatch {
                     try? solver.solve()
                 })
             result.allocations = allocation_count() - before
+            guard let kiwi, let handle else { continue }
             times.kiwi.append(seconds { kiwi.suggest(handle, numbers) })
         }
         result.next = Array(times.ours.dropFirst(devices)).median

@@ -3,6 +3,8 @@ struct Options {
     var systems: String?
     /// Seconds for the rounds of one system.
     var budget = 2.0
+    /// Without kiwi.
+    var isAlone = false
     private var families: [String] = []
 
     init(_ arguments: some Sequence<String>) {
@@ -10,6 +12,7 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--systems": systems = rest.popFirst()
+            case "--alone": isAlone = true
             case "--budget": budget = rest.popFirst().flatMap(Double.init) ?? budget
             default: families.append(argument)
             }

@@ -1,6 +1,6 @@
 // Our solver and kiwi (C++) on the same systems, in turns.
 //
-//     scripts/bench solver [--systems DIR] [--budget SECONDS] [FAMILY…]
+//     scripts/bench solver [--systems DIR] [--budget SECONDS] [--alone] [FAMILY…]
 //
 // A file of DIR is a system as `System.text` writes it; parameters whose names begin with "root" or
 // "inset" change from device to device. Priorities are lexicographic for us and weights for kiwi,
@@ -9,7 +9,7 @@
 import Foundation
 
 var options = Options(CommandLine.arguments.dropFirst())
-let stopwatch = Stopwatch(kiwi: try Kiwi(), budget: options.budget)
+let stopwatch = Stopwatch(kiwi: options.isAlone ? nil : try Kiwi(), budget: options.budget)
 var report = Report()
 
 let families: [(name: String, system: () -> System)] = [

@@ -1,15 +1,14 @@
-extension Solver {
-    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
-    /// earliest constraint after it solved all that can be; the caller removes one of its
-    /// constraints and solves again.
-    public func solve() throws(SolverError) {
+extension Storage {
+    /// Solves whatever changed; returns the contradiction of the earliest constraint.
+    mutating func solve() -> [Constraint]? {
         compilePending()
         var contradiction: [Constraint]?
         var contradictoryCount = 0
         for index in stale {
             isStale[index] = false
-            guard let block = blocks[index],
-                let constraints = block.solve(parameters: parameterValues, values: &values)
+            guard
+                let constraints = blocks[index]?
+                    .solve(parameters: parameterValues, values: &values)
             else { continue }
             if contradiction.map({ constraints.lexicographicallyPrecedes($0) }) ?? true {
                 contradiction = constraints
@@ -19,22 +18,23 @@ extension Solver {
             contradictoryCount += 1
         }
         stale.removeSubrange(contradictoryCount...)
-        if let contradiction { throw .contradiction(contradiction) }
+        return contradiction
     }
 
-    private func compilePending() {
+    private mutating func compilePending() {
         guard !pending.isEmpty else { return }
-        let parts = Parts(ofPendingIn: self)
+        let parts = Parts(ofPendingIn: &self)
         pending.removeAll(keepingCapacity: true)
         for part in 0..<parts.count {
             compile(variables: Array(parts.variables[part]), Array(parts.constraints[part]))
         }
     }
 
-    private func compile(variables: [Int], _ part: [Int]) {
+    private mutating func compile(variables: [Int], _ part: [Int]) {
         for (place, variable) in variables.enumerated() { places[variable] = place }
         let (structure, parameters) = structure(of: part, variableCount: variables.count)
         let index = vacantBlock()
+        compiledCount += 1
         blocks[index] = Block(
             program: ProgramCache.shared.program(for: structure), variables: variables,
             parameters: parameters, constraints: part, offsets: part.map { constraints[$0].offset },
@@ -50,7 +50,7 @@ extension Solver {
         markStale(index)
     }
 
-    private func vacantBlock() -> Int {
+    private mutating func vacantBlock() -> Int {
         if let index = vacantBlocks.popLast() { return index }
         blocks.append(nil)
         isStale.append(false)
@@ -58,7 +58,7 @@ extension Solver {
     }
 
     /// The structure of constraints, and their parameters in the order in which it names them.
-    private func structure(
+    private mutating func structure(
         of part: [Int], variableCount: Int
     ) -> (structure: Structure, parameters: [Int]) {
         var structure = Structure(
