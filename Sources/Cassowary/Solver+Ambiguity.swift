@@ -3,7 +3,7 @@ extension Solver {
     /// system that the last `solve()` solved. A variable that no active constraint has
     /// is ambiguous.
     public func isAmbiguous(_ variable: Variable) -> Bool {
-        let index = storage.variableBlocks[variable.index]
+        let index = storage.variables[variable.index].block
         guard index >= 0, let block = storage.blocks[index] else { return true }
         return block.isAmbiguous(variable.index, parameters: storage.parameterValues)
     }
@@ -11,7 +11,7 @@ extension Solver {
     /// The active constraints of which the last `solve()` made the variable's value, in the order
     /// of their creation: those that hold exactly and fix it together.
     public func constraints(determining variable: Variable) -> [Constraint] {
-        let index = storage.variableBlocks[variable.index]
+        let index = storage.variables[variable.index].block
         guard index >= 0, let block = storage.blocks[index] else { return [] }
         return block.solved.constraints(determining: variable.index)
     }

@@ -48,7 +48,8 @@ extension Solver: CustomStringConvertible {
     }
 
     private func name(of variable: Int) -> String {
-        storage.variableNames[variable].isEmpty ? "v\(variable)" : storage.variableNames[variable]
+        storage.variables[variable].name.isEmpty
+            ? "v\(variable)" : storage.variables[variable].name
     }
 
     private func line(of index: Int) -> String {

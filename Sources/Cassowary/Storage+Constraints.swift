@@ -21,7 +21,7 @@ extension Storage {
         constraints[constraint].isActive = true
         pending.append(constraint)
         for term in variableTerms[constraints[constraint].variables] {
-            dissolve(variableBlocks[term.index])
+            dissolve(variables[term.index].block)
         }
     }
 
@@ -79,7 +79,7 @@ extension Storage {
             }
         }
         for variable in block.variables {
-            variableBlocks[variable] = -1
+            variables[variable].block = -1
             values[variable] = 0
         }
         blocks[index] = nil

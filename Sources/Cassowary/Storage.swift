@@ -1,10 +1,8 @@
 /// What a solver holds. A value inside the solver, because each access to a property of a class
 /// is checked when it happens, and there are many.
 struct Storage {
-    var variableNames: [String] = []
+    var variables: [VariableRecord] = []
     var values: [Double] = []
-    /// The block of each variable, -1 where no active constraint has it.
-    var variableBlocks: [Int] = []
     var parameterNames: [String] = []
     var parameterValues: [Double] = []
     /// The blocks that have a parameter.
@@ -19,29 +17,21 @@ struct Storage {
     var pending: [Int] = []
     var blocks: [Block?] = []
     var vacantBlocks: [Int] = []
-    /// The places of variables and parameters in the block that is being compiled.
-    var places: [Int] = []
+    /// The places of parameters in the block that is being compiled, -1 for all others.
     var parameterPlaces: [Int] = []
-    /// The buffer in which structures are written.
-    var words: [UInt64] = []
     /// Blocks whose right-hand sides changed, and whether a block is among them.
     var stale: [Int] = []
     var isStale: [Bool] = []
 
-    /// Whether each variable may not be negative.
-    var isNonNegative: [Bool] = []
     let tolerance: Double
 
     init(tolerance: Double) {
         self.tolerance = tolerance
     }
 
-    mutating func makeVariable(_ name: String, isNonNegative isBounded: Bool) -> Int {
-        variableNames.append(name)
-        isNonNegative.append(isBounded)
+    mutating func makeVariable(_ name: String, isNonNegative: Bool) -> Int {
+        variables.append(VariableRecord(name: name, isNonNegative: isNonNegative))
         values.append(0)
-        variableBlocks.append(-1)
-        places.append(0)
         return values.count - 1
     }
 
@@ -53,6 +43,16 @@ struct Storage {
         parameterPlaces.append(-1)
         return parameterValues.count - 1
     }
+}
+
+/// What a solver knows about a variable.
+struct VariableRecord {
+    var name: String
+    var isNonNegative: Bool
+    /// Its block, -1 where no active constraint has it.
+    var block = -1
+    /// Its place in the block that is being compiled, -1 for all others.
+    var place = -1
 }
 
 /// What a solver knows about a constraint: `sum + offset relation 0`.
