@@ -37,6 +37,7 @@ let package = Package(
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
         .executable(name: "samples", targets: ["Samples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
+        .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: screens),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
     ],

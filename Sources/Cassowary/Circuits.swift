@@ -1,4 +1,4 @@
-/// The dependencies among a block's required equalities: combinations of rows that have no
+/// The dependencies among a program's required equalities: combinations of rows that have no
 /// variable left. The latest row of each is that of no other.
 struct Circuits {
     typealias Term = (row: Int, factor: Double)
@@ -6,17 +6,13 @@ struct Circuits {
     /// Ascending by their latest rows, whose factors are 1.
     private var circuits: [[Term]] = []
 
-    /// The rows given are those that the elimination left without entries.
-    init(of checks: [Int], in elimination: Elimination) {
-        var stepsOfTarget = Array(repeating: [Int](), count: elimination.rows.count)
-        for (index, step) in elimination.steps.enumerated() {
-            stepsOfTarget[step.target].append(index)
-        }
-        var circuitOfRow = Array(repeating: -1, count: elimination.rows.count)
-        for check in checks {
-            var circuit = Self.combination(check, elimination, stepsOfTarget)
-            while let last = circuit.last, circuitOfRow[last.row] >= 0 {
-                circuit = Self.difference(circuit, last.factor, circuits[circuitOfRow[last.row]])
+    init(of program: Program) {
+        var circuitOfRow: [Int: Int] = [:]
+        let formulaOfSlot = program.formulaOfSlot
+        for check in program.checks where program.rows[check].kind == .requiredEquality {
+            var circuit = Self.combination(check, program, formulaOfSlot)
+            while let last = circuit.last, let other = circuitOfRow[last.row] {
+                circuit = Self.difference(circuit, last.factor, circuits[other])
             }
             guard let last = circuit.last else { continue }
             for index in circuit.indices { circuit[index].factor /= last.factor }
@@ -26,22 +22,27 @@ struct Circuits {
         circuits.sort { ($0.last?.row ?? 0) < ($1.last?.row ?? 0) }
     }
 
-    /// The rows of which an eliminated row is made, ascending.
+    /// The rows of which a check is made, ascending. It follows only the formulas that it meets:
+    /// there may be as many checks as rows.
     private static func combination(
-        _ row: Int, _ elimination: Elimination, _ stepsOfTarget: [[Int]]
+        _ check: Int, _ program: Program, _ formulaOfSlot: [Int]
     ) -> [Term] {
-        // A row takes part in steps only before it is solved: the later step first.
-        var factors = [row: 1.0]
-        var waiting = Set(stepsOfTarget[row])
+        let slot = program.constantSlot(of: check)
+        var weights = [slot: 1.0]
+        var factors: [Int: Double] = [:]
+        var waiting: Set = [formulaOfSlot[slot]]
         while let index = waiting.max() {
             waiting.remove(index)
-            let step = elimination.steps[index]
-            if factors[step.source] == nil { waiting.formUnion(stepsOfTarget[step.source]) }
-            factors[step.source] = sumWithoutNoise(
-                factors[step.source] ?? 0, -step.factor * (factors[step.target] ?? 0))
+            let formula = program.formulas.list[index]
+            let weight = (weights[Int(formula.target)] ?? 0) / formula.divisor
+            factors[Int(formula.row)] = weight
+            for term in program.formulas.terms(of: formula) {
+                waiting.insert(formulaOfSlot[term.column])
+                weights[term.column] = sumWithoutNoise(
+                    weights[term.column] ?? 0, weight * term.coefficient)
+            }
         }
-        return factors.filter { abs($0.value) > Tableau.noise }.sorted { $0.key < $1.key }
-            .map { ($0.key, $0.value) }
+        return sorted(factors)
     }
 
     private static func difference(_ left: [Term], _ factor: Double, _ right: [Term]) -> [Term] {
@@ -50,19 +51,35 @@ struct Circuits {
         for term in right {
             sums[term.row] = sumWithoutNoise(sums[term.row] ?? 0, -factor * term.factor)
         }
-        return sums.filter { abs($0.value) > Tableau.noise }.sorted { $0.key < $1.key }
+        return sorted(sums)
+    }
+
+    private static func sorted(_ factors: [Int: Double]) -> [Term] {
+        factors.filter { abs($0.value) > Tableau.noise }.sorted { $0.key < $1.key }
             .map { ($0.key, $0.value) }
     }
 
-    /// Shifts the constant of each circuit's latest row so that the rows agree; nil, or the first
+    /// Shifts the offset of each circuit's latest row so that the rows agree; nil, or the first
     /// circuit that a shift within the tolerance does not mend.
-    func resolve(_ constants: inout [Double], tolerance: Double) -> [Term]? {
+    func resolve(
+        _ offsets: inout [Double], tolerance: Double, parametersOfRow: (Int) -> Double
+    ) -> [Term]? {
         for circuit in circuits {
             guard let last = circuit.last else { continue }
-            let excess = circuit.reduce(0) { $0 + $1.factor * constants[$1.row] }
+            let excess = circuit.reduce(0) {
+                $0 + $1.factor * (offsets[$1.row] + parametersOfRow($1.row))
+            }
             if abs(excess) > tolerance { return circuit }
-            constants[last.row] -= excess
+            offsets[last.row] -= excess
         }
         return nil
+    }
+}
+
+extension Program {
+    fileprivate var formulaOfSlot: [Int] {
+        var result = Array(repeating: 0, count: slotCount)
+        for index in 0..<prologueCount { result[Int(formulas.list[index].target)] = index }
+        return result
     }
 }

@@ -4,11 +4,6 @@
 /// A row says `sum of coefficient * column + constant = 0` (or its error, or its slack); its
 /// constant is not here: it changes while the rows stay.
 struct Elimination {
-    struct Entry {
-        var column: Int
-        var coefficient: Double
-    }
-
     /// `constant[target] -= factor * constant[source]`
     struct Step {
         var target: Int
@@ -16,24 +11,20 @@ struct Elimination {
         var factor: Double
     }
 
-    struct Pivot {
-        var row: Int
-        var column: Int
-        var coefficient: Double
-    }
-
     private(set) var rows: [[Entry]]
     private(set) var steps: [Step] = []
-    private(set) var pivots: [Pivot] = []
+    private(set) var pivots: [Presolve.Pivot] = []
     private(set) var isPivot: [Bool]
     /// The rows in which a column stands or stood.
     private var places: [[Int]]
     private var counts: [Int]
     private let variableCount: Int
+    private let isLenient: Bool
 
     /// Columns from `variableCount` on are the errors of rows: column `variableCount + row`.
-    init(rows: [[Entry]], variableCount: Int) {
+    init(rows: [[Entry]], variableCount: Int, isLenient: Bool) {
         self.rows = rows
+        self.isLenient = isLenient
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
         places = Array(repeating: [], count: variableCount + rows.count)
@@ -45,6 +36,10 @@ struct Elimination {
             }
         }
     }
+
+    /// What six digits of a multiplier leave of a variable that should have cancelled. A lenient
+    /// elimination takes an equality of nothing else for a dependent one.
+    private static let dust = 1e-5
 
     /// Solves the required equalities among the rows, the shortest first.
     mutating func solve(equalities: [Int]) {
@@ -63,6 +58,10 @@ struct Elimination {
             }
             guard !isPivot[row], rows[row].count == length else { continue }
             guard let entry = pivotEntry(of: row) else { continue }
+            if isLenient, rows[row].allSatisfy({ abs($0.coefficient) < Self.dust }) {
+                rows[row] = []
+                continue
+            }
             for changed in eliminate(entry, of: row) where isEquality[changed] {
                 enqueue(changed, rows[changed].count)
                 if !rows[changed].isEmpty { length = min(length, rows[changed].count) }
@@ -112,7 +111,8 @@ struct Elimination {
     /// Puts the entry's column out of all other open rows; returns those rows.
     private mutating func eliminate(_ entry: Entry, of row: Int) -> [Int] {
         isPivot[row] = true
-        pivots.append(Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
+        pivots.append(
+            Presolve.Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
         var changed: [Int] = []
         for target in places[entry.column] where !isPivot[target] {
             guard let coefficient = coefficient(of: entry.column, in: target) else { continue }

@@ -14,6 +14,16 @@ public struct Expression: Sendable, Hashable {
         self.constant = constant
     }
 
+    /// Adds a variable times a number; cheaper than `+` where a sum is long.
+    public mutating func add(_ coefficient: Double, _ variable: Variable) {
+        variables.append(Term(index: variable.index, coefficient: coefficient))
+    }
+
+    /// Adds a parameter times a number.
+    public mutating func add(_ coefficient: Double, _ parameter: Parameter) {
+        parameters.append(Term(index: parameter.index, coefficient: coefficient))
+    }
+
     func scaled(by factor: Double) -> Expression {
         var result = self
         for index in variables.indices { result.variables[index].coefficient *= factor }
@@ -23,23 +33,31 @@ public struct Expression: Sendable, Hashable {
     }
 
     var isFinite: Bool {
-        constant.isFinite && (variables + parameters).allSatisfy(\.coefficient.isFinite)
+        constant.isFinite && variables.allSatisfy(\.coefficient.isFinite)
+            && parameters.allSatisfy(\.coefficient.isFinite)
     }
 }
 
 extension [Expression.Term] {
-    /// Each index once, in ascending order, without terms that cancel.
-    func merged() -> [Expression.Term] {
-        var result: [Expression.Term] = []
-        for term in sorted(by: { $0.index < $1.index }) {
-            if result.last?.index == term.index {
-                result[result.count - 1].coefficient += term.coefficient
+    /// Appends each index once, in ascending order, without terms that cancel.
+    mutating func appendMerged(_ terms: [Expression.Term]) -> Range<Int> {
+        let start = count
+        for term in terms {
+            var place = count
+            while place > start, self[place - 1].index > term.index { place -= 1 }
+            if place > start, self[place - 1].index == term.index {
+                self[place - 1].coefficient += term.coefficient
             } else {
-                result.append(term)
+                insert(term, at: place)
             }
         }
-        result.removeAll { $0.coefficient == 0 }
-        return result
+        var end = start
+        for place in start..<count where self[place].coefficient != 0 {
+            self[end] = self[place]
+            end += 1
+        }
+        removeLast(count - end)
+        return start..<end
     }
 }
 

@@ -1,16 +1,19 @@
-/// A constraint as its block sees it: `sum + offset` is zero, or at least zero, or an error;
+/// A coefficient in a row.
+struct Entry: Sendable {
+    var column: Int
+    var coefficient: Double
+}
+
+/// A constraint as its block sees it: `sum + constant` is zero, or at least zero, or an error;
 /// `<=` is turned into `>=`.
-struct Row {
-    /// The constraint's index; -1: the bound of a variable that may not be negative.
-    var constraint: Int
-    /// Terms of the block's own variables, ascending.
-    var entries: [Elimination.Entry]
-    var parameters: [Expression.Term]
-    var offset: Double
+struct Row: Sendable {
     var kind: Kind
     var strength: Priority
+    /// Where its terms stand in `Rows`; of variables the ascending places in the block.
+    var entries: Range<Int>
+    var parameters: Range<Int>
 
-    enum Kind {
+    enum Kind: UInt8, Sendable {
         case requiredEquality, requiredInequality, optionalEquality, optionalInequality
 
         init(_ relation: Relation, _ strength: Priority) {
@@ -35,11 +38,52 @@ struct Row {
     }
 }
 
-extension Row {
-    /// Says that the variable at a place is not negative.
-    init(bound place: Int) {
-        self.init(
-            constraint: -1, entries: [.init(column: place, coefficient: 1)], parameters: [],
-            offset: 0, kind: .requiredInequality, strength: .required)
+/// The rows of a structure, read.
+struct Rows: Sendable {
+    private(set) var rows: [Row] = []
+    private(set) var entries: [Entry] = []
+    private(set) var parameters: [Expression.Term] = []
+    let variableCount: Int
+
+    init(_ structure: Structure) {
+        variableCount = structure.variableCount
+        let words = structure.words
+        entries.reserveCapacity(words.count / 2)
+        var position = 2
+        while position < words.count {
+            let entryCount = Int(words[position] >> 8 & 0xFFF_FFFF)
+            let parameterCount = Int(words[position] >> 36)
+            let kind = Row.Kind(rawValue: UInt8(truncatingIfNeeded: words[position]))
+            let strength = Double(bitPattern: words[position + 1])
+            position += 2
+            let firstEntry = entries.count
+            for place in stride(from: position, to: position + 2 * entryCount, by: 2) {
+                entries.append(
+                    Entry(
+                        column: Int(words[place]),
+                        coefficient: Double(bitPattern: words[place + 1])))
+            }
+            position += 2 * entryCount
+            let firstParameter = parameters.count
+            for place in stride(from: position, to: position + 2 * parameterCount, by: 2) {
+                parameters.append(
+                    .init(
+                        index: Int(words[place]),
+                        coefficient: Double(bitPattern: words[place + 1])))
+            }
+            position += 2 * parameterCount
+            rows.append(
+                Row(
+                    kind: kind ?? .requiredEquality, strength: strength,
+                    entries: firstEntry..<entries.count,
+                    parameters: firstParameter..<parameters.count))
+        }
     }
+
+    var count: Int { rows.count }
+    var indices: Range<Int> { rows.indices }
+
+    subscript(row: Int) -> Row { rows[row] }
+
+    func entries(of row: Int) -> ArraySlice<Entry> { entries[rows[row].entries] }
 }

@@ -8,13 +8,11 @@ extension Solver {
         let sum = expression.expression
         guard sum.isFinite, constant.isFinite else { throw .notFinite }
         try Self.check(strength)
-        let record = ConstraintRecord(
-            variables: sum.variables.merged(), parameters: sum.parameters.merged(),
-            base: sum.constant, constant: constant, relation: relation, strength: strength)
-        constraints.append(record)
-        for term in record.parameters {
-            parameterUsers[term.index].append(constraints.count - 1)
-        }
+        constraints.append(
+            ConstraintRecord(
+                variables: variableTerms.appendMerged(sum.variables),
+                parameters: parameterTerms.appendMerged(sum.parameters),
+                base: sum.constant, constant: constant, relation: relation, strength: strength))
         return Constraint(index: constraints.count - 1)
     }
 
@@ -32,7 +30,7 @@ extension Solver {
         guard !isActive(constraint) else { return }
         constraints[constraint.index].isActive = true
         pending.append(constraint.index)
-        for term in constraints[constraint.index].variables {
+        for term in variableTerms[constraints[constraint.index].variables] {
             dissolve(variableBlocks[term.index])
         }
     }
@@ -63,7 +61,7 @@ extension Solver {
         constraints[constraint.index].constant = constant
         let record = constraints[constraint.index]
         guard record.block >= 0 else { return }
-        blocks[record.block]?.offsets[record.row] = record.offset
+        blocks[record.block]?.setOffset(record.offset, ofRow: record.row)
         markStale(record.block)
     }
 
@@ -72,10 +70,10 @@ extension Solver {
         guard value.isFinite else { throw .notFinite }
         guard parameterValues[parameter.index] != value else { return }
         parameterValues[parameter.index] = value
-        for user in parameterUsers[parameter.index] { markStale(constraints[user].block) }
+        for block in parameterBlocks[parameter.index] { markStale(block) }
     }
 
-    private func markStale(_ block: Int) {
+    func markStale(_ block: Int) {
         guard block >= 0, !isStale[block] else { return }
         isStale[block] = true
         stale.append(block)
@@ -84,9 +82,15 @@ extension Solver {
     /// Forgets a block; its constraints wait for the next.
     private func dissolve(_ index: Int) {
         guard index >= 0, let block = blocks[index] else { return }
-        for row in block.rows {
-            constraints[row.constraint].block = -1
-            pending.append(row.constraint)
+        for constraint in block.constraints {
+            constraints[constraint].block = -1
+            pending.append(constraint)
+        }
+        for parameter in block.parameters {
+            if let place = parameterBlocks[parameter].lastIndex(of: index) {
+                parameterBlocks[parameter].swapAt(place, parameterBlocks[parameter].count - 1)
+                parameterBlocks[parameter].removeLast()
+            }
         }
         for variable in block.variables {
             variableBlocks[variable] = -1

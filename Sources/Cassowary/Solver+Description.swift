@@ -10,7 +10,7 @@ extension Solver: CustomStringConvertible {
                     block.isAmbiguous(variable, parameters: parameterValues) ? " (ambiguous)" : ""
                 lines.append("  \(name(of: variable)) = \(values[variable])\(mark)")
             }
-            for row in block.rows { lines.append("  " + line(of: row.constraint)) }
+            for constraint in block.constraints { lines.append("  " + line(of: constraint)) }
         }
         for index in constraints.indices where constraints[index].isActive {
             if constraints[index].block < 0 { lines.append("not solved: " + line(of: index)) }
@@ -22,8 +22,10 @@ extension Solver: CustomStringConvertible {
     public func description(of constraint: Constraint) -> String {
         let record = constraints[constraint.index]
         var sum = ""
-        for term in record.variables { Self.append(term.coefficient, name(of: term.index), &sum) }
-        for term in record.parameters {
+        for term in variableTerms[record.variables] {
+            Self.append(term.coefficient, name(of: term.index), &sum)
+        }
+        for term in parameterTerms[record.parameters] {
             let name = parameterNames[term.index]
             Self.append(term.coefficient, name.isEmpty ? "p\(term.index)" : name, &sum)
         }
@@ -54,12 +56,12 @@ extension Solver: CustomStringConvertible {
 
 extension Block {
     /// The constraint created first, which names the block in a report.
-    var first: Int { rows.first?.constraint ?? 0 }
+    var first: Int { constraints.first ?? 0 }
 
     var summary: String {
-        let parts = cores.map { "\($0.tableau.rowCount)x\($0.tableau.columnCount)" }
+        let parts = tableaus.map { "\($0.rowCount)x\($0.columnCount)" }
         let rest = parts.isEmpty ? "closed form" : "tableaus " + parts.joined(separator: ", ")
         return
-            "block of #\(first): \(variables.count) variables, \(rows.count) constraints, \(rest)"
+            "block of #\(first): \(variables.count) variables, \(constraints.count) constraints, \(rest)"
     }
 }

@@ -1,94 +1,53 @@
 extension Solver {
-    /// Solves whatever changed since the last time. Throws the first `SolverError.contradiction`
-    /// after it solved all that can be; the caller removes one of its constraints and solves again.
+    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
+    /// earliest constraint after it solved all that can be; the caller removes one of its
+    /// constraints and solves again.
     public func solve() throws(SolverError) {
         compilePending()
-        stale.sort()
-        var contradictory: [Int] = []
         var contradiction: [Constraint]?
+        var contradictoryCount = 0
         for index in stale {
             isStale[index] = false
             guard let block = blocks[index],
                 let constraints = block.solve(parameters: parameterValues, values: &values)
             else { continue }
-            contradiction = contradiction ?? constraints
-            contradictory.append(index)
-        }
-        stale.removeAll(keepingCapacity: true)
-        for index in contradictory {
+            if contradiction.map({ constraints.lexicographicallyPrecedes($0) }) ?? true {
+                contradiction = constraints
+            }
             isStale[index] = true
-            stale.append(index)
+            stale[contradictoryCount] = index
+            contradictoryCount += 1
         }
+        stale.removeSubrange(contradictoryCount...)
         if let contradiction { throw .contradiction(contradiction) }
     }
 
     private func compilePending() {
         guard !pending.isEmpty else { return }
-        let waiting = Self.ascending(pending.filter { constraints[$0].isActive })
-        pending.removeAll()
-        let variables = Self.ascending(
-            waiting.flatMap { constraints[$0].variables.lazy.map(\.index) })
-        var places = Array(repeating: 0, count: values.count)
+        let parts = Parts(ofPendingIn: self)
+        pending.removeAll(keepingCapacity: true)
+        for part in 0..<parts.count {
+            compile(variables: Array(parts.variables[part]), Array(parts.constraints[part]))
+        }
+    }
+
+    private func compile(variables: [Int], _ part: [Int]) {
         for (place, variable) in variables.enumerated() { places[variable] = place }
-        var sets = UnionFind(count: variables.count)
-        for index in waiting {
-            let terms = constraints[index].variables
-            for term in terms.dropFirst() { sets.unite(places[terms[0].index], places[term.index]) }
-        }
-        for part in parts(waiting, variables, places, &sets) { compile(part, &places) }
-    }
-
-    /// Each number once.
-    private static func ascending(_ numbers: [Int]) -> [Int] {
-        var result: [Int] = []
-        result.reserveCapacity(numbers.count)
-        for number in numbers.sorted() where result.last != number { result.append(number) }
-        return result
-    }
-
-    private struct Part {
-        var variables: [Int] = []
-        var constraints: [Int] = []
-    }
-
-    /// The independent parts, in the order of their first constraints.
-    private func parts(
-        _ waiting: [Int], _ variables: [Int], _ places: [Int], _ sets: inout UnionFind
-    ) -> [Part] {
-        var result: [Part] = []
-        var partOfRoot = Array(repeating: -1, count: variables.count)
-        for index in waiting {
-            guard let first = constraints[index].variables.first else {
-                result.append(Part(constraints: [index]))
-                continue
-            }
-            let root = sets.find(places[first.index])
-            if partOfRoot[root] < 0 {
-                partOfRoot[root] = result.count
-                result.append(Part())
-            }
-            result[partOfRoot[root]].constraints.append(index)
-        }
-        for (place, variable) in variables.enumerated() {
-            result[partOfRoot[sets.find(place)]].variables.append(variable)
-        }
-        return result
-    }
-
-    private func compile(_ part: Part, _ places: inout [Int]) {
-        for (place, variable) in part.variables.enumerated() { places[variable] = place }
-        let rows = part.constraints.map { row(of: $0, places) }
+        let (structure, parameters) = structure(of: part, variableCount: variables.count)
         let index = vacantBlock()
-        let bounds = part.variables.indices.filter { isNonNegative[part.variables[$0]] }
         blocks[index] = Block(
-            variables: part.variables, rows: rows, bounds: bounds, tolerance: tolerance)
-        for variable in part.variables { variableBlocks[variable] = index }
-        for (row, constraint) in part.constraints.enumerated() {
+            program: ProgramCache.shared.program(for: structure), variables: variables,
+            parameters: parameters, constraints: part, offsets: part.map { constraints[$0].offset },
+            bounds: variables.indices.filter { isNonNegative[variables[$0]] },
+            tolerance: tolerance)
+        words = structure.words
+        for variable in variables { variableBlocks[variable] = index }
+        for parameter in parameters { parameterBlocks[parameter].append(index) }
+        for (row, constraint) in part.enumerated() {
             constraints[constraint].block = index
             constraints[constraint].row = row
         }
-        if !isStale[index] { stale.append(index) }
-        isStale[index] = true
+        markStale(index)
     }
 
     private func vacantBlock() -> Int {
@@ -98,17 +57,35 @@ extension Solver {
         return blocks.count - 1
     }
 
-    private func row(of index: Int, _ places: [Int]) -> Row {
-        let record = constraints[index]
-        return Row(
-            constraint: index,
-            entries: record.variables.map {
-                .init(column: places[$0.index], coefficient: record.sign * $0.coefficient)
-            },
-            parameters: record.parameters.map {
-                .init(index: $0.index, coefficient: record.sign * $0.coefficient)
-            },
-            offset: record.offset,
-            kind: Row.Kind(record.relation, record.strength), strength: record.strength)
+    /// The structure of constraints, and their parameters in the order in which it names them.
+    private func structure(
+        of part: [Int], variableCount: Int
+    ) -> (structure: Structure, parameters: [Int]) {
+        var structure = Structure(
+            variableCount: variableCount, isLenient: tolerance > 0, reusing: words)
+        words = []
+        var parameters: [Int] = []
+        for index in part {
+            let record = constraints[index]
+            structure.appendRow(
+                kind: Row.Kind(record.relation, record.strength), strength: record.strength,
+                entryCount: record.variables.count, parameterCount: record.parameters.count)
+            for term in variableTerms[record.variables] {
+                structure.appendTerm(
+                    place: places[term.index], coefficient: record.sign * term.coefficient)
+            }
+            for term in parameterTerms[record.parameters] {
+                if parameterPlaces[term.index] < 0 {
+                    parameterPlaces[term.index] = parameters.count
+                    parameters.append(term.index)
+                }
+                structure.appendTerm(
+                    place: parameterPlaces[term.index],
+                    coefficient: record.sign * term.coefficient)
+            }
+        }
+        for parameter in parameters { parameterPlaces[parameter] = -1 }
+        structure.seal()
+        return (structure, parameters)
     }
 }

@@ -13,13 +13,21 @@ public final class Solver {
     var variableBlocks: [Int] = []
     var parameterNames: [String] = []
     var parameterValues: [Double] = []
-    /// The constraints that have a parameter.
-    var parameterUsers: [[Int]] = []
+    /// The blocks that have a parameter.
+    var parameterBlocks: [[Int]] = []
     var constraints: [ConstraintRecord] = []
+    /// The terms of all constraints, in the order of creation.
+    var variableTerms: [Expression.Term] = []
+    var parameterTerms: [Expression.Term] = []
     /// Active constraints without a block, and perhaps some that are not active any more.
     var pending: [Int] = []
     var blocks: [Block?] = []
     var vacantBlocks: [Int] = []
+    /// The places of variables and parameters in the block that is being compiled.
+    var places: [Int] = []
+    var parameterPlaces: [Int] = []
+    /// The buffer in which structures are written.
+    var words: [UInt64] = []
     /// Blocks whose right-hand sides changed, and whether a block is among them.
     var stale: [Int] = []
     var isStale: [Bool] = []
@@ -42,6 +50,7 @@ public final class Solver {
         self.isNonNegative.append(isNonNegative)
         values.append(0)
         variableBlocks.append(-1)
+        places.append(0)
         return Variable(index: values.count - 1)
     }
 
@@ -52,11 +61,13 @@ public final class Solver {
         guard value.isFinite else { throw .notFinite }
         parameterNames.append(name)
         parameterValues.append(value)
-        parameterUsers.append([])
+        parameterBlocks.append([])
+        parameterPlaces.append(-1)
         return Parameter(index: parameterValues.count - 1)
     }
 
-    /// The value that the last `solve()` gave, to ten decimals; zero before, and without meaning where that failed.
+    /// The value that the last `solve()` gave, to ten decimals; zero before, and
+    /// without meaning where that failed.
     public subscript(variable: Variable) -> Double {
         values[variable.index]
     }
@@ -69,8 +80,9 @@ public final class Solver {
 
 /// What a solver knows about a constraint: `sum + offset relation 0`.
 struct ConstraintRecord {
-    var variables: [Expression.Term]
-    var parameters: [Expression.Term]
+    /// Where its terms stand in the solver's, each variable and parameter once and ascending.
+    var variables: Range<Int>
+    var parameters: Range<Int>
     /// The constant of the expression.
     var base: Double
     /// The constant on the right.

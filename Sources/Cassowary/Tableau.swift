@@ -4,8 +4,8 @@
 /// Each unknown is free, or bounded (at least zero), or costs its distance from zero at the level
 /// of its priority. A row's value is its unknown; a pivot swaps a row's unknown with a column's.
 /// Costs are vectors, one number a level, compared like words in a dictionary.
-struct Tableau {
-    enum Kind: UInt8 {
+struct Tableau: Sendable {
+    enum Kind: UInt8, Sendable {
         /// Takes any value at no cost.
         case free
         /// At least zero.
@@ -30,6 +30,8 @@ struct Tableau {
     var columnUnknowns: [Int]
     /// The row of each unknown, -1 while it is a column.
     var rowOfUnknown: [Int]
+    /// The constant of each unknown; zero for the first columns.
+    var constants: [Double]
     /// The value of each row's unknown.
     var values: [Double]
     /// On which side of zero an unknown's cost is counted; 0: not counted at all.
@@ -46,7 +48,7 @@ struct Tableau {
     var scratch = Scratch()
 
     /// Buffers that every solve uses again.
-    struct Scratch {
+    struct Scratch: Sendable {
         var entries: [Int] = []
         var breakpoints: [Breakpoint] = []
         var slope: [Double] = []
@@ -56,7 +58,7 @@ struct Tableau {
     }
 
     /// Where a row's unknown reaches zero, and how much the slope grows there.
-    struct Breakpoint {
+    struct Breakpoint: Sendable {
         var row: Int
         var step: Double
         var rate: Double
@@ -74,6 +76,7 @@ struct Tableau {
         rowUnknowns = Array(columnCount..<kinds.count)
         columnUnknowns = Array(0..<columnCount)
         rowOfUnknown = Array(repeating: -1, count: columnCount) + Array(0..<rowCount)
+        constants = Array(repeating: 0, count: kinds.count)
         values = Array(repeating: 0, count: rowCount)
         sides = kinds.map { $0 == .bounded ? 1 : 0 }
         gradient = Array(repeating: 0, count: (levelCount + 1) * columnCount)
@@ -114,8 +117,35 @@ struct Tableau {
         return isOwn ? costDown(unknown) - change : -change
     }
 
-    /// The values of all rows for the constants of the unknowns, those that were columns having 0.
-    mutating func evaluate(constants: [Double]) {
+    /// Solves for the constants in the slots of a core's rows and gives its columns their values;
+    /// nil, or the multipliers of rows that exclude each other.
+    mutating func solve(
+        _ core: Core, slots: inout [Double], firstConstant: Int, noise: Double, tolerance: Double
+    ) -> [(row: Int, factor: Double)]? {
+        if pivotCount > pivotLimit { self = core.tableau }
+        for (index, row) in core.rows.enumerated() {
+            constants[columnCount + index] = slots[firstConstant + row]
+        }
+        self.tolerance = noise
+        evaluate()
+        if let factors = core.restoreFeasibility(of: &self, tolerance: tolerance) {
+            return factors
+        }
+        if !isWarm { countRows() }
+        minimizeCost()
+        settle(order: core.order)
+        for (unknown, column) in core.columns.enumerated() {
+            let row = rowOfUnknown[unknown]
+            slots[column] = row < 0 ? 0 : values[row]
+        }
+        return nil
+    }
+
+    /// After so many pivots their rounding errors are cleared away by a new start.
+    private var pivotLimit: Int { 64 + 4 * kinds.count }
+
+    /// The values of all rows for the constants of the unknowns.
+    mutating func evaluate() {
         for row in 0..<rowCount { values[row] = constants[rowUnknowns[row]] }
         for column in 0..<columnCount {
             let constant = constants[columnUnknowns[column]]

@@ -12,7 +12,7 @@ import UIKit
         switch scene.content {
         case .controller(let element, let view):
             controller.title = element.string("title")
-            controller.view = rootView(view)
+            controller.view = rootView(view, of: element)
         case .view(let view):
             let isScreen = isLaunchScreen || DesignCanvas.isFilled(by: view)
             controller.view = isScreen ? rootView(view) : freeform(view)
@@ -25,8 +25,8 @@ import UIKit
         return controller
     }
 
-    private func rootView(_ element: Element) -> UIView {
-        let view = ViewBuilder(document: self).view(element, in: .zero)
+    private func rootView(_ element: Element, of controller: Element? = nil) -> UIView {
+        let view = builtView(element, of: controller)
         if view.autoresizingMask.isEmpty {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
@@ -39,9 +39,20 @@ import UIKit
     }
 
     private func freeform(_ element: Element) -> UIView {
-        let view = ViewBuilder(document: self).view(element, in: .zero)
+        let view = builtView(element, of: nil)
         view.autoresizingMask = []
         return FreeformScreen(content: view)
+    }
+
+    /// The view as it is in the screen's size class, with its constraints.
+    private func builtView(_ element: Element, of controller: Element?) -> UIView {
+        let builder = ViewBuilder(document: self)
+        let view = builder.view(element.resolved(for: UIScreen.main.traitCollection), in: .zero)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        builder.objects.addGuides(of: controller, to: view)
+        ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: false)
+            .activateAll()
+        return view
     }
 
     private static func emptiness(of controller: Element) -> String {

@@ -17,6 +17,10 @@ public struct Document: Sendable {
     /// Storyboards: the scenes. Xibs: the top-level views and controllers. In document order.
     public let scenes: [Scene]
 
+    /// Storyboards: the objects of each scene. Xibs: all objects together.
+    let objectGroups: [[Element]]
+    let version: ToolsVersion
+    let isStoryboard: Bool
     let resources: Resources
     let firstLines: FirstLines
     /// The `<color>` of the storyboard's global tint.
@@ -55,6 +59,11 @@ public struct Document: Sendable {
         let device = root.child("device")
         designDeviceID = device?.id
         designOrientation = device?["orientation"] == "landscape" ? .landscapeLeft : .portrait
+        objectGroups = (root.child("scenes")?.children ?? [root]).map {
+            $0.child("objects")?.children ?? []
+        }
+        version = ToolsVersion(root)
+        isStoryboard = root.child("scenes") != nil
         resources = Resources(root)
         firstLines = FirstLines(root)
         tint = root.child("color", key: "tintColor")

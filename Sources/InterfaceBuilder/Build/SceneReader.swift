@@ -29,7 +29,7 @@ enum SceneReader {
         }
     }
 
-    private static func isController(_ element: Element) -> Bool {
+    static func isController(_ element: Element) -> Bool {
         element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
     }
 

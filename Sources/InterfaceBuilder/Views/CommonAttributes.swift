@@ -18,6 +18,7 @@ extension ViewBuilder {
         view.autoresizingMask = mask(of: element)
         view.backgroundColor = color(element, "backgroundColor")
         if let tint = color(element, "tintColor") { view.tintColor = tint }
+        LayoutAttributes.apply(element, to: view)
         applyNames(of: element, to: view)
         RuntimeAttributes.apply(element, to: view, colors: colors)
     }

@@ -1,14 +1,18 @@
 import Diagnostics
-import UIKit
+@_spi(Documents) import UIKit
 
 /// Turns the view elements of one document into views.
 @MainActor struct ViewBuilder {
     let document: Document
+    /// Set for Interface Builder's own canvas.
+    let design: DesignContext?
+    let objects = BuiltObjects()
     let colors: ColorDecoder
     let images: ImageDecoder
 
-    init(document: Document) {
+    init(document: Document, design: DesignContext? = nil) {
         self.document = document
+        self.design = design
         colors = ColorDecoder(resources: document.resources)
         images = ImageDecoder(resources: document.resources)
     }
@@ -19,10 +23,26 @@ import UIKit
         if !kind.isDrawn { reportUndrawn(element.name) }
         let view = kind.build(element, self)
         view.frame = element.frame(in: superview) ?? .zero
-        for child in element.childViews {
-            view.addSubview(self.view(child, in: view.bounds.size))
-        }
+        objects.add(view, for: element)
+        for child in element.childViews { add(child, of: element, to: view) }
+        NaturalSizes.apply(element, to: view, stored: design?.naturalSize(of: element))
+        if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
+    }
+
+    private func add(_ child: Element, of element: Element, to view: UIView) {
+        let subview = self.view(child, in: view.bounds.size)
+        if element.name == "visualEffectView" || child.isContentViewWithoutFrame {
+            subview.frame = view.bounds
+        }
+        if let design, element.name == "tableViewCell" || element.name == "collectionViewCell" {
+            design.arrange(subview, child, inCell: view, element)
+        }
+        if let stack = view as? UIStackView, child.key == nil {
+            stack.addArrangedSubview(subview)
+        } else {
+            view.addSubview(subview)
+        }
     }
 
     private func reportUndrawn(_ kind: String) {
@@ -51,6 +71,11 @@ import UIKit
 }
 
 extension Element {
+    /// Old documents leave the content view's frame to its cell.
+    fileprivate var isContentViewWithoutFrame: Bool {
+        key == "contentView" && frame(in: .zero) == nil
+    }
+
     /// The views directly inside: subviews, rows and items, and views that stand for a property,
     /// such as the content view; bar items hold views too, but bars are not laid out.
     var childViews: [Element] {

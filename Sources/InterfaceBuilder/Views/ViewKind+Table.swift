@@ -5,7 +5,8 @@ extension ViewKind {
     private static let drawn: [String: ViewKind] = [
         "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
-        "label": .label, "button": .button, "imageView": .imageView,
+        "label": .label, "button": .button, "imageView": .imageView, "stackView": .stackView,
+        "scrollView": .scrollView,
     ]
 
     private static let cell = ViewKind.opaque { _ in .systemBackground }

@@ -71,6 +71,13 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    var isSizeOrCenter: Bool {
+        isSize || [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
+    }
+
+    /// Whether the attribute lies at or between a view's layout margins.
+    var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
     /// Whether the attribute changes sides with the direction of reading.
     var isDirectional: Bool {
         [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)

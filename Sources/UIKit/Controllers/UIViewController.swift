@@ -75,6 +75,8 @@ import Foundation
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
     /// The root view's turn to update its constraints.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

@@ -118,6 +118,8 @@ import Foundation
 
     /// Title and image side by side. A system button adds 6 points above and below, is rounded up
     /// to whole points and at least 30 wide; the one of iOS 6 adds more (facts: metrics.md 2).
+    override var centeredTextFont: UIFont? { titleLabel?.font }
+
     open override var intrinsicContentSize: CGSize {
         let title = titleSize
         let image = currentImage?.size ?? .zero

@@ -20,7 +20,7 @@ extension LoggedConstraint {
             "NSContentSizeLayoutConstraint",
             address: UIKit.address(of: known, plus: axis == .horizontal ? 1 : 2))
         guard let view = known.view else { return }
-        equation = LoggedEquation(LoggedTerm(view, axis.size), plus: view.contentSize[axis])
+        equation = LoggedEquation(LoggedTerm(view, axis.size), plus: view.engineContentSize[axis])
         contentPriorities = (
             view.contentHuggingPriority(for: axis),
             view.contentCompressionResistancePriority(for: axis)

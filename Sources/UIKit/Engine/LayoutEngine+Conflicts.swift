@@ -16,6 +16,11 @@ extension LayoutEngine {
             broken.append(BrokenConstraint(constraint: culprit))
             report(conflict, breaking: culprit)
         }
+        if ProcessInfo.processInfo.environment["DBG"] != nil {
+            for (c, row) in rows.values.map({ ($0.constraint, $0.layoutConstraint) }) where solver.isActive(c) && row.priority == .required && solver.error(of: c) > 0.01 {
+                FileHandle.standardError.write(Data("VIOLATED \(row.documentLocation ?? "-") \(row.identifier ?? "") \(row.firstAttribute) \(row.secondAttribute) error \(solver.error(of: c))\n".utf8))
+            }
+        }
     }
 
     private func firstConflict() -> [Constraint]? {

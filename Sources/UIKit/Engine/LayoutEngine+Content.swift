@@ -6,7 +6,7 @@ extension LayoutEngine {
     /// priority of the compression resistance (facts: semantics.md 3.5).
     func updateContentRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, isPlacedByConstraints(view) else { return }
-        let size = view.contentSize
+        let size = view.engineContentSize
         for axis in NSLayoutConstraint.Axis.both {
             let hugging = view.contentHuggingPriority(for: axis)
             let resistance = view.contentCompressionResistancePriority(for: axis)
@@ -86,5 +86,5 @@ extension LayoutEngine {
 
 extension UIView {
     /// The natural size, or what the document knew of it.
-    var contentSize: CGSize { designTime.intrinsicContentSize ?? intrinsicContentSize }
+    var engineContentSize: CGSize { designTime.intrinsicContentSize ?? intrinsicContentSize }
 }

@@ -4,12 +4,13 @@ extension LayoutEngine {
     /// Rounds the solution to the pixel grid and asks for the layout of every view that has a
     /// subview with a new frame.
     func noteNewFrames() {
-        guard !placedViews.isEmpty else { return }
-        note(root, origin: .zero, grid: UIScreen.main.grid)
+        guard !placedViews.isEmpty || !guides.isEmpty else { return }
+        note(root, origin: .zero, grid: UIScreen.main.layoutGrid)
     }
 
     /// `origin` is the exact place of the view's origin in the root's space.
     private func note(_ view: UIView, origin: CGPoint, grid: PixelGrid) {
+        noteNewContentSize(of: view)
         let scroll = view.bounds.origin
         let space = CGPoint(x: origin.x - scroll.x, y: origin.y - scroll.y)
         for subview in view.subviews {
@@ -48,11 +49,13 @@ extension LayoutEngine {
     func frame(of guide: UILayoutGuide) -> CGRect {
         guard let owner = guide.owningView else { return .zero }
         switch guide.placement {
-        case .byConstraints, .scrollContent:
+        case .scrollContent:
+            return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+        case .byConstraints:
             guard let known = guides[ObjectIdentifier(guide)], known.guide === guide else {
                 return .zero
             }
-            return UIScreen.main.grid.round(solvedRect(known.horizontal, known.vertical))
+            return UIScreen.main.layoutGrid.round(solvedRect(known.horizontal, known.vertical))
         default:
             return owner.bounds.inset(by: owner.insets(of: guide.placement))
         }

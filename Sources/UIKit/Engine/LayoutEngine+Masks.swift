@@ -37,8 +37,8 @@ extension LayoutEngine {
         // Sizes that would fall below zero are a case of their own in the mask's arithmetic.
         let rows = [
             add(
-                span.minimum - shares.minimum * around.length - minimum - around.minimum, .equal,
-                0, .required, .mask(known, axis, isSize: false)),
+                span.minimum - shares.minimum * around.length - minimum, .equal, 0, .required,
+                .mask(known, axis, isSize: false)),
             add(
                 span.length - shares.length * around.length - length, .equal, 0, .required,
                 .mask(known, axis, isSize: true)),
@@ -51,7 +51,7 @@ extension LayoutEngine {
 
 extension UIView {
     /// The bounds about the centre, without the transform, in the superview's space.
-    var untransformedFrame: CGRect {
+    public var untransformedFrame: CGRect {
         let size = bounds.size
         return CGRect(
             x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,

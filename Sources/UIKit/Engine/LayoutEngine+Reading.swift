@@ -93,7 +93,8 @@ extension LayoutEngine {
             sum(of: constraint.first, in: ancestor)
             - Double(constraint.multiplier) * sum(of: constraint.second, in: ancestor)
         let row = add(
-            difference, Relation(constraint.relation), Double(constraint.constant),
+            constraint.isMirrored(in: ancestor) ? -1 * difference : difference,
+            Relation(constraint.relation), Double(constraint.constant),
             Double(constraint.priority.rawValue), .constraint(constraint))
         guard let row else { return }
         rows[ObjectIdentifier(constraint)] = ConstraintRow(
@@ -169,6 +170,10 @@ extension LayoutEngine {
             view, horizontal: span(of: view, .horizontal, isFixed: isFixed),
             vertical: span(of: view, .vertical, isFixed: isFixed))
         views[key] = known
+        // Its mask will refer to the view around it.
+        if !isFixed, !isPlacedByConstraints(view), let superview = view.superview {
+            _ = engineView(superview)
+        }
         return known
     }
 
@@ -212,6 +217,12 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+    /// Whether the constraint counts from right to left: constant and relation then do so too.
+    func isMirrored(in ancestor: UIView) -> Bool {
+        !first.isSize && (first.attribute.isDirectional || second.attribute.isDirectional)
+            && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     /// Whether the items that the constraint is about are still there.
     var hasItems: Bool {
         first.item != nil && (second.isConstant || second.item != nil)

@@ -22,33 +22,28 @@ extension LayoutEngine {
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
     ) -> LinearExpression {
         let axis = attribute.axis
-        let alignment = span(of: item, axis, in: ancestor, isSize: attribute.isSize)
+        let span =
+            attribute.isMargin
+            ? margins(of: item, axis, in: ancestor, for: attribute)
+            : span(of: item, axis, in: ancestor, for: attribute)
         switch attribute {
         case .notAnAttribute: return LinearExpression()
-        case .width, .height: return alignment.length
-        case .left, .top: return alignment.minimum
-        case .right, .bottom: return alignment.place(at: 1)
-        case .centerX, .centerY: return alignment.place(at: 0.5)
-        case .leading: return alignment.place(at: isRightToLeft(item) ? 1 : 0)
-        case .trailing: return alignment.place(at: isRightToLeft(item) ? 0 : 1)
-        case .firstBaseline:
-            return alignment.minimum + baseline(.firstBaseline, of: item)
-        case .lastBaseline:
-            return alignment.place(at: 1) - baseline(.lastBaseline, of: item)
-        case .leftMargin, .topMargin: return margins(of: item, axis, in: ancestor).minimum
-        case .rightMargin, .bottomMargin:
-            return margins(of: item, axis, in: ancestor).place(at: 1)
-        case .leadingMargin:
-            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 1 : 0)
-        case .trailingMargin:
-            return margins(of: item, axis, in: ancestor).place(at: isRightToLeft(item) ? 0 : 1)
-        case .centerXWithinMargins, .centerYWithinMargins:
-            return margins(of: item, axis, in: ancestor).place(at: 0.5)
+        case .width, .height: return span.length
+        case .left, .top, .leftMargin, .topMargin: return span.minimum
+        case .right, .bottom, .rightMargin, .bottomMargin: return span.place(at: 1)
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+            return span.place(at: 0.5)
+        case .leading, .leadingMargin: return span.place(at: isRightToLeft(ancestor) ? 1 : 0)
+        case .trailing, .trailingMargin: return span.place(at: isRightToLeft(ancestor) ? 0 : 1)
+        case .firstBaseline: return span.minimum + baseline(.firstBaseline, of: item)
+        case .lastBaseline: return span.place(at: 1) - baseline(.lastBaseline, of: item)
         }
     }
 
-    private func isRightToLeft(_ item: any LayoutItem) -> Bool {
-        item.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// One direction holds for all of a constraint: that of the view that contains its items,
+    /// as a stack that is forced to one direction arranges views that are not.
+    private func isRightToLeft(_ ancestor: UIView) -> Bool {
+        ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private func baseline(
@@ -65,34 +60,39 @@ extension LayoutEngine {
 
     /// The alignment rectangle of a view, or a guide's rectangle, in the bounds of `ancestor`.
     private func span(
-        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView, isSize: Bool
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView,
+        for attribute: NSLayoutConstraint.Attribute
     ) -> SpanExpression {
         if let guide = item as? UILayoutGuide, let owner = guide.owningView {
             let own = span(of: guide, ownedBy: owner, axis)
-            return isSize ? own : own.moved(by: offset(of: owner, in: ancestor, axis))
+            return attribute.isSize ? own : own.moved(by: offset(of: owner, in: ancestor, axis))
         }
         guard let view = item as? UIView else {
             return SpanExpression(minimum: LinearExpression(), length: LinearExpression())
         }
         let known = engineView(view)
         if view === ancestor {
-            return insideSpan(of: view, known, axis, isSize: isSize)
+            return insideSpan(of: view, known, axis, for: attribute)
         }
         let own = known.span(axis)
         let outside = SpanExpression(minimum: own.minimum, length: own.length)
-        guard !isSize, let superview = view.superview else { return outside }
+        guard !attribute.isSize, let superview = view.superview else { return outside }
         return outside.moved(by: offset(of: superview, in: ancestor, axis))
     }
 
-    /// The alignment rectangle in the view's own bounds; a scroll view's content has its edges
-    /// there (facts: semantics.md 2.3, Apple's guide to scroll views).
+    /// The alignment rectangle in the view's own bounds; the edges of a scroll view are its
+    /// content's there, its sizes and centres are the frame's, as if nothing were scrolled
+    /// (Apple's Auto Layout Guide, "Working with Scroll Views").
     private func insideSpan(
-        of view: UIView, _ known: EngineView, _ axis: NSLayoutConstraint.Axis, isSize: Bool
+        of view: UIView, _ known: EngineView, _ axis: NSLayoutConstraint.Axis,
+        for attribute: NSLayoutConstraint.Attribute
     ) -> SpanExpression {
-        if !isSize, let content = contentSpan(ofScrollView: view, axis) { return content }
+        if !attribute.isSizeOrCenter, let content = contentSpan(ofScrollView: view, axis) {
+            return content
+        }
         let before = Double(known.insets.sides(axis).before)
         return SpanExpression(
-            minimum: boundsOrigin(of: view, axis) + before, length: known.span(axis).length)
+            minimum: LinearExpression(before), length: known.span(axis).length)
     }
 
     /// The view's bounds, in its own space.
@@ -114,19 +114,27 @@ extension LayoutEngine {
             return SpanExpression(minimum: span.minimum, length: span.length)
         case .scrollFrame:
             return bounds(of: owner, axis)
+        case .layoutMargins, .readableContent:
+            let around = contentSpan(ofScrollView: owner, axis) ?? bounds(of: owner, axis)
+            return inset(around, of: owner, by: guide.placement, axis)
         default:
             return inset(bounds(of: owner, axis), of: owner, by: guide.placement, axis)
         }
     }
 
     private func margins(
-        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView,
+        for attribute: NSLayoutConstraint.Attribute
     ) -> SpanExpression {
         guard let view = item as? UIView else {
-            return span(of: item, axis, in: ancestor, isSize: false)
+            return span(of: item, axis, in: ancestor, for: attribute)
         }
-        if view === ancestor, let content = contentSpan(ofScrollView: view, axis) {
-            return inset(content, of: view, by: .layoutMargins, axis)
+        guard view !== ancestor else {
+            let content =
+                attribute.isSizeOrCenter ? nil : contentSpan(ofScrollView: view, axis)
+            let frame = SpanExpression(
+                minimum: LinearExpression(), length: bounds(of: view, axis).length)
+            return inset(content ?? frame, of: view, by: .layoutMargins, axis)
         }
         return inset(bounds(of: view, axis), of: view, by: .layoutMargins, axis)
             .moved(by: offset(of: view, in: ancestor, axis))

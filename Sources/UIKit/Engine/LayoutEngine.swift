@@ -29,6 +29,8 @@ typealias LinearExpression = Cassowary.Expression
     var reportedConflicts: Set<String> = []
     private var needsReading = true
     private var needsSolving = true
+    /// Whether frames, margins or safe areas changed since views were told theirs.
+    var insetsMayDiffer = true
     /// Whether a view of the hierarchy asked for `updateConstraints`.
     var needsUpdateConstraintsPass = true
 
@@ -57,10 +59,13 @@ typealias LinearExpression = Cassowary.Expression
 
     func setNeedsReading() {
         needsReading = true
-        needsSolving = true
+        setNeedsSolving()
     }
 
-    func setNeedsSolving() { needsSolving = true }
+    func setNeedsSolving() {
+        needsSolving = true
+        insetsMayDiffer = true
+    }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
@@ -146,6 +151,7 @@ extension UIView {
 
     func intrinsicContentSizeChanged() {
         superview?.setNeedsLayout()
+        superview?.subviewChanged(self)
         root.ownEngine?.intrinsicContentSizeChanged(of: self)
     }
 }

@@ -11,6 +11,9 @@ import Foundation
     var margins: LayoutMargins?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    /// What the view was last told of its safe area and its margins; nil for what new views have.
+    var toldSafeArea = UIEdgeInsets.zero
+    var toldMargins: UIEdgeInsets?
     /// What Interface Builder knew when it laid the view out.
     var designTime = DesignTimeMetrics()
 }
@@ -38,6 +41,9 @@ struct AxisPair<Value> {
 @_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
     public var intrinsicContentSize: CGSize?
+    public var alignmentRectInsets: UIEdgeInsets?
+    /// The font of the one line of text that stands in the middle of the view's height.
+    public var textFont: UIFont?
     public var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
     public var layoutMargins: UIEdgeInsets?
@@ -55,6 +61,7 @@ extension UIView {
             guard newValue != layoutState.designTime else { return }
             layoutState.designTime = newValue
             constraintsChanged()
+            superview?.subviewChanged(self)
         }
     }
 }

@@ -32,9 +32,14 @@ import Foundation
     }
 
     var era: Era { device.era }
-    var grid: PixelGrid { PixelGrid(scale: scale) }
+    @_spi(Documents) public var hasHomeIndicator: Bool { current.hasHomeIndicator }
+    @_spi(Documents) public var grid: PixelGrid { PixelGrid(scale: scale) }
+    /// Pixels to a point of the grid on which frames are rounded, where that isn't the one of
+    /// texts: Interface Builder's canvases without a device.
+    @_spi(Documents) public var canvasScale: CGFloat?
+    var layoutGrid: PixelGrid { PixelGrid(scale: canvasScale ?? scale) }
     var statusBarHeight: CGFloat { current.statusBarHeight }
-    var safeAreaInsets: UIEdgeInsets {
+    @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

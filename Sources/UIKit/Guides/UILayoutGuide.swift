@@ -29,7 +29,7 @@ import Foundation
     var spaceView: UIView? { owningView }
 
     var logName: String {
-        let name = "UILayoutGuide:\(address(of: self))"
+        let name = "\(String(describing: type(of: self))):\(address(of: self))"
         return identifier.isEmpty ? name : "\(name)'\(identifier)'"
     }
 }

@@ -18,20 +18,10 @@ final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
     /// What bars cover at the top of the view, as a guide that spans them.
-    public var topLayoutGuide: any UILayoutSupport { barsGuide(.topBars) }
+    public var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
 
     /// What bars cover at the bottom of the view.
-    public var bottomLayoutGuide: any UILayoutSupport { barsGuide(.bottomBars) }
-
-    private func barsGuide(_ placement: LayoutGuidePlacement) -> any UILayoutSupport {
-        let view: UIView = view
-        if let guide = view.layoutState.systemGuides[placement] as? BarsLayoutGuide {
-            return guide
-        }
-        let guide = BarsLayoutGuide(placement, of: view, identifier: "")
-        view.layoutState.systemGuides[placement] = guide
-        return guide
-    }
+    public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
 
     /// The least margins of the root view: 16 points at the sides of narrow screens, 20 from 393
     /// points of width on, nothing above and below (facts: metrics.md 6).
@@ -39,5 +29,17 @@ extension UIViewController {
         let width = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
         let side: CGFloat = width >= 393 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
+    }
+}
+
+extension UIView {
+    @_spi(Documents) public var topBarsGuide: any UILayoutSupport { barsGuide(.topBars) }
+    @_spi(Documents) public var bottomBarsGuide: any UILayoutSupport { barsGuide(.bottomBars) }
+
+    private func barsGuide(_ placement: LayoutGuidePlacement) -> any UILayoutSupport {
+        if let guide = layoutState.systemGuides[placement] as? BarsLayoutGuide { return guide }
+        let guide = BarsLayoutGuide(placement, of: self, identifier: "")
+        layoutState.systemGuides[placement] = guide
+        return guide
     }
 }

@@ -68,15 +68,33 @@ extension UIView {
 
     private func marginsChanged() {
         root.engine.setNeedsSolving()
-        setNeedsLayout()
-        layoutMarginsDidChange()
+        tellChangedInsets()
+    }
+
+    /// Calls the methods that hear of a new safe area and of new margins, where they are new.
+    func tellChangedInsets() {
+        let safeArea = safeAreaInsets
+        if safeArea != layoutState.toldSafeArea {
+            layoutState.toldSafeArea = safeArea
+            setNeedsLayout()
+            safeAreaInsetsDidChange()
+            viewController?.viewSafeAreaInsetsDidChange()
+        }
+        let margins = layoutMargins
+        if margins != layoutState.toldMargins ?? UIEdgeInsets(all: Self.defaultMargin) {
+            layoutState.toldMargins = margins
+            setNeedsLayout()
+            layoutMarginsDidChange()
+            viewController?.viewLayoutMarginsDidChange()
+        }
     }
 
     private var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
-        if layoutState.insetsMarginsFromSafeArea {
-            let safeArea = safeAreaInsets
+        // Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
+        if layoutState.insetsMarginsFromSafeArea, UIScreen.main.device.iOS.major >= 11 {
+            let safeArea = safeAreaInsetsOfContent
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
@@ -91,9 +109,9 @@ extension UIView {
         if let controller = viewController, layoutState.designTime.layoutMargins == nil,
             controller.viewRespectsSystemMinimumLayoutMargins
         {
-            let minimum = controller.systemMinimumLayoutMargins
-            margins.left = max(margins.left, minimum.leading)
-            margins.right = max(margins.right, minimum.trailing)
+            let minimum = absolute(controller.systemMinimumLayoutMargins)
+            margins.left = max(margins.left, minimum.left)
+            margins.right = max(margins.right, minimum.right)
             margins.top = max(margins.top, minimum.top)
             margins.bottom = max(margins.bottom, minimum.bottom)
         }
@@ -103,15 +121,16 @@ extension UIView {
     private var setOrDefaultMargins: UIEdgeInsets {
         switch layoutState.margins {
         case .absolute(let margins): return margins
-        case .directional(let margins):
-            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return UIEdgeInsets(
-                top: margins.top, left: isRTL ? margins.trailing : margins.leading,
-                bottom: margins.bottom, right: isRTL ? margins.leading : margins.trailing)
-        case nil:
-            let side: CGFloat = viewController == nil ? Self.defaultMargin : 0
-            return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+        case .directional(let margins): return absolute(margins)
+        case nil: return UIEdgeInsets(all: viewController == nil ? Self.defaultMargin : 0)
         }
+    }
+
+    private func absolute(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: margins.top, left: isRTL ? margins.trailing : margins.leading,
+            bottom: margins.bottom, right: isRTL ? margins.leading : margins.trailing)
     }
 
     /// iOS 27.1 took the default margins of views away (facts: semantics.md 2.3).
@@ -123,15 +142,17 @@ extension UIView {
     /// The least that keeps content inside the superview's margins too.
     private func preservingSuperview(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return own }
-        let outer = superview.layoutMargins
-        let (box, around) = (frame, superview.bounds)
-        func margin(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
-            distance < 0 ? own : max(own, outer - distance)
-        }
+        let (outer, distances) = (superview.layoutMargins, distancesToSuperview)
         return UIEdgeInsets(
-            top: margin(own.top, outer.top, box.minY - around.minY),
-            left: margin(own.left, outer.left, box.minX - around.minX),
-            bottom: margin(own.bottom, outer.bottom, around.maxY - box.maxY),
-            right: margin(own.right, outer.right, around.maxX - box.maxX))
+            top: max(own.top, outer.top - distances.top),
+            left: max(own.left, outer.left - distances.left),
+            bottom: max(own.bottom, outer.bottom - distances.bottom),
+            right: max(own.right, outer.right - distances.right))
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(all side: CGFloat) {
+        self.init(top: side, left: side, bottom: side, right: side)
     }
 }

@@ -23,7 +23,7 @@ import Foundation
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)
             engine.update()
-            guard layout(view.topmostNeedingLayout), !isGivenUp else { return }
+            guard layOut(view.topmostNeedingLayout, engine), !isGivenUp else { return }
         }
         giveUp(view.topmostNeedingLayout)
     }
@@ -38,9 +38,17 @@ import Foundation
                 hint: "setNeedsLayout() or a frame that changes with every layoutSubviews()"))
     }
 
-    /// Runs `layoutSubviews` where it is due; whether any ran.
-    private static func layout(_ view: UIView) -> Bool {
+    private static func layOut(_ top: UIView, _ engine: LayoutEngine) -> Bool {
+        let tellsInsets = engine.insetsMayDiffer
+        if top === engine.root { engine.insetsMayDiffer = false }
+        return layout(top, tellsInsets: tellsInsets)
+    }
+
+    /// Runs `layoutSubviews` where it is due, after telling new margins and safe areas; whether
+    /// any ran.
+    private static func layout(_ view: UIView, tellsInsets: Bool) -> Bool {
         var ran = false
+        if tellsInsets { view.tellChangedInsets() }
         if view.needsLayout {
             view.needsLayout = false
             view.viewController?.viewWillLayoutSubviews()
@@ -49,7 +57,7 @@ import Foundation
             ran = true
         }
         for subview in view.subviews {
-            if layout(subview) { ran = true }
+            if layout(subview, tellsInsets: tellsInsets) { ran = true }
         }
         return ran
     }

@@ -73,14 +73,20 @@ extension UIView {
 
     private var inheritedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
-        let outer = superview.safeAreaInsets
+        let outer = superview.safeAreaInsetsOfContent
         guard outer != .zero else { return .zero }
-        let box = frame
-        let around = superview.bounds
+        let distances = distancesToSuperview
         return UIEdgeInsets(
-            top: max(0, outer.top - (box.minY - around.minY)),
-            left: max(0, outer.left - (box.minX - around.minX)),
-            bottom: max(0, outer.bottom - (around.maxY - box.maxY)),
-            right: max(0, outer.right - (around.maxX - box.maxX)))
+            top: max(0, outer.top - distances.top), left: max(0, outer.left - distances.left),
+            bottom: max(0, outer.bottom - distances.bottom),
+            right: max(0, outer.right - distances.right))
+    }
+
+    /// How far each edge of the frame lies inside the superview's; 0 for one outside.
+    var distancesToSuperview: UIEdgeInsets {
+        let (box, around) = (frame, superview?.bounds ?? .zero)
+        return UIEdgeInsets(
+            top: max(0, box.minY - around.minY), left: max(0, box.minX - around.minX),
+            bottom: max(0, around.maxY - box.maxY), right: max(0, around.maxX - box.maxX))
     }
 }

@@ -102,7 +102,11 @@ import Foundation
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewChanged(self)
+        }
     }
 
     open var clipsToBounds: Bool {
@@ -215,11 +219,16 @@ import Foundation
 
     open func setNeedsUpdateConstraints() { markForUpdateConstraints() }
 
+    /// A subview has been hidden or shown, or has another natural size.
+    func subviewChanged(_ subview: UIView) {}
+
     /// Makes or changes constraints before the layout; overrides call super at their end.
     open func updateConstraints() { needsUpdateConstraintsPass = false }
 
     /// How far the edges that are aligned lie inside the frame.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var alignmentRectInsets: UIEdgeInsets {
+        layoutState.designTime.alignmentRectInsets ?? .zero
+    }
 
     /// The view whose baseline stands for this view's first one.
     open var forFirstBaselineLayout: UIView { self }
@@ -228,10 +237,13 @@ import Foundation
     open var forLastBaselineLayout: UIView { self }
 
     /// From the top of the alignment rectangle down to the first line's baseline, in points.
-    var firstBaselineOffsetFromTop: CGFloat { 0 }
+    var firstBaselineOffsetFromTop: CGFloat { centeredBaseline ?? 0 }
 
     /// From the last line's baseline down to the bottom of the alignment rectangle, in points.
-    var lastBaselineOffsetFromBottom: CGFloat { 0 }
+    var lastBaselineOffsetFromBottom: CGFloat { centeredBaseline.map { bounds.height - $0 } ?? 0 }
+
+    /// The font of the one line of text in the middle of the height, if that is the content.
+    var centeredTextFont: UIFont? { layoutState.designTime.textFont }
 
     /// The constraints' size for the view, as small or as near to a size as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -259,6 +271,9 @@ import Foundation
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
+
+    /// What of the safe area's insets is left to subviews and to the layout margins.
+    var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
 
     // MARK: Touches and traits
 

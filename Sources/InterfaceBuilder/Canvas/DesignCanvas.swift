@@ -1,6 +1,6 @@
 import Devices
 import Foundation
-import UIKit
+@_spi(Documents) import UIKit
 
 /// Tells the views of xibs that stand for a whole screen from the small ones.
 enum DesignCanvas {

@@ -1,0 +1,63 @@
+/// A compiled structure: formulas that lead from right-hand sides to the cores, the cores, and
+/// formulas that lead from them to all variables. It never changes; blocks hold the numbers.
+///
+/// Slots: the variables; the errors of the rows; the constants of the rows that reach a core.
+final class Program: Sendable {
+    let structure: Structure
+    let rows: Rows
+    let formulas: Formulas
+    /// How many of the formulas come before the cores.
+    let prologueCount: Int
+    /// Required rows in which no unknown is left, ascending; their constants' slots are computed.
+    let checks: [Int]
+    let cores: [Core]
+    /// Unknowns that no row needs: they stay zero.
+    let looseColumns: [Int]
+    /// What a change of parameters reaches: formulas, cores, and slots of variables.
+    let reach: Reach
+    /// The greatest coefficient of each parameter.
+    let greatestFactors: [Double]
+
+    init(_ structure: Structure) {
+        let rows = Rows(structure)
+        let presolve = Presolve(rows)
+        let kernel = Kernel(rows, presolve, isLenient: structure.isLenient)
+        let parts = kernel.parts
+        var formulas = Formulas()
+        for pivot in presolve.forward {
+            formulas.append(
+                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
+                terms: rows.entries(of: pivot.row).lazy.filter { $0.column != pivot.column })
+        }
+        kernel.appendConstants(to: &formulas)
+        prologueCount = formulas.count
+        kernel.appendPivots(to: &formulas)
+        for pivot in presolve.backward.reversed() {
+            let error = Entry(column: rows.variableCount + pivot.row, coefficient: -1)
+            let others = rows.entries(of: pivot.row).filter { $0.column != pivot.column }
+            let isOneSided = rows[pivot.row].kind == .optionalInequality
+            formulas.append(
+                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
+                terms: isOneSided ? others + [error] : others)
+        }
+        let singles = presolve.backward.lazy.map(\.row)
+            .filter { rows[$0].kind == .optionalInequality }
+        checks = kernel.checks
+        cores = parts.map { Core(columns: $0.columns, rows: $0.rows, kernel: kernel) }
+        looseColumns = kernel.looseColumns + singles.map { rows.variableCount + $0 }
+        reach = Reach(formulas, prologueCount: prologueCount, cores: cores, rows: rows)
+        self.formulas = formulas
+        self.rows = rows
+        self.structure = structure
+        var factors: [Double] = []
+        for term in rows.parameters {
+            while factors.count <= term.index { factors.append(0) }
+            factors[term.index] = max(factors[term.index], abs(term.coefficient))
+        }
+        greatestFactors = factors
+    }
+
+    var slotCount: Int { rows.variableCount + 2 * rows.count }
+
+    func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
+}

@@ -1,0 +1,62 @@
+/// What the constraints of a block say, without their right-hand sides: kinds, priorities, and the
+/// coefficients of variables and parameters. Blocks of equal structure run the same program.
+///
+/// One run of words, because it is written, hashed and compared for every block, and read only
+/// when a program has to be compiled.
+struct Structure: Hashable, Sendable {
+    private(set) var words: [UInt64]
+    private var fingerprint: UInt64 = 0
+
+    /// Columns of coefficients are places of variables in the block, in the order of creation.
+    init(variableCount: Int, isLenient: Bool, reusing words: consuming [UInt64] = []) {
+        words.removeAll(keepingCapacity: true)
+        words.append(UInt64(variableCount))
+        words.append(isLenient ? 1 : 0)
+        self.words = words
+    }
+
+    /// Rows have to be appended in the order in which their constraints were created.
+    mutating func appendRow(
+        kind: Row.Kind, strength: Priority, entryCount: Int, parameterCount: Int
+    ) {
+        words.append(
+            UInt64(kind.rawValue) | UInt64(entryCount) << 8 | UInt64(parameterCount) << 36)
+        words.append(strength.bitPattern)
+    }
+
+    /// One of the row's entries, and after them one of its parameters.
+    mutating func appendTerm(place: Int, coefficient: Double) {
+        words.append(UInt64(place))
+        words.append(coefficient.bitPattern)
+    }
+
+    /// A row that says that the variable at a place is not negative.
+    mutating func append(bound place: Int) {
+        appendRow(
+            kind: .requiredInequality, strength: .required, entryCount: 1, parameterCount: 0)
+        appendTerm(place: place, coefficient: 1)
+    }
+
+    /// Has to be called once after the last row.
+    mutating func seal() {
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for word in words { hash = (hash ^ word &* 0xBF58_476D_1CE4_E5B9).mixed }
+        fingerprint = hash
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(fingerprint)
+    }
+
+    static func == (left: Structure, right: Structure) -> Bool {
+        left.fingerprint == right.fingerprint && left.words == right.words
+    }
+
+    var variableCount: Int { Int(words[0]) }
+    /// Whether nearly dependent equalities count as dependent.
+    var isLenient: Bool { words[1] != 0 }
+}
+
+extension UInt64 {
+    fileprivate var mixed: UInt64 { (self ^ (self >> 29)) &* 0x94D0_49BB_1331_11EB }
+}

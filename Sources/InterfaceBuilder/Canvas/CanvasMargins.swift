@@ -1,0 +1,50 @@
+@_spi(Documents) import UIKit
+
+/// The layout margins of views on Interface Builder's canvas, before the safe area (facts:
+/// interface_builder.md, rules: layout margins).
+struct CanvasMargins {
+    let version: ToolsVersion
+    let isStoryboard: Bool
+    let hasHomeButton: Bool
+
+    /// Of a controller's root view, and of the top-level views of xibs.
+    func root(width: CGFloat) -> UIEdgeInsets {
+        let isWide = width == 600 ? version.number >= 8191 : width >= 393
+        return UIEdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
+    }
+
+    /// Of the content view of a table's cell, which is as wide as the table.
+    func cellContent(
+        _ cell: Element, explicit: UIEdgeInsets?, size: CGSize, separator: CGFloat,
+        isPreserving: Bool
+    ) -> UIEdgeInsets {
+        var standard = standardCellContent(cell, width: size.width, isPreserving: isPreserving)
+        // The lower margin counts from the cell's edge, which a separator parts from the content's.
+        if (0..<1).contains(separator) { standard.bottom -= separator }
+        guard let explicit else { return standard }
+        guard isPreserving else { return explicit }
+        return UIEdgeInsets(
+            top: max(explicit.top, standard.top), left: max(explicit.left, standard.left),
+            bottom: max(explicit.bottom, standard.bottom),
+            right: max(explicit.right, standard.right))
+    }
+
+    private func standardCellContent(
+        _ cell: Element, width: CGFloat, isPreserving: Bool
+    ) -> UIEdgeInsets {
+        if version.number <= 13196, !isPreserving {
+            return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
+        let vertical: CGFloat = version.number >= 13771 ? 11 : 8
+        let side = cellSide(width)
+        let hasDisclosure = cell["accessoryType"] == "disclosureIndicator"
+        return UIEdgeInsets(
+            top: vertical, left: side, bottom: vertical, right: hasDisclosure ? 8 : side)
+    }
+
+    private func cellSide(_ width: CGFloat) -> CGFloat {
+        if isStoryboard { return width >= 390 ? 20 : 16 }
+        if (14810...16097).contains(version.number), hasHomeButton { return 15 }
+        return width >= 400 ? 20 : 16
+    }
+}

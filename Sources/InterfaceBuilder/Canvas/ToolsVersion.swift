@@ -1,0 +1,41 @@
+import Devices
+
+/// The version of Interface Builder that laid a document out; its canvas follows it.
+struct ToolsVersion: Sendable, Comparable {
+    /// The thousands grow with Xcode's versions (facts: interface_builder.md, toolchain notes).
+    let number: Int
+
+    init(_ number: Int) {
+        self.number = number
+    }
+
+    /// The document's; the special value 32700 leaves the word to the iOS plug-in's version.
+    init(_ document: Element) {
+        let own = Self.leading(document["toolsVersion"])
+        guard own == 32700 else {
+            number = own
+            return
+        }
+        let plugIns = document.child("dependencies")?.children ?? []
+        number =
+            plugIns.filter { $0["identifier"]?.contains("IBCocoaTouchPlugin") == true }
+            .map { Self.leading($0["version"]) }.max() ?? own
+    }
+
+    private static func leading(_ text: String?) -> Int {
+        Int(text?.prefix { $0 != "." } ?? "") ?? 0
+    }
+
+    static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
+        left.number < right.number
+    }
+
+    /// The iOS whose controls and metrics the canvas shows.
+    var iOS: IOSVersion {
+        let firsts: [(version: Int, iOS: Int)] = [
+            (24000, 26), (23000, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14),
+            (15000, 13), (13700, 11), (11000, 10), (9000, 9), (6000, 8),
+        ]
+        return IOSVersion(firsts.first { number >= $0.version }?.iOS ?? 7)
+    }
+}

@@ -1,0 +1,45 @@
+@_spi(Documents) import UIKit
+
+/// The views and guides that a document's elements became, by their ids, and the elements whose
+/// constraints wait until all of them are there.
+@MainActor final class BuiltObjects {
+    private(set) var views: [String: UIView] = [:]
+    private var items: [String: AnyObject] = [:]
+    /// In document order.
+    private(set) var owners: [(view: UIView, element: Element)] = []
+    /// The views in document order, by id.
+    private(set) var order: [(id: String, view: UIView)] = []
+
+    func add(_ view: UIView, for element: Element) {
+        owners.append((view, element))
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            addGuide(guide, of: view)
+        }
+        guard let id = element.id else { return }
+        views[id] = view
+        items[id] = view
+        order.append((id, view))
+    }
+
+    /// The layout guides that a controller of up to iOS 10 gives its root view.
+    func addGuides(of controller: Element?, to view: UIView) {
+        for guide in controller?.child("layoutGuides")?.children ?? [] {
+            guard let id = guide.id else { continue }
+            items[id] = guide["type"] == "top" ? view.topBarsGuide : view.bottomBarsGuide
+        }
+    }
+
+    /// What a constraint's reference means; nil for objects that no view stands for.
+    func item(_ id: String) -> AnyObject? { items[id] }
+
+    private func addGuide(_ element: Element, of view: UIView) {
+        guard let id = element.id else { return }
+        switch element.key {
+        case "safeArea": items[id] = view.safeAreaLayoutGuide
+        case "contentLayoutGuide": items[id] = (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": items[id] = (view as? UIScrollView)?.frameLayoutGuide
+        case "keyboard": items[id] = view.keyboardLayoutGuide
+        default: break
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+/// The size class for which an element's variation counts, as its key spells it.
+struct VariationKey {
+    private let horizontal: UIUserInterfaceSizeClass?
+    private let vertical: UIUserInterfaceSizeClass?
+    /// Idioms and whatever else may be asked for; iPhones and iPads have none of them.
+    private let isForeign: Bool
+
+    /// Such as "default" or "heightClass=regular-widthClass=compact".
+    init(_ key: String) {
+        var classes: [String: UIUserInterfaceSizeClass] = [:]
+        var isForeign = false
+        for part in key.split(separator: "-") where part != "default" {
+            let pair = part.split(separator: "=")
+            switch (pair.first, pair.last) {
+            case ("widthClass", "compact"), ("heightClass", "compact"):
+                classes[String(pair[0])] = .compact
+            case ("widthClass", "regular"), ("heightClass", "regular"):
+                classes[String(pair[0])] = .regular
+            default: isForeign = true
+            }
+        }
+        horizontal = classes["widthClass"]
+        vertical = classes["heightClass"]
+        self.isForeign = isForeign
+    }
+
+    func matches(_ traits: UITraitCollection) -> Bool {
+        !isForeign && (horizontal == nil || horizontal == traits.horizontalSizeClass)
+            && (vertical == nil || vertical == traits.verticalSizeClass)
+    }
+
+    /// How many classes it names; the more, the later it is applied.
+    var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
+}
+
+extension Element {
+    /// The element as it is for the traits: attributes and parts of the variations that count
+    /// replace its own, and what their masks leave out is gone (facts: interface_builder.md,
+    /// gotcha 9).
+    func resolved(for traits: UITraitCollection) -> Element {
+        var result = self
+        result.children = children.filter { $0.name != "variation" }
+        var excluded: Set<String> = []
+        for variation in variations(for: traits) {
+            variation.apply(to: &result, excluded: &excluded)
+        }
+        for index in result.children.indices {
+            let container = result.children[index].name
+            guard container == "subviews" || container == "constraints" else { continue }
+            result.children[index].children.removeAll { $0.id.map(excluded.contains) ?? false }
+        }
+        result.children = result.children.map { $0.resolved(for: traits) }
+        return result
+    }
+
+    private func variations(for traits: UITraitCollection) -> [Element] {
+        let matching = children.compactMap { child -> (Element, Int)? in
+            guard child.name == "variation", let key = child.key.map(VariationKey.init),
+                key.matches(traits)
+            else { return nil }
+            return (child, key.specificity)
+        }
+        // A stable sort: variations of the same specificity stay in the document's order.
+        return matching.enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+            .map(\.element.0)
+    }
+
+    /// Carries a variation's attributes, parts and masks over to its owner.
+    private func apply(to owner: inout Element, excluded: inout Set<String>) {
+        for (name, value) in attributes where name != "key" { owner.attributes[name] = value }
+        for part in children {
+            guard part.name == "mask" else {
+                owner.children.removeAll { $0.name == part.name && $0.key == part.key }
+                owner.children.append(part)
+                continue
+            }
+            for entry in part.children {
+                guard let reference = entry["reference"] else { continue }
+                if entry.name == "exclude" {
+                    excluded.insert(reference)
+                } else {
+                    excluded.remove(reference)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// What an element says of its view's part in Auto Layout besides constraints.
+@MainActor enum LayoutAttributes {
+    static func apply(_ element: Element, to view: UIView) {
+        for (attribute, axis) in hugging {
+            guard let priority = priority(element, attribute) else { continue }
+            view.setContentHuggingPriority(priority, for: axis)
+        }
+        for (attribute, axis) in compressionResistance {
+            guard let priority = priority(element, attribute) else { continue }
+            view.setContentCompressionResistancePriority(priority, for: axis)
+        }
+        applyMargins(of: element, to: view)
+    }
+
+    private static func applyMargins(of element: Element, to view: UIView) {
+        view.preservesSuperviewLayoutMargins =
+            element.bool("preservesSuperviewLayoutMargins") ?? false
+        view.insetsLayoutMarginsFromSafeArea =
+            element.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        if let margins = element.insets("layoutMargins") { view.layoutMargins = margins }
+        if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
+                bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
+        }
+    }
+
+    private static func priority(_ element: Element, _ attribute: String) -> UILayoutPriority? {
+        guard let value = element.number(attribute), value > 0, value <= 1000 else { return nil }
+        return UILayoutPriority(Float(value))
+    }
+
+    private static let hugging: KeyValuePairs<String, NSLayoutConstraint.Axis> = [
+        "horizontalHuggingPriority": .horizontal, "verticalHuggingPriority": .vertical,
+    ]
+
+    private static let compressionResistance: KeyValuePairs<String, NSLayoutConstraint.Axis> = [
+        "horizontalCompressionResistancePriority": .horizontal,
+        "verticalCompressionResistancePriority": .vertical,
+    ]
+}

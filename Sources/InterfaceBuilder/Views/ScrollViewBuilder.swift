@@ -1,0 +1,19 @@
+import UIKit
+
+extension ViewKind {
+    static let scrollView = ViewKind { _ in
+        UIScrollView()
+    } configure: { scrollView, element, _ in
+        scrollView.isScrollEnabled = element.bool("scrollEnabled") ?? true
+        scrollView.isPagingEnabled = element.bool("pagingEnabled") ?? false
+        scrollView.showsHorizontalScrollIndicator =
+            element.bool("showsHorizontalScrollIndicator") ?? true
+        scrollView.showsVerticalScrollIndicator =
+            element.bool("showsVerticalScrollIndicator") ?? true
+        scrollView.clipsToBounds = element.bool("clipsSubviews") ?? false
+        scrollView.contentInset = element.insets("contentInset") ?? .zero
+        if let behavior = element["contentInsetAdjustmentBehavior"] {
+            scrollView.contentInsetAdjustmentBehavior = behavior == "never" ? .never : .automatic
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension ViewKind {
+    static let stackView = ViewKind { _ in
+        UIStackView()
+    } configure: { stack, element, _ in
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution =
+            element["distribution"].flatMap { StackNames.distributions[$0] } ?? .fill
+        stack.alignment = element["alignment"].flatMap { StackNames.alignments[$0] } ?? .fill
+        let isStandard = element["spacingType"] == "standard"
+        stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
+        stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
+        // No attribute says it; margins of its own do (facts: interface_builder.md, margins 7).
+        stack.isLayoutMarginsRelativeArrangement =
+            element.child(key: "layoutMargins") != nil
+            || element.child(key: "directionalLayoutMargins") != nil
+    }
+}
+
+/// The names of a stack view's attributes in documents.
+@MainActor private enum StackNames {
+    static let distributions: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+
+    /// Vertical stacks use the names of horizontal ones too.
+    static let alignments: [String: UIStackView.Alignment] = [
+        "fill": .fill, "top": .leading, "leading": .leading, "firstBaseline": .firstBaseline,
+        "center": .center, "bottom": .trailing, "trailing": .trailing,
+        "lastBaseline": .lastBaseline, "baseline": .lastBaseline,
+    ]
+}

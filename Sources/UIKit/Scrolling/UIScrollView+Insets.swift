@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIScrollView {
+    /// The content inset, and from iOS 11 on the safe area at the edges that the behaviour names.
+    public var adjustedContentInset: UIEdgeInsets {
+        let added = insetFromSafeArea
+        return UIEdgeInsets(
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    /// `automatic` is `scrollableAxes` outside of bars' controllers.
+    var insetFromSafeArea: UIEdgeInsets {
+        guard UIScreen.main.device.iOS.major >= 11, contentInsetAdjustmentBehavior != .never else {
+            return .zero
+        }
+        var insets = safeAreaInsets
+        guard contentInsetAdjustmentBehavior != .always else { return insets }
+        if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
+        if !scrollsVertically { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
+    private var scrollsHorizontally: Bool {
+        alwaysBounceHorizontal
+            || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    }
+
+    private var scrollsVertically: Bool {
+        alwaysBounceVertical
+            || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    }
+
+    /// Keeps a content that rests at its beginning there, and tells of a new inset.
+    func settleInset() {
+        let (old, new) = (settledInset, adjustedContentInset)
+        guard new != old else { return }
+        settledInset = new
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
+        contentOffset = offset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension StackArrangement {
+    /// Whether the gaps are equal rather than the spacing given.
+    var hasEqualGaps: Bool {
+        stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    }
+
+    /// Hidden views take no part.
+    mutating func addDistribution() {
+        switch stack.distribution {
+        case .fill: disambiguateTextWidths()
+        case .fillEqually: fillEqually()
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing:
+            addGaps(from: along.end, to: along.start)
+        case .equalCentering:
+            addGaps(from: along.center, to: along.center)
+        }
+    }
+
+    private mutating func fillEqually() {
+        guard let first = visible.first else { return }
+        for view in visible.dropFirst() {
+            add(
+                .fillEqually, LayoutTerm(view, along.length), .equal,
+                LayoutTerm(first, along.length))
+        }
+    }
+
+    /// Each view's share of the stack is its natural length among all lengths and spacings. Views
+    /// without one take what is left; if none has one, the views are equal (this package's choice).
+    private mutating func fillProportionally() {
+        let lengths = visible.map { naturalLength(of: $0) }
+        let spacings = zip(visible, visible.dropFirst()).map { stack.spacing(from: $0, to: $1) }
+        let sum = (lengths + spacings).reduce(0, +)
+        guard lengths.contains(where: { $0 > 0 }), sum > 0, sum.isFinite else {
+            return fillEqually()
+        }
+        for (index, (view, length)) in zip(visible, lengths).enumerated() where length > 0 {
+            add(
+                .fillProportionally, LayoutTerm(view, along.length), .equal,
+                LayoutTerm(stack, along.length), multiplier: length / sum,
+                priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)))
+        }
+    }
+
+    /// A stack counts with the length that fits its content, as documents have it; zero for a view
+    /// without a natural length.
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let length = view.engineContentSize[stack.axis]
+        guard length < 0, let nested = view as? UIStackView else { return max(0, length) }
+        return nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[stack.axis]
+    }
+
+    /// Guides between the edges or centres of neighbours, all of one length: required between
+    /// edges, wanted between centres.
+    private mutating func addGaps(
+        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
+    ) {
+        let gaps = stack.guides.gaps(max(0, visible.count - 1), in: stack)
+        let isRequired = stack.distribution == .equalSpacing
+        for (index, gap) in gaps.enumerated() {
+            add(
+                .distributingEdge, LayoutTerm(gap, along.start), .equal,
+                LayoutTerm(visible[index], end))
+            add(
+                .distributingEdge, LayoutTerm(gap, along.end), .equal,
+                LayoutTerm(visible[index + 1], start))
+            guard index > 0 else { continue }
+            add(
+                .fillEqually, LayoutTerm(gap, along.length), .equal,
+                LayoutTerm(gaps[0], along.length),
+                priority: isRequired ? 1000 : max(1, 150 - Float(index)))
+        }
+        if !visible.isEmpty { fitCanvas(along.length) }
+    }
+
+    /// Texts of several lines want equal parts of a row: their own widths say too little. The
+    /// priority is 10 above the compression resistance: 760 was printed at 750 (semantics.md 4)
+    /// and 759 at 749 (openradar 39275811). The spacing is taken off, as a document has it: two
+    /// labels 10 apart in 367 points are 178.5 wide each.
+    private mutating func disambiguateTextWidths() {
+        guard stack.axis == .horizontal, visible.count > 1 else { return }
+        let part = 1 / CGFloat(visible.count)
+        for case let label as UILabel in visible where label.numberOfLines != 1 {
+            let resistance = label.contentCompressionResistancePriority(for: .horizontal)
+            add(
+                .textWidthDisambiguation, LayoutTerm(label, .width), .equal,
+                LayoutTerm(stack, .width), multiplier: part,
+                constant: -stack.spacing * CGFloat(visible.count - 1) * part,
+                priority: min(999, resistance.rawValue + 10))
+        }
+    }
+}

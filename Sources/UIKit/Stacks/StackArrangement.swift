@@ -1,0 +1,128 @@
+import Foundation
+
+/// The attributes of one axis of a stack.
+struct StackAxis {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let length: NSLayoutConstraint.Attribute
+
+    init(_ axis: NSLayoutConstraint.Axis) {
+        (start, end, center, length) =
+            axis == .horizontal
+            ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    }
+}
+
+/// The constraints that a stack of a given state has (facts: semantics.md 4, as printed from
+/// UIStackView on iOS 10).
+@MainActor struct StackArrangement {
+    let stack: UIStackView
+    let views: [UIView]
+    let visible: [UIView]
+    /// Along the stack and across it.
+    let along: StackAxis
+    let across: StackAxis
+    /// What the outermost views are tied to: the stack, or the inside of its margins.
+    let canvas: any LayoutItem
+    private(set) var constraints: [StackConstraint] = []
+
+    init(_ stack: UIStackView) {
+        self.stack = stack
+        views = stack.arrangedSubviews
+        visible = stack.visibleViews
+        along = StackAxis(stack.axis)
+        across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+        canvas =
+            stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        addAll()
+    }
+
+    private mutating func addAll() {
+        stack.guides.keep(
+            spacer: needsSpacer, gaps: hasEqualGaps ? max(0, visible.count - 1) : 0)
+        guard !views.isEmpty else { return }
+        connectEnds()
+        addSpacing()
+        addHiding()
+        addAlignment()
+        addDistribution()
+    }
+
+    mutating func add(
+        _ role: StackConstraintRole, _ first: LayoutTerm,
+        _ relation: NSLayoutConstraint.Relation = .equal, _ second: LayoutTerm = .nothing,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
+    ) {
+        constraints.append(
+            StackConstraint(
+                role: role, first: first, relation: relation, second: second,
+                multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
+    }
+
+    /// Ties an attribute of the canvas to the same one of an item, in the words of UIKit's logs:
+    /// the stack stands first at its start and last at its end, margins always first.
+    mutating func connect(
+        _ attribute: NSLayoutConstraint.Attribute, to item: any LayoutItem, isLoose: Bool = false
+    ) {
+        let isEnd = attribute == along.end || attribute == across.end
+        let (edge, other) = (LayoutTerm(canvas, attribute), LayoutTerm(item, attribute))
+        guard isEnd, canvas === stack else {
+            let loose: NSLayoutConstraint.Relation =
+                isEnd ? .greaterThanOrEqual : .lessThanOrEqual
+            return add(.canvasConnection, edge, isLoose ? loose : .equal, other)
+        }
+        add(.canvasConnection, other, isLoose ? .lessThanOrEqual : .equal, edge)
+    }
+
+    /// Keeps a stack that nothing else sizes as small as its content, at a priority below that of
+    /// a fitting size.
+    mutating func fitCanvas(_ length: NSLayoutConstraint.Attribute) {
+        add(.canvasFit, LayoutTerm(stack, length), priority: 49)
+    }
+
+    // MARK: Ends, spacing, hidden views
+
+    /// Where all views are hidden the stack shrinks to nothing, unless something else sizes it.
+    private mutating func connectEnds() {
+        connect(along.start, to: visible.first ?? views[0])
+        if let last = visible.last { connect(along.end, to: last) } else { fitCanvas(along.length) }
+    }
+
+    /// Between neighbours; a hidden view inside halves the spacing to either side, and beside
+    /// hidden views at the ends there is none.
+    private mutating func addSpacing() {
+        for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+            var spacing: CGFloat = 0
+            if let before = views[...index].last(where: { !$0.isHidden }),
+                let after = views[(index + 1)...].first(where: { !$0.isHidden })
+            {
+                switch (view.isHidden, next.isHidden) {
+                case (false, false): spacing = stack.spacing(from: before, to: after)
+                case (true, true): spacing = 0
+                default: spacing = stack.spacing(from: before, to: after) / 2
+                }
+            }
+            add(
+                .spacing, spacingTerm(next, along.start, .firstBaseline),
+                hasEqualGaps ? .greaterThanOrEqual : .equal,
+                spacingTerm(view, along.end, .lastBaseline), constant: spacing)
+        }
+    }
+
+    /// A hidden view has no height, so its baselines would lie outside.
+    private func spacingTerm(
+        _ view: UIView, _ edge: NSLayoutConstraint.Attribute,
+        _ baseline: NSLayoutConstraint.Attribute
+    ) -> LayoutTerm {
+        LayoutTerm(view, stack.countsFromBaselines && !view.isHidden ? baseline : edge)
+    }
+
+    /// From iOS 26 on a required size of the view itself is stronger.
+    private mutating func addHiding() {
+        let priority: Float = UIScreen.main.device.iOS.major < 26 ? 1000 : 999.999
+        for view in views where view.isHidden {
+            add(.hiding, LayoutTerm(view, along.length), priority: priority)
+        }
+    }
+}

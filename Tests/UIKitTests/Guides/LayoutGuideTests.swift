@@ -1,0 +1,131 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: semantics.md 2.3 and the documentation of each guide.
+@MainActor @Suite struct LayoutGuideTests {
+    @Test func guidesByConstraints() throws {
+        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
+        let outer = shown.add(CGRect(x: 50, y: 100, width: 300, height: 300))
+        let guide = UILayoutGuide()
+        outer.addLayoutGuide(guide)
+        let view = shown.addConstrained(to: outer)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+            guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
+            guide.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5),
+            guide.heightAnchor.constraint(equalToConstant: 40),
+            view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+            view.widthAnchor.constraint(equalTo: guide.heightAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        shown.window.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 150, height: 40))
+        #expect(view.frame == CGRect(x: 160, y: 35, width: 40, height: 10))
+        #expect(outer.layoutGuides == [guide] && guide.owningView === outer)
+    }
+
+    /// A guide's rectangle lies in its owner's space, wherever constraints put the owner.
+    @Test func guidesOfViewsThatConstraintsPlace() throws {
+        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
+        let outer = shown.addConstrained()
+        pin(outer, to: shown.view, 50)
+        let guide = UILayoutGuide()
+        outer.addLayoutGuide(guide)
+        let view = shown.addConstrained()
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+            guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
+            guide.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 40),
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+            view.heightAnchor.constraint(equalTo: guide.heightAnchor),
+        ])
+        shown.window.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 283, height: 40))
+        #expect(view.frame == CGRect(x: 60, y: 110, width: 283, height: 40))
+    }
+
+    @Test func aRemovedGuideTakesItsConstraintsAlong() throws {
+        let view = UIView()
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        let constraint = guide.topAnchor.constraint(equalTo: view.topAnchor)
+        constraint.isActive = true
+        view.removeLayoutGuide(guide)
+        #expect(!constraint.isActive && view.constraints.isEmpty && view.layoutGuides.isEmpty)
+        #expect(guide.owningView == nil && guide.layoutFrame == .zero)
+    }
+
+    @Test func readableWidth() throws {
+        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        let guide = shown.view.readableContentGuide
+        let view = shown.addConstrained()
+        pinGuide(view, guide)
+        shown.window.layoutIfNeeded()
+        #expect(view.frame.minX == 176 && view.frame.width == 672)
+        #expect(guide.layoutFrame == view.frame)
+    }
+
+    /// On a phone the column is as wide as the margins leave.
+    @Test func readableWidthWithinMargins() throws {
+        let shown = try Shown("iphone-6", iOS: IOSVersion(12))
+        #expect(
+            shown.view.readableContentGuide.layoutFrame
+                == shown.view.layoutMarginsGuide.layoutFrame)
+    }
+
+    /// The status bar of iOS 7 to 10 is 20 points high; later it is the safe area that counts.
+    @Test(arguments: [
+        ("iphone-6", IOSVersion(8), 20.0, 0.0), ("iphone-6", IOSVersion(10), 20, 0),
+        ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
+    ])
+    func barsGuides(slug: String, iOS: IOSVersion, top: Double, bottom: Double) throws {
+        let shown = try Shown(slug, iOS: iOS)
+        let view = shown.addConstrained()
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: shown.controller.topLayoutGuide.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: shown.controller.bottomLayoutGuide.topAnchor),
+            view.leadingAnchor.constraint(equalTo: shown.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: shown.view.trailingAnchor),
+        ])
+        shown.window.layoutIfNeeded()
+        let (upper, lower) = (shown.controller.topLayoutGuide, shown.controller.bottomLayoutGuide)
+        #expect([upper.length, lower.length] == [CGFloat(top), CGFloat(bottom)])
+        #expect(view.frame == shown.view.bounds.inset(by: UIEdgeInsets(top: top, bottom: bottom)))
+    }
+
+    /// Documents and visual formats name the guides as items.
+    @Test func barsGuidesAsItems() throws {
+        let shown = try Shown("iphone-6", iOS: IOSVersion(8))
+        let view = shown.addConstrained()
+        NSLayoutConstraint(
+            item: view, attribute: .top, relatedBy: .equal,
+            toItem: shown.controller.topLayoutGuide, attribute: .bottom, multiplier: 1, constant: 5
+        ).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        shown.window.layoutIfNeeded()
+        #expect(view.frame.minY == 25)
+    }
+
+    /// Without a keyboard the guide rests on the bottom edge of the safe area.
+    @Test func theKeyboardAtRest() throws {
+        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
+        let guide = shown.view.keyboardLayoutGuide
+        let view = shown.addConstrained()
+        NSLayoutConstraint.activate([
+            view.bottomAnchor.constraint(equalTo: guide.topAnchor),
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        shown.window.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+        #expect(view.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
+    }
+}

@@ -1,0 +1,135 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: the vectors of semantics.md 2.3; the iPhone X keeps 44 points free above, 34 below.
+@MainActor @Suite struct SafeAreaTests {
+    @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
+    func whatTheDistanceLeaves(y: Double, top: Double) throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        let view = shown.add(CGRect(x: 0, y: y, width: 375, height: 100))
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: top))
+    }
+
+    @Test func theControllersOwnIsAdded() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        shown.controller.additionalSafeAreaInsets.top = 10
+        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 54, bottom: 34))
+        let inner = shown.add(CGRect(x: 0, y: 20, width: 100, height: 100))
+        #expect(inner.safeAreaInsets.top == 34)
+    }
+
+    @Test func aViewOutsideAnyWindowHasNone() throws {
+        _ = try Shown("iphone-x", iOS: IOSVersion(12))
+        #expect(UIView(frame: UIScreen.main.bounds).safeAreaInsets == .zero)
+    }
+
+    @Test func landscapeKeepsTheSidesFree() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12), .landscapeLeft)
+        let inner = shown.addConstrained()
+        pinGuide(inner, shown.view.safeAreaLayoutGuide)
+        shown.window.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 44, y: 0, width: 724, height: 354))
+        #expect(shown.view.safeAreaLayoutGuide.layoutFrame == inner.frame)
+    }
+
+    /// The insets of a view that constraints place follow from its solved frame; what hangs on
+    /// them settles in the same layout.
+    @Test func insetsOfViewsThatConstraintsPlace() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        let outer = shown.addConstrained()
+        let inner = shown.addConstrained(to: outer)
+        pinGuide(inner, outer.safeAreaLayoutGuide)
+        let top = outer.topAnchor.constraint(equalTo: shown.view.topAnchor, constant: 30)
+        NSLayoutConstraint.activate([
+            top, outer.leadingAnchor.constraint(equalTo: shown.view.leadingAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 100),
+            outer.bottomAnchor.constraint(equalTo: shown.view.bottomAnchor),
+        ])
+        shown.window.layoutIfNeeded()
+        #expect(outer.safeAreaInsets == UIEdgeInsets(top: 14, bottom: 34))
+        #expect(inner.frame == CGRect(x: 0, y: 14, width: 100, height: 734))
+        top.constant = 4
+        shown.window.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 0, y: 40, width: 100, height: 734))
+    }
+
+    /// Three levels: each takes what the one above leaves.
+    @Test func insetsThroughSeveralLevels() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        var views: [UIView] = [shown.view]
+        for _ in 0..<3 {
+            let view = shown.addConstrained(to: views.last)
+            pin(view, to: views[views.count - 1], 10)
+            views.append(view)
+        }
+        let innermost = shown.addConstrained(to: views.last)
+        pinGuide(innermost, views[3].safeAreaLayoutGuide)
+        shown.window.layoutIfNeeded()
+        #expect(views.map(\.safeAreaInsets.top) == [44, 34, 24, 14])
+        #expect(innermost.frame == CGRect(x: 0, y: 14, width: 315, height: 734))
+    }
+
+    @Test func viewsAndControllersHearOfChanges() throws {
+        let controller = ListeningController()
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12), controller: controller)
+        #expect(controller.diary == ["safe area 44.0", "margins 44.0", "layout"])
+        let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+        shown.view.addSubview(view)
+        shown.window.layoutIfNeeded()
+        #expect(view.diary == ["safe area 44.0", "margins 52.0"])
+        view.diary = []
+        controller.diary = []
+        shown.window.layoutIfNeeded()
+        view.frame.origin.y = 100
+        shown.window.layoutIfNeeded()
+        #expect(view.diary == ["safe area 0.0", "margins 8.0"])
+        #expect(controller.diary == [])
+        controller.additionalSafeAreaInsets.top = 5
+        shown.window.layoutIfNeeded()
+        #expect(controller.diary == ["safe area 49.0", "margins 49.0", "layout"])
+    }
+
+    @Test func changedMarginsAreToldAtOnce() throws {
+        let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.layoutMargins.top = 30
+        #expect(view.diary == ["margins 30.0"])
+        view.layoutMargins.top = 30
+        #expect(view.diary == ["margins 30.0"])
+    }
+
+    @Test func theViewLaysOutAfterItHeard() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+        view.tellsLayout = true
+        shown.view.addSubview(view)
+        shown.window.layoutIfNeeded()
+        #expect(view.diary == ["safe area 44.0", "margins 52.0", "layout"])
+    }
+}
+
+private final class ListeningView: UIView {
+    var diary: [String] = []
+    var tellsLayout = false
+
+    override func safeAreaInsetsDidChange() { diary.append("safe area \(safeAreaInsets.top)") }
+    override func layoutMarginsDidChange() { diary.append("margins \(layoutMargins.top)") }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if tellsLayout { diary.append("layout") }
+    }
+}
+
+private final class ListeningController: UIViewController {
+    var diary: [String] = []
+
+    override func viewSafeAreaInsetsDidChange() {
+        diary.append("safe area \(view.safeAreaInsets.top)")
+    }
+    override func viewLayoutMarginsDidChange() {
+        diary.append("margins \(view.layoutMargins.top)")
+    }
+    override func viewDidLayoutSubviews() { diary.append("layout") }
+}

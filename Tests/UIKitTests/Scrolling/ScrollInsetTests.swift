@@ -1,0 +1,99 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: the documentation of UIScrollView's inset adjustment; safe areas: devices.csv.
+@MainActor @Suite struct ScrollInsetTests {
+    private let scrollView = DiaryScrollView(frame: .zero)
+
+    /// Shows the scroll view on the whole of an iPhone X: safe area 44 above, 34 below.
+    private func show(_ iOS: IOSVersion, content: CGSize) throws -> UIWindow {
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named("iphone-x")), iOS: iOS)
+        UIScreen.main.orientation = .portrait
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        controller.view = scrollView
+        scrollView.contentSize = content
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    private let large = CGSize(width: 375, height: 2000)
+    private let both = UIEdgeInsets(top: 44, bottom: 34)
+
+    @Test func atRestTheContentBeginsBelowTheSafeArea() throws {
+        let window = try show(IOSVersion(16), content: large)
+        #expect(scrollView.adjustedContentInset == both)
+        #expect(scrollView.contentOffset == CGPoint(x: 0, y: -44))
+        #expect(scrollView.insetChanges == 1)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func theInsetAdds() throws {
+        scrollView.contentInset = UIEdgeInsets(top: 6, left: 5, bottom: 4, right: 3)
+        let window = try show(IOSVersion(16), content: large)
+        #expect(
+            scrollView.adjustedContentInset
+                == UIEdgeInsets(top: 50, left: 5, bottom: 38, right: 3))
+        #expect(scrollView.contentOffset == CGPoint(x: -5, y: -50))
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func onlyScrollableAxesAreAdjusted() throws {
+        let window = try show(IOSVersion(16), content: CGSize(width: 375, height: 100))
+        #expect(scrollView.adjustedContentInset == .zero)
+        #expect(scrollView.contentOffset == .zero)
+        scrollView.alwaysBounceVertical = true
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == -44)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func neverAndAlways() throws {
+        scrollView.contentInsetAdjustmentBehavior = .never
+        let window = try show(IOSVersion(16), content: large)
+        #expect(scrollView.adjustedContentInset == .zero && scrollView.contentOffset == .zero)
+        scrollView.contentSize.height = 10
+        scrollView.contentInsetAdjustmentBehavior = .always
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.adjustedContentInset == both)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func anOffsetThatWasSetStays() throws {
+        scrollView.contentOffset.y = 300
+        let window = try show(IOSVersion(16), content: large)
+        #expect(scrollView.contentOffset.y == 300)
+        withExtendedLifetime(window) {}
+    }
+
+    /// Safe areas, and with them the adjustment, came with iOS 11.
+    @Test func beforeSafeAreasTheInsetIsTheWhole() throws {
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named("iphone-6")), iOS: IOSVersion(10))
+        scrollView.frame = UIScreen.main.bounds
+        scrollView.contentSize = large
+        scrollView.contentInset.top = 7
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 7))
+    }
+
+    /// The safe area that the inset already keeps free isn't kept free again inside.
+    @Test func theContentHasNoSafeAreaAtRest() throws {
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
+        scrollView.addSubview(content)
+        let window = try show(IOSVersion(16), content: large)
+        #expect(content.safeAreaInsets == .zero)
+        withExtendedLifetime(window) {}
+    }
+}
+
+private final class DiaryScrollView: UIScrollView {
+    var insetChanges = 0
+
+    override func adjustedContentInsetDidChange() { insetChanges += 1 }
+}

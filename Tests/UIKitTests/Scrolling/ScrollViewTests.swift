@@ -1,0 +1,166 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: Apple's Auto Layout Guide, "Working with Scroll Views", and the documentation of
+/// UIScrollView.
+@MainActor @Suite struct ScrollViewTests {
+    private let scrollView: UIScrollView
+    private let child = UIView()
+
+    init() {
+        UIScreen.main.device = .standard
+        UIScreen.main.orientation = .portrait
+        scrollView = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 300))
+        child.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(child)
+    }
+
+    @Test func defaults() {
+        #expect(scrollView.clipsToBounds && scrollView.bounces && scrollView.isScrollEnabled)
+        #expect(scrollView.contentSize == .zero && scrollView.contentOffset == .zero)
+        #expect(scrollView.showsVerticalScrollIndicator && !scrollView.isPagingEnabled)
+    }
+
+    @Test func theOffsetIsTheOriginOfTheBounds() {
+        scrollView.contentOffset = CGPoint(x: 5, y: 40)
+        #expect(scrollView.bounds == CGRect(x: 5, y: 40, width: 200, height: 300))
+        #expect(scrollView.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+    }
+
+    /// Edges act on the content, sizes on the frame.
+    @Test func edgesMakeTheContentAndWidthsAreTheFrames() {
+        pin(child, to: scrollView, 10)
+        child.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+        child.heightAnchor.constraint(equalToConstant: 800).isActive = true
+        scrollView.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 10, y: 10, width: 200, height: 800))
+        #expect(scrollView.contentSize == CGSize(width: 220, height: 820))
+    }
+
+    @Test func theContentStaysWhenScrolled() {
+        pin(child, to: scrollView, 0)
+        child.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        child.heightAnchor.constraint(equalToConstant: 800).isActive = true
+        scrollView.contentOffset = CGPoint(x: 0, y: 100)
+        scrollView.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 800))
+        #expect(scrollView.contentOffset.y == 100)
+    }
+
+    /// What floats hangs on the frame's guide, or on a view outside.
+    @Test func theFrameGuideMovesWithTheBounds() {
+        let top = child.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor)
+        NSLayoutConstraint.activate([
+            top, child.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+            child.widthAnchor.constraint(equalToConstant: 50),
+            child.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        scrollView.contentOffset.y = 70
+        scrollView.layoutIfNeeded()
+        #expect(child.frame.minY == 70)
+        scrollView.contentOffset.y = 80
+        scrollView.layoutIfNeeded()
+        #expect(child.frame.minY == 80)
+        #expect(scrollView.frameLayoutGuide.layoutFrame.minY == 80)
+    }
+
+    /// Centres act on the frame, but don't float: Technical Note TN2154 makes views float by
+    /// constraints to views outside only.
+    @Test func centresAreTheFramesAndScroll() {
+        scrollView.contentSize = CGSize(width: 1000, height: 1000)
+        NSLayoutConstraint.activate([
+            child.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            child.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor),
+            child.widthAnchor.constraint(equalToConstant: 50),
+            child.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        scrollView.contentOffset.y = 70
+        scrollView.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 75, y: 135, width: 50, height: 30))
+        #expect(scrollView.contentSize == CGSize(width: 1000, height: 1000))
+    }
+
+    @Test func theContentGuideIsTheContent() {
+        let guide = scrollView.contentLayoutGuide
+        guide.widthAnchor.constraint(equalToConstant: 640).isActive = true
+        guide.heightAnchor.constraint(
+            equalTo: scrollView.frameLayoutGuide.heightAnchor, multiplier: 2
+        ).isActive = true
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentSize == CGSize(width: 640, height: 600))
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 640, height: 600))
+    }
+
+    /// Margins act on the content too: 8 points on each side of the child.
+    @Test func marginsLieInTheContent() {
+        scrollView.layoutMargins = UIEdgeInsets(top: 8, left: 9, bottom: 10, right: 11)
+        let guide = scrollView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            child.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            child.topAnchor.constraint(equalTo: guide.topAnchor),
+            child.rightAnchor.constraint(equalTo: guide.rightAnchor),
+            NSLayoutConstraint(
+                item: child, attribute: .bottom, relatedBy: .equal, toItem: scrollView,
+                attribute: .bottomMargin, multiplier: 1, constant: 0),
+            child.widthAnchor.constraint(equalToConstant: 400),
+            child.heightAnchor.constraint(equalToConstant: 500),
+        ])
+        scrollView.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 9, y: 8, width: 400, height: 500))
+        #expect(scrollView.contentSize == CGSize(width: 420, height: 518))
+    }
+
+    /// A size that was set stays where no constraint is about the content.
+    @Test func aContentSizeThatWasSetStays() {
+        scrollView.contentSize = CGSize(width: 300, height: 700)
+        child.translatesAutoresizingMaskIntoConstraints = true
+        child.frame = CGRect(x: 0, y: 0, width: 300, height: 700)
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentSize == CGSize(width: 300, height: 700))
+    }
+
+    @Test func constraintsThatGoLeaveTheContentSize() {
+        let constraints = pin(child, to: scrollView, 0)
+        child.heightAnchor.constraint(equalToConstant: 400).isActive = true
+        child.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentSize == CGSize(width: 100, height: 400))
+        NSLayoutConstraint.deactivate(constraints)
+        scrollView.contentSize = CGSize(width: 50, height: 60)
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentSize == CGSize(width: 50, height: 60))
+    }
+
+    /// Masks of subviews know nothing of the offset, also where constraints place the scroll view.
+    @Test func masksInAScrollViewThatConstraintsPlace() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        root.addSubview(scrollView)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        pin(scrollView, to: root, 0)
+        let plain = UIView(frame: CGRect(x: 5, y: 50, width: 100, height: 100))
+        scrollView.addSubview(plain)
+        child.topAnchor.constraint(equalTo: plain.bottomAnchor, constant: 6).isActive = true
+        child.heightAnchor.constraint(equalToConstant: 1000).isActive = true
+        scrollView.contentInset.top = 30
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == -30)
+        #expect(plain.frame == CGRect(x: 5, y: 50, width: 100, height: 100))
+        #expect(child.frame.minY == 156)
+    }
+}
+
+/// Constraints of all edges, each at the same distance inside.
+@MainActor @discardableResult
+func pin(_ view: UIView, to other: UIView, _ distance: CGFloat) -> [NSLayoutConstraint] {
+    let constraints = [
+        view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: distance),
+        view.topAnchor.constraint(equalTo: other.topAnchor, constant: distance),
+        other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: distance),
+        other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distance),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@_spi(Documents) @testable import UIKit
+
+/// Truth: semantics.md 4, interface_builder.md (stacks 2), openradar 32291130, Apple's
+/// documentation of UIStackView.
+@MainActor @Suite struct StackBaselineTests {
+    private func boxes() -> [UIView] {
+        [BaselineBox(50, 60, ascent: 40), BaselineBox(50, 40, ascent: 30)]
+    }
+
+    /// The tops differ by the baselines; the stack spans from the first top to the last bottom.
+    @Test func firstBaseline() {
+        let scene = StackScene(boxes())
+        scene.stack.alignment = .firstBaseline
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minY) == [0, 10])
+        #expect(scene.stack.frame.height == 60)
+    }
+
+    @Test func lastBaseline() {
+        let scene = StackScene(boxes())
+        scene.stack.alignment = .lastBaseline
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minY) == [0, 10])
+        #expect(scene.stack.frame.height == 60)
+    }
+
+    /// openradar 32291130: the top is the first view's, so a higher second view stands out of it.
+    @Test func theFirstViewGivesTheTop() {
+        let scene = StackScene(Array(boxes().reversed()))
+        scene.stack.alignment = .firstBaseline
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minY) == [0, -10])
+        #expect(scene.stack.frame.height == 50)
+    }
+
+    /// interface_builder.md, stacks 2: in a stack that is too high the row stands at the bottom.
+    @Test(arguments: [1, 2])
+    func tooHigh(count: Int) {
+        let scene = StackScene(Array(boxes().prefix(count)), height: 100)
+        scene.stack.alignment = .firstBaseline
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minY) == Array([40, 50].prefix(count)))
+    }
+
+    /// A column's spacing counts from baseline to baseline.
+    @Test func baselineRelative() {
+        let scene = StackScene(boxes())
+        scene.stack.axis = .vertical
+        scene.stack.spacing = 70
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minY) == [0, 80])
+        #expect(scene.stack.frame.height == 120)
+    }
+
+    /// A hidden view inside changes nothing between the baselines of its neighbours.
+    @Test func baselineRelativeAroundAHiddenView() {
+        let scene = StackScene(boxes() + boxes())
+        scene.stack.axis = .vertical
+        scene.stack.spacing = 70
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.views[1].isHidden = true
+        scene.layOut()
+        #expect(scene.views[2].frame.minY == 70)
+    }
+
+    /// In the corpus's one document with the system's spacing between baselines the lines touch.
+    @Test func systemSpacingBetweenBaselines() {
+        let labels = [34.0, 28.0].map { size -> UILabel in
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let scene = StackScene(labels)
+        scene.stack.axis = .vertical
+        scene.stack.spacing = UIStackView.spacingUseSystem
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        #expect(labels[0].frame.height > 0)
+        #expect(abs(labels[1].frame.minY - labels[0].frame.maxY) < 1e-6)
+    }
+
+    /// A row stands on its tallest view's baselines, a column on its first and last view's.
+    @Test func representatives() {
+        let scene = StackScene(Array(boxes().reversed()))
+        scene.stack.alignment = .center
+        scene.layOut()
+        #expect(scene.stack.forFirstBaselineLayout === scene.views[1])
+        #expect(scene.stack.forLastBaselineLayout === scene.views[1])
+        scene.stack.axis = .vertical
+        #expect(scene.stack.forFirstBaselineLayout === scene.views[0])
+        #expect(scene.stack.forLastBaselineLayout === scene.views[1])
+        scene.views[0].isHidden = true
+        #expect(scene.stack.forFirstBaselineLayout === scene.views[1])
+        let outer = UIStackView(arrangedSubviews: [scene.stack])
+        #expect(outer.forFirstBaselineLayout === scene.views[1])
+        #expect(UIStackView().forFirstBaselineLayout is UIStackView)
+    }
+
+    /// A view beside a stack can stand on its baseline.
+    @Test func constraintToTheBaselineOfAStack() {
+        let scene = StackScene(boxes())
+        scene.stack.alignment = .center
+        let other = BaselineBox(10, 10, ascent: 8)
+        other.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(other)
+        NSLayoutConstraint.activate([
+            other.leadingAnchor.constraint(equalTo: scene.stack.trailingAnchor),
+            other.firstBaselineAnchor.constraint(equalTo: scene.stack.firstBaselineAnchor),
+        ])
+        scene.layOut()
+        #expect(other.frame == CGRect(x: 100, y: 32, width: 10, height: 10))
+    }
+
+    /// Two labels of several lines in a row are equally wide (a document's frames: 367 points,
+    /// spacing 10, 178.5 each).
+    @Test func textsOfSeveralLinesShareARow() {
+        let labels = ["Label", "Label"].map { text -> UILabel in
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            label.font = .systemFont(ofSize: 15)
+            return label
+        }
+        let scene = StackScene(labels, width: 367)
+        scene.stack.spacing = 10
+        scene.layOut()
+        let grid = UIScreen.main.grid
+        #expect(
+            scene.extents == [
+                Extent(0, grid.round(178.5)), Extent(grid.round(188.5), 367 - grid.round(188.5)),
+            ])
+    }
+}
