@@ -12,6 +12,11 @@ import Foundation
             }
         }
         documents
+        for variant in AttributorViewController.Variant.allCases {
+            Preview("Attributor/\(variant.rawValue)", note: variant.note) {
+                AttributorViewController(variant)
+            }
+        }
         Preview(
             "PhotoDiary/RotationView",
             note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
