@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Distances to the edges by the direction of reading.
@@ -81,7 +82,7 @@ extension UIView {
             viewController?.viewSafeAreaInsetsDidChange()
         }
         let margins = layoutMargins
-        if margins != layoutState.toldMargins ?? UIEdgeInsets(all: Self.defaultMargin) {
+        if margins != layoutState.toldMargins ?? defaultLayoutMargins {
             layoutState.toldMargins = margins
             setNeedsLayout()
             layoutMarginsDidChange()
@@ -122,7 +123,7 @@ extension UIView {
         switch layoutState.margins {
         case .absolute(let margins): return margins
         case .directional(let margins): return absolute(margins)
-        case nil: return UIEdgeInsets(all: viewController == nil ? Self.defaultMargin : 0)
+        case nil: return viewController == nil ? defaultLayoutMargins : .zero
         }
     }
 
@@ -134,9 +135,8 @@ extension UIView {
     }
 
     /// iOS 27.1 took the default margins of views away (facts: semantics.md 2.3).
-    private static var defaultMargin: CGFloat {
-        let iOS = UIScreen.main.device.iOS
-        return (iOS.major, iOS.minor) >= (27, 1) ? 0 : 8
+    var standardLayoutMargins: UIEdgeInsets {
+        UIScreen.main.device.iOS >= IOSVersion(27, 1) ? .zero : UIEdgeInsets(all: 8)
     }
 
     /// The least that keeps content inside the superview's margins too.
