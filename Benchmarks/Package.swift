@@ -11,6 +11,12 @@ let package = Package(
         .target(
             name: "CPictures", dependencies: ["CPangoCairo", "CPNGPeer"],
             linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+        .target(name: "CAllocations"),
+        .executableTarget(
+            name: "solver",
+            dependencies: [
+                "CAllocations", .product(name: "Cassowary", package: "Contactsheet"),
+            ]),
         .executableTarget(
             name: "pictures",
             dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),

@@ -1,7 +1,7 @@
-#include "shim.h"
-
+// The functions that Sources/solver/Kiwi.swift calls. All arrays belong to the caller.
 #include <kiwi/kiwi.h>
 
+#include <cstdint>
 #include <vector>
 
 struct kiwi_system {
@@ -10,7 +10,7 @@ struct kiwi_system {
     int32_t first_edit;
 };
 
-static kiwi::RelationalOperator relation(int64_t sign) {
+static kiwi::RelationalOperator relation(int32_t sign) {
     if (sign < 0) return kiwi::OP_LE;
     return sign > 0 ? kiwi::OP_GE : kiwi::OP_EQ;
 }
@@ -22,9 +22,17 @@ static void suggest(kiwi_system *system, const double *edit_values) {
             system->variables[place], edit_values[place - system->first_edit]);
 }
 
+extern "C" {
+
+// Adds all constraints and updates the variables. Those from `first_edit` on are edit variables,
+// which are suggested their values first. A constraint's terms go from its start to the next
+// one's; its relation is -1 for <=, 0 for ==, 1 for >=. `refused` counts what kiwi calls
+// unsatisfiable.
 kiwi_system *kiwi_solve(
-    int32_t variable_count, int32_t first_edit, const double *edit_values, const kiwi_row *rows,
-    int32_t row_count, const int32_t *places, const double *coefficients, int32_t *refused) {
+    int32_t variable_count, int32_t first_edit, const double *edit_values, int32_t row_count,
+    const int32_t *starts, const int32_t *relations, const double *constants,
+    const double *strengths, const int32_t *places, const double *coefficients,
+    int32_t *refused) {
     auto *system = new kiwi_system{{}, std::vector<kiwi::Variable>(variable_count), first_edit};
     // The greatest strength that is not required.
     double strongest = kiwi::strength::create(1000, 1000, 999);
@@ -33,15 +41,14 @@ kiwi_system *kiwi_solve(
     suggest(system, edit_values);
     *refused = 0;
     for (int32_t index = 0; index < row_count; ++index) {
-        const kiwi_row &row = rows[index];
         std::vector<kiwi::Term> terms;
-        terms.reserve(row.end - row.start);
-        for (int32_t term = row.start; term < row.end; ++term)
+        terms.reserve(starts[index + 1] - starts[index]);
+        for (int32_t term = starts[index]; term < starts[index + 1]; ++term)
             terms.emplace_back(system->variables[places[term]], coefficients[term]);
-        kiwi::Expression sum(std::move(terms), -row.constant);
+        kiwi::Expression sum(std::move(terms), -constants[index]);
         try {
             system->solver.addConstraint(
-                kiwi::Constraint(sum, relation(row.relation), row.strength));
+                kiwi::Constraint(sum, relation(relations[index]), strengths[index]));
         } catch (const kiwi::UnsatisfiableConstraint &) {
             *refused += 1;
         }
@@ -50,6 +57,7 @@ kiwi_system *kiwi_solve(
     return system;
 }
 
+// Suggests other values for the edit variables and updates all variables.
 void kiwi_suggest(kiwi_system *system, const double *edit_values) {
     suggest(system, edit_values);
     system->solver.updateVariables();
@@ -60,3 +68,5 @@ void kiwi_values(const kiwi_system *system, double *values) {
 }
 
 void kiwi_free(kiwi_system *system) { delete system; }
+
+}  // extern "C"

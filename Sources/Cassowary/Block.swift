@@ -1,6 +1,6 @@
 /// Constraints that share variables, with their numbers; the program that all blocks of the same
 /// structure share does the rest.
-final class Block {
+struct Block {
     let program: Program
     /// The solver's variables, parameters and constraints, by their places in the program.
     let variables: [Int]
@@ -17,13 +17,14 @@ final class Block {
     private var isFresh = true
     /// Whether equalities were shifted for today's numbers, which are of no use for others.
     private var isShifted = false
-    private lazy var circuits = Circuits(of: program)
+    private var circuits: Circuits?
     private var greatestOffset = 1.0
     /// What counts as zero beside the right-hand sides.
     private(set) var noise = 1e-9
     /// The same block with those bounds as rows that this one's solution violated.
-    var tightened: (bounds: [Int], block: Block)?
-    var isTightened = false
+    private var tightened: [Block] = []
+    private var tightenedBounds: [Int] = []
+    private(set) var isTightened = false
 
     init(
         program: Program, variables: [Int], parameters: [Int], constraints: [Int],
@@ -37,22 +38,22 @@ final class Block {
         self.bounds = bounds
         self.tolerance = tolerance
         slots = Array(repeating: 0, count: program.slotCount)
-        tableaus = program.cores.map(\.tableau)
+        tableaus = program.tableaus
     }
 
-    func setOffset(_ offset: Double, ofRow row: Int) {
+    mutating func setOffset(_ offset: Double, ofRow row: Int) {
         offsets[row] = offset
         isFresh = true
     }
 
-    private func setOffsets(of other: Block) {
-        for row in other.offsets.indices where offsets[row] != other.offsets[row] {
-            setOffset(other.offsets[row], ofRow: row)
+    private mutating func setOffsets(_ others: [Double]) {
+        for (row, offset) in others.enumerated() where offsets[row] != offset {
+            setOffset(offset, ofRow: row)
         }
     }
 
     /// Gives the block's variables their values, or the constraints that exclude each other.
-    func solve(
+    mutating func solve(
         parameters numbers: [Double], values: inout [Double], writesAll: Bool = false
     ) -> [Constraint]? {
         let isWhole = isFresh
@@ -62,7 +63,8 @@ final class Block {
         let violated = bounds.filter { slots[$0] < -max(tolerance, noise) }
         guard violated.isEmpty else {
             isTightened = true
-            return tighten(violated).solve(parameters: numbers, values: &values, writesAll: true)
+            tighten(violated)
+            return tightened[0].solve(parameters: numbers, values: &values, writesAll: true)
         }
         if isWhole || isTightened || writesAll {
             for place in variables.indices { write(place, to: &values) }
@@ -80,7 +82,7 @@ final class Block {
         values[variables[place]] = Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 
-    private func solveRows(_ numbers: [Double], isWhole: Bool) -> [Constraint]? {
+    private mutating func solveRows(_ numbers: [Double], isWhole: Bool) -> [Constraint]? {
         updateNoise(numbers, isWhole: isWhole)
         runPrologue(numbers, isWhole: isWhole)
         if let contradiction = forgiveEqualities(numbers) ?? brokenCheck() { return contradiction }
@@ -98,7 +100,7 @@ final class Block {
         return nil
     }
 
-    private func updateNoise(_ numbers: [Double], isWhole: Bool) {
+    private mutating func updateNoise(_ numbers: [Double], isWhole: Bool) {
         if isWhole { greatestOffset = offsets.reduce(1) { max($0, abs($1)) } }
         var scale = greatestOffset
         for (place, factor) in program.greatestFactors.enumerated() {
@@ -107,7 +109,7 @@ final class Block {
         noise = scale * 1e-9
     }
 
-    private func runPrologue(_ numbers: [Double], isWhole: Bool) {
+    private mutating func runPrologue(_ numbers: [Double], isWhole: Bool) {
         if isWhole {
             run(0..<program.prologueCount, numbers)
         } else {
@@ -115,14 +117,14 @@ final class Block {
         }
     }
 
-    private func run(_ indices: some Sequence<Int>, _ numbers: [Double]) {
+    private mutating func run(_ indices: some Sequence<Int>, _ numbers: [Double]) {
         program.formulas.run(
             indices, rows: program.rows, offsets: offsets, parameters: parameters,
             numbers: numbers, slots: &slots)
     }
 
     /// Shifts the latest equality of each contradiction that is within the tolerance.
-    private func forgiveEqualities(_ numbers: [Double]) -> [Constraint]? {
+    private mutating func forgiveEqualities(_ numbers: [Double]) -> [Constraint]? {
         isShifted = false
         guard tolerance > noise,
             program.checks.contains(where: {
@@ -131,6 +133,8 @@ final class Block {
         else { return nil }
         let given = offsets
         defer { offsets = given }
+        let circuits = circuits ?? Circuits(of: program)
+        self.circuits = circuits
         let circuit = circuits.resolve(&offsets, tolerance: tolerance) { row in
             program.rows.parameters[program.rows[row].parameters].reduce(0) {
                 $0 + $1.coefficient * numbers[parameters[$1.index]]
@@ -153,8 +157,12 @@ final class Block {
         return nil
     }
 
-    private func solveCore(_ index: Int) -> [Constraint]? {
+    private mutating func solveCore(_ index: Int) -> [Constraint]? {
         let core = program.cores[index]
+        let isSolved = slots.withUnsafeMutableBufferPointer {
+            core.evaluate(tableaus[index], slots: $0, noise: noise)
+        }
+        if isSolved { return nil }
         let factors = tableaus[index].solve(
             core, slots: &slots, firstConstant: program.constantSlot(of: 0), noise: noise,
             tolerance: tolerance)
@@ -166,21 +174,17 @@ final class Block {
 
 extension Block {
     /// The block that gave the last solution.
-    var solved: Block {
-        guard isTightened, let tightened else { return self }
-        return tightened.block.solved
-    }
+    var solved: Block { isTightened ? tightened[0].solved : self }
 
-    /// The block with more bounds; always on the way from the one without, so that the bounds in
-    /// use depend on the numbers of today only.
-    private func tighten(_ violated: [Int]) -> Block {
-        if let tightened, tightened.bounds == violated {
-            tightened.block.setOffsets(of: self)
-            return tightened.block
+    /// Makes the block with more bounds; always on the way from the one without, so that the
+    /// bounds in use depend on the numbers of today only.
+    private mutating func tighten(_ violated: [Int]) {
+        if !tightened.isEmpty, tightenedBounds == violated {
+            tightened[0].setOffsets(offsets)
+        } else {
+            tightened = [block(withBounds: violated)]
+            tightenedBounds = violated
         }
-        let block = block(withBounds: violated)
-        tightened = (violated, block)
-        return block
     }
 
     private func block(withBounds added: [Int]) -> Block {
@@ -197,7 +201,7 @@ extension Block {
 
     /// The same block with all bounds as rows, which an ambiguity may need to see.
     func bounded(_ numbers: [Double]) -> Block {
-        let block = block(withBounds: bounds)
+        var block = block(withBounds: bounds)
         var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
         _ = block.solve(parameters: numbers, values: &values)
         return block

@@ -1,6 +1,7 @@
 /// One independent part of what is left of a kernel, with the names that its unknowns have there.
-struct Core: Sendable {
-    /// The tableau before its first pivot.
+final class Core: Sendable {
+    /// The tableau where wishes cost nothing and bounds are far away: most of a core's numbers
+    /// need few pivots from there, and it depends on nothing but the structure.
     let tableau: Tableau
     /// The slots and rows that are the tableau's unknowns.
     let columns: [Int]
@@ -8,7 +9,15 @@ struct Core: Sendable {
     /// The optional unknowns by the creation of their constraints.
     let order: [Int]
 
-    init(columns: [Int], rows: [Int], kernel: Kernel) {
+    /// The slot of each unknown's constant, -1 for the columns, which have none.
+    private let constantSlots: [Int]
+    /// Where the values of the rows stand in the slots.
+    private let firstValue: Int
+
+    init(columns: [Int], rows: [Int], kernel: Kernel, firstValue: Int) {
+        let firstConstant = kernel.rows.variableCount + kernel.rows.count
+        constantSlots = columns.map { _ in -1 } + rows.map { firstConstant + $0 }
+        self.firstValue = firstValue
         self.columns = columns
         self.rows = rows
         let variableCount = kernel.rows.variableCount
@@ -24,9 +33,11 @@ struct Core: Sendable {
         let levels = strengths.map { strength in
             strength.flatMap { strength in ranks.firstIndex(of: strength) } ?? -1
         }
-        tableau = Tableau(
+        var tableau = Tableau(
             coefficients: Self.dense(rows.map { kernel.elimination.rows[$0] }, columns),
             kinds: kinds, levels: levels, columnCount: columns.count, levelCount: ranks.count)
+        tableau.warmUp()
+        self.tableau = tableau
         order = kinds.indices.filter { kinds[$0] == .absolute || kinds[$0] == .oneSided }
             .sorted { sources[$0] ?? 0 < sources[$1] ?? 0 }
     }
@@ -41,6 +52,34 @@ struct Core: Sendable {
             }
         }
         return result
+    }
+
+    /// Gives the columns their values if the tableau's basis is the only optimal one for the
+    /// constants in the slots; that is most often so, and changes no tableau.
+    func evaluate(
+        _ tableau: borrowing Tableau, slots: UnsafeMutableBufferPointer<Double>, noise: Double
+    ) -> Bool {
+        guard tableau.isUnique else { return false }
+        let columnCount = columns.count
+        var start = 0
+        for row in 0..<rows.count {
+            let unknown = tableau.rowUnknowns[row]
+            var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
+            for column in 0..<columnCount {
+                let slot = constantSlots[tableau.columnUnknowns[column]]
+                guard slot >= 0 else { continue }
+                value = sumWithoutNoise(
+                    value, -tableau.coefficients[start + column] * slots[slot])
+            }
+            if -Double(tableau.sides[unknown]) * value > noise { return false }
+            slots[firstValue + row] = value
+            start += columnCount
+        }
+        for (unknown, column) in columns.enumerated() {
+            let row = tableau.rowOfUnknown[unknown]
+            slots[column] = row < 0 ? 0 : slots[firstValue + row]
+        }
+        return true
     }
 
     /// Forgives contradictions within the tolerance: the latest row is shifted. Returns the

@@ -14,6 +14,13 @@ public struct Expression: Sendable, Hashable {
         self.constant = constant
     }
 
+    /// Makes the expression zero, and keeps its room for terms.
+    public mutating func removeAll() {
+        variables.removeAll(keepingCapacity: true)
+        parameters.removeAll(keepingCapacity: true)
+        constant = 0
+    }
+
     /// Adds a variable times a number; cheaper than `+` where a sum is long.
     public mutating func add(_ coefficient: Double, _ variable: Variable) {
         variables.append(Term(index: variable.index, coefficient: coefficient))

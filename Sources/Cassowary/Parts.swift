@@ -6,47 +6,69 @@ struct Parts {
     let constraints: Ragged
     let count: Int
 
-    init(ofPendingIn solver: Solver) {
-        let waiting = Self.ascending(solver.pending.filter { solver.constraints[$0].isActive })
-        var variables: [Int] = []
-        for index in waiting {
-            for term in solver.variableTerms[solver.constraints[index].variables] {
-                variables.append(term.index)
-            }
-        }
-        variables = Self.ascending(variables)
-        for (place, variable) in variables.enumerated() { solver.places[variable] = place }
+    init(ofPendingIn storage: inout Storage) {
+        let waiting = storage.pendingConstraints()
+        let variables = storage.placeVariables(of: waiting)
         var sets = UnionFind(count: variables.count)
-        for index in waiting {
-            let terms = solver.variableTerms[solver.constraints[index].variables]
-            guard let first = terms.first else { continue }
-            for term in terms.dropFirst() {
-                sets.unite(solver.places[first.index], solver.places[term.index])
-            }
-        }
         var count = 0
         var partOfRoot = Array(repeating: -1, count: variables.count)
-        let partOfConstraint = waiting.map { index in
-            var root: Int?
-            if let first = solver.variableTerms[solver.constraints[index].variables].first {
-                root = sets.find(solver.places[first.index])
+        var partOfConstraint = Array(repeating: -1, count: waiting.count)
+        for index in waiting { storage.uniteVariables(of: index, in: &sets) }
+        for (position, index) in waiting.enumerated() {
+            var part = count
+            if let first = storage.constraints[index].variables.first {
+                let root = sets.find(storage.place(ofTerm: first))
+                if partOfRoot[root] >= 0 { part = partOfRoot[root] }
+                partOfRoot[root] = part
             }
-            if let root, partOfRoot[root] >= 0 { return partOfRoot[root] }
-            if let root { partOfRoot[root] = count }
-            count += 1
-            return count - 1
+            partOfConstraint[position] = part
+            count = max(count, part + 1)
         }
         let partOfVariable = variables.indices.map { partOfRoot[sets.find($0)] }
         self.count = count
         constraints = Ragged(grouping: waiting, by: partOfConstraint, count: count)
         self.variables = Ragged(grouping: variables, by: partOfVariable, count: count)
     }
+}
 
-    /// Each number once.
-    private static func ascending(_ numbers: [Int]) -> [Int] {
+extension Storage {
+    /// Those that are active, each once and ascending.
+    fileprivate func pendingConstraints() -> [Int] {
         var result: [Int] = []
-        result.reserveCapacity(numbers.count)
-        for number in numbers.sorted() where result.last != number { result.append(number) }
+        result.reserveCapacity(pending.count)
+        for index in pending.isAscending ? pending : pending.sorted()
+        where constraints[index].isActive && result.last != index { result.append(index) }
         return result
+    }
+
+    /// The variables of constraints, ascending; their places are those in this list.
+    fileprivate mutating func placeVariables(of waiting: [Int]) -> [Int] {
+        var result: [Int] = []
+        for index in waiting {
+            for term in constraints[index].variables {
+                let variable = variableTerms[term].index
+                guard variables[variable].place < 0 else { continue }
+                variables[variable].place = 0
+                result.append(variable)
+            }
+        }
+        if !result.isAscending { result.sort() }
+        for (place, variable) in result.enumerated() { variables[variable].place = place }
+        return result
+    }
+
+    fileprivate func place(ofTerm term: Int) -> Int { variables[variableTerms[term].index].place }
+
+    fileprivate func uniteVariables(of index: Int, in sets: inout UnionFind) {
+        let terms = constraints[index].variables
+        guard let first = terms.first else { return }
+        for term in terms.dropFirst() { sets.unite(place(ofTerm: first), place(ofTerm: term)) }
+    }
+}
+
+extension [Int] {
+    fileprivate var isAscending: Bool {
+        for index in indices.dropFirst() where self[index - 1] > self[index] { return false }
+        return true
     }
 }

@@ -1,7 +1,8 @@
 /// A compiled structure: formulas that lead from right-hand sides to the cores, the cores, and
 /// formulas that lead from them to all variables. It never changes; blocks hold the numbers.
 ///
-/// Slots: the variables; the errors of the rows; the constants of the rows that reach a core.
+/// Slots: the variables; the errors of the rows; the constants of the rows that reach a core;
+/// the values of the cores' rows.
 final class Program: Sendable {
     let structure: Structure
     let rows: Rows
@@ -11,6 +12,9 @@ final class Program: Sendable {
     /// Required rows in which no unknown is left, ascending; their constants' slots are computed.
     let checks: [Int]
     let cores: [Core]
+    /// What blocks start from.
+    let tableaus: [Tableau]
+    let slotCount: Int
     /// Unknowns that no row needs: they stay zero.
     let looseColumns: [Int]
     /// What a change of parameters reaches: formulas, cores, and slots of variables.
@@ -43,7 +47,14 @@ final class Program: Sendable {
         let singles = presolve.backward.lazy.map(\.row)
             .filter { rows[$0].kind == .optionalInequality }
         checks = kernel.checks
-        cores = parts.map { Core(columns: $0.columns, rows: $0.rows, kernel: kernel) }
+        var slotCount = rows.variableCount + 2 * rows.count
+        cores = parts.map { part in
+            defer { slotCount += part.rows.count }
+            return Core(
+                columns: part.columns, rows: part.rows, kernel: kernel, firstValue: slotCount)
+        }
+        tableaus = cores.map { $0.tableau }
+        self.slotCount = slotCount
         looseColumns = kernel.looseColumns + singles.map { rows.variableCount + $0 }
         reach = Reach(formulas, prologueCount: prologueCount, cores: cores, rows: rows)
         self.formulas = formulas
@@ -56,8 +67,6 @@ final class Program: Sendable {
         }
         greatestFactors = factors
     }
-
-    var slotCount: Int { rows.variableCount + 2 * rows.count }
 
     func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
 }

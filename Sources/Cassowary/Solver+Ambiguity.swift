@@ -3,26 +3,28 @@ extension Solver {
     /// system that the last `solve()` solved. A variable that no active constraint has
     /// is ambiguous.
     public func isAmbiguous(_ variable: Variable) -> Bool {
-        let index = variableBlocks[variable.index]
-        guard index >= 0, let block = blocks[index] else { return true }
-        return block.isAmbiguous(variable.index, parameters: parameterValues)
+        let index = storage.variables[variable.index].block
+        guard index >= 0, let block = storage.blocks[index] else { return true }
+        return block.isAmbiguous(variable.index, parameters: storage.parameterValues)
     }
 
     /// The active constraints of which the last `solve()` made the variable's value, in the order
     /// of their creation: those that hold exactly and fix it together.
     public func constraints(determining variable: Variable) -> [Constraint] {
-        let index = variableBlocks[variable.index]
-        guard index >= 0, let block = blocks[index] else { return [] }
+        let index = storage.variables[variable.index].block
+        guard index >= 0, let block = storage.blocks[index] else { return [] }
         return block.solved.constraints(determining: variable.index)
     }
 
     /// How far the expression of a constraint is from its constant on the side that it forbids.
     public func error(of constraint: Constraint) -> Double {
-        let record = constraints[constraint.index]
+        let record = storage.constraints[constraint.index]
         var sum = record.base - record.constant
-        for term in variableTerms[record.variables] { sum += term.coefficient * values[term.index] }
-        for term in parameterTerms[record.parameters] {
-            sum += term.coefficient * parameterValues[term.index]
+        for term in storage.variableTerms[record.variables] {
+            sum += term.coefficient * storage.values[term.index]
+        }
+        for term in storage.parameterTerms[record.parameters] {
+            sum += term.coefficient * storage.parameterValues[term.index]
         }
         switch record.relation {
         case .equal: return abs(sum)

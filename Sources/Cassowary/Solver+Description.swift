@@ -3,30 +3,33 @@ extension Solver: CustomStringConvertible {
     /// Each block with its variables' values, then its constraints with what they miss.
     public var description: String {
         var lines: [String] = []
-        for block in blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
+        for block in storage.blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
             lines.append(block.summary)
             for variable in block.variables {
                 let mark =
-                    block.isAmbiguous(variable, parameters: parameterValues) ? " (ambiguous)" : ""
-                lines.append("  \(name(of: variable)) = \(values[variable])\(mark)")
+                    block.isAmbiguous(variable, parameters: storage.parameterValues)
+                    ? " (ambiguous)" : ""
+                lines.append("  \(name(of: variable)) = \(storage.values[variable])\(mark)")
             }
             for constraint in block.constraints { lines.append("  " + line(of: constraint)) }
         }
-        for index in constraints.indices where constraints[index].isActive {
-            if constraints[index].block < 0 { lines.append("not solved: " + line(of: index)) }
+        for index in storage.constraints.indices where storage.constraints[index].isActive {
+            if storage.constraints[index].block < 0 {
+                lines.append("not solved: " + line(of: index))
+            }
         }
         return lines.joined(separator: "\n")
     }
 
     /// The constraint as a formula, for example `#3 2.0*a - b >= 8.0 @750.0`.
     public func description(of constraint: Constraint) -> String {
-        let record = constraints[constraint.index]
+        let record = storage.constraints[constraint.index]
         var sum = ""
-        for term in variableTerms[record.variables] {
+        for term in storage.variableTerms[record.variables] {
             Self.append(term.coefficient, name(of: term.index), &sum)
         }
-        for term in parameterTerms[record.parameters] {
-            let name = parameterNames[term.index]
+        for term in storage.parameterTerms[record.parameters] {
+            let name = storage.parameterNames[term.index]
             Self.append(term.coefficient, name.isEmpty ? "p\(term.index)" : name, &sum)
         }
         if sum.isEmpty { sum = "0" }
@@ -45,7 +48,8 @@ extension Solver: CustomStringConvertible {
     }
 
     private func name(of variable: Int) -> String {
-        variableNames[variable].isEmpty ? "v\(variable)" : variableNames[variable]
+        storage.variables[variable].name.isEmpty
+            ? "v\(variable)" : storage.variables[variable].name
     }
 
     private func line(of index: Int) -> String {

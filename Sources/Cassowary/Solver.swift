@@ -7,93 +7,89 @@
 /// Where several solutions are equally good, the errors of the constraints created first are the
 /// least, and then the free variables are nearest to zero. Confined to one thread.
 public final class Solver {
-    var variableNames: [String] = []
-    var values: [Double] = []
-    /// The block of each variable, -1 where no active constraint has it.
-    var variableBlocks: [Int] = []
-    var parameterNames: [String] = []
-    var parameterValues: [Double] = []
-    /// The blocks that have a parameter.
-    var parameterBlocks: [[Int]] = []
-    var constraints: [ConstraintRecord] = []
-    /// The terms of all constraints, in the order of creation.
-    var variableTerms: [Expression.Term] = []
-    var parameterTerms: [Expression.Term] = []
-    /// Active constraints without a block, and perhaps some that are not active any more.
-    var pending: [Int] = []
-    var blocks: [Block?] = []
-    var vacantBlocks: [Int] = []
-    /// The places of variables and parameters in the block that is being compiled.
-    var places: [Int] = []
-    var parameterPlaces: [Int] = []
-    /// The buffer in which structures are written.
-    var words: [UInt64] = []
-    /// Blocks whose right-hand sides changed, and whether a block is among them.
-    var stale: [Int] = []
-    var isStale: [Bool] = []
-
-    /// Whether each variable may not be negative.
-    var isNonNegative: [Bool] = []
-    let tolerance: Double
+    private(set) var storage: Storage
 
     /// A contradiction that goes away when its latest equality, or its latest inequality where it
     /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone
     /// is off by so much. Rounding is forgiven in any case.
     public init(tolerance: Double = 0) {
-        self.tolerance = tolerance
+        storage = Storage(tolerance: tolerance)
     }
 
     /// A new unknown; it is zero while no active constraint has it. A non-negative one is required
     /// to be at least zero, which costs nothing while it is; a contradiction does not list that.
     public func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> Variable {
-        variableNames.append(name)
-        self.isNonNegative.append(isNonNegative)
-        values.append(0)
-        variableBlocks.append(-1)
-        places.append(0)
-        return Variable(index: values.count - 1)
+        Variable(index: storage.makeVariable(name, isNonNegative: isNonNegative))
     }
 
     /// A new parameter; throws `SolverError.notFinite`.
     public func makeParameter(
         _ name: String = "", value: Double
     ) throws(SolverError) -> Parameter {
-        guard value.isFinite else { throw .notFinite }
-        parameterNames.append(name)
-        parameterValues.append(value)
-        parameterBlocks.append([])
-        parameterPlaces.append(-1)
-        return Parameter(index: parameterValues.count - 1)
+        Parameter(index: try storage.makeParameter(name, value: value))
     }
 
     /// The value that the last `solve()` gave, to ten decimals; zero before, and
     /// without meaning where that failed.
     public subscript(variable: Variable) -> Double {
-        values[variable.index]
+        storage.values[variable.index]
     }
 
     /// The number that constraints use for the parameter.
     public subscript(parameter: Parameter) -> Double {
-        parameterValues[parameter.index]
+        storage.parameterValues[parameter.index]
     }
-}
 
-/// What a solver knows about a constraint: `sum + offset relation 0`.
-struct ConstraintRecord {
-    /// Where its terms stand in the solver's, each variable and parameter once and ascending.
-    var variables: Range<Int>
-    var parameters: Range<Int>
-    /// The constant of the expression.
-    var base: Double
-    /// The constant on the right.
-    var constant: Double
-    var relation: Relation
-    var strength: Priority
-    var isActive = false
-    /// The block and its row, -1 while there is none.
-    var block = -1
-    var row = -1
+    /// A new constraint `expression relation constant`, which counts only once it is added.
+    /// Throws `SolverError.priority` or `.notFinite`.
+    public func makeConstraint(
+        _ expression: some Linear, _ relation: Relation, _ constant: Double = 0,
+        strength: Priority = .required
+    ) throws(SolverError) -> Constraint {
+        let index = try storage.makeConstraint(
+            expression.expression, relation, constant, strength: strength)
+        return Constraint(index: index)
+    }
 
-    var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
-    var offset: Double { sign * (base - constant) }
+    /// Whether the constraint counts.
+    public func isActive(_ constraint: Constraint) -> Bool {
+        storage.constraints[constraint.index].isActive
+    }
+
+    /// Lets a constraint count; the next `solve()` compiles the block of its variables again.
+    public func add(_ constraint: Constraint) {
+        storage.add(constraint.index)
+    }
+
+    /// Lets a constraint count no more; the next `solve()` compiles the rest of its block again.
+    public func remove(_ constraint: Constraint) {
+        storage.remove(constraint.index)
+    }
+
+    /// Changes a priority; throws `SolverError.priority`.
+    public func setStrength(
+        _ strength: Priority, of constraint: Constraint
+    ) throws(SolverError) {
+        try storage.setStrength(strength, of: constraint.index)
+    }
+
+    /// Changes the right-hand side of a constraint; nothing is compiled again. Throws
+    /// `SolverError.notFinite`.
+    public func setConstant(
+        _ constant: Double, of constraint: Constraint
+    ) throws(SolverError) {
+        try storage.setConstant(constant, of: constraint.index)
+    }
+
+    /// Changes a parameter; nothing is compiled again. Throws `SolverError.notFinite`.
+    public func setValue(_ value: Double, of parameter: Parameter) throws(SolverError) {
+        try storage.setValue(value, of: parameter.index)
+    }
+
+    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
+    /// earliest constraint after it solved all that can be; the caller removes one of its
+    /// constraints and solves again.
+    public func solve() throws(SolverError) {
+        if let contradiction = storage.solve() { throw .contradiction(contradiction) }
+    }
 }

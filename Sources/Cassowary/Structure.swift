@@ -8,11 +8,11 @@ struct Structure: Hashable, Sendable {
     private var fingerprint: UInt64 = 0
 
     /// Columns of coefficients are places of variables in the block, in the order of creation.
-    init(variableCount: Int, isLenient: Bool, reusing words: consuming [UInt64] = []) {
-        words.removeAll(keepingCapacity: true)
+    init(variableCount: Int, isLenient: Bool, rowCount: Int = 0, termCount: Int = 0) {
+        words = []
+        words.reserveCapacity(2 + 2 * (rowCount + termCount))
         words.append(UInt64(variableCount))
         words.append(isLenient ? 1 : 0)
-        self.words = words
     }
 
     /// Rows have to be appended in the order in which their constraints were created.

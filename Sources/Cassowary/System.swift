@@ -63,9 +63,8 @@
 @_spi(Systems) extension System {
     /// All variables and parameters of a solver, and its active constraints.
     public init(of solver: Solver) {
-        variables = zip(solver.variableNames, solver.isNonNegative).map {
-            Variable($0, isNonNegative: $1)
-        }
+        let solver = solver.storage
+        variables = solver.variables.map { Variable($0.name, isNonNegative: $0.isNonNegative) }
         parameters = zip(solver.parameterNames, solver.parameterValues).map { Parameter($0, $1) }
         constraints = solver.constraints.lazy.filter(\.isActive).map { record in
             Constraint(
@@ -89,8 +88,9 @@
         for item in parameters {
             loaded.parameters.append(try solver.makeParameter(item.name, value: item.value))
         }
+        var sum = Expression()
         for item in constraints {
-            var sum = Expression()
+            sum.removeAll()
             for term in item.variables {
                 sum.add(term.coefficient, loaded.variables[term.place])
             }

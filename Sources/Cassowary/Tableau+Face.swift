@@ -5,7 +5,7 @@ extension Tableau {
     /// least error of each optional row in the order given, then each column's unknown nearest to
     /// zero.
     mutating func settle(order: [Int]) {
-        guard openFace() else { return }
+        guard openFace() else { return isUnique = true }
         for unknown in order {
             fixError(of: unknown)
             guard isFaceOpen else { return }
@@ -31,7 +31,7 @@ extension Tableau {
     }
 
     /// Finds what may move at no price; false if nothing may.
-    private mutating func openFace() -> Bool {
+    mutating func openFace() -> Bool {
         for unknown in kinds.indices {
             scratch.rises[unknown] = sides[unknown] >= 0
             scratch.falls[unknown] = sides[unknown] <= 0

@@ -6,6 +6,7 @@ extension Tableau {
     /// row's comes to rest at zero.
     mutating func pivot(row: Int, column: Int, direction: Int8) {
         pivotCount += 1
+        isUnique = false
         let leaving = rowUnknowns[row]
         let entering = columnUnknowns[column]
         addSlope(-slope(of: leaving), of: row, level: levels[leaving])
@@ -31,6 +32,7 @@ extension Tableau {
 
     /// Moves a row's unknown to the other side of zero, where it costs otherwise.
     mutating func flip(row: Int) {
+        isUnique = false
         let unknown = rowUnknowns[row]
         let old = slope(of: unknown)
         sides[unknown] = -sides[unknown]

@@ -1,7 +1,13 @@
 extension Tableau {
+    /// Lets optional rows cost nothing, as if they had not been met yet.
+    mutating func stopCounting() {
+        isUnique = false
+        for index in gradient.indices { gradient[index] = 0 }
+        for unknown in rowUnknowns where kinds[unknown] != .bounded { sides[unknown] = 0 }
+    }
+
     /// Counts the cost of the optional rows from now on, each on the side where it is.
     mutating func countRows() {
-        isWarm = true
         for row in 0..<rowCount {
             let unknown = rowUnknowns[row]
             guard sides[unknown] == 0, kinds[unknown] != .free else { continue }

@@ -39,8 +39,8 @@ struct Tableau: Sendable {
     /// Level after level: how the cost of all rows grows with a column; one more level serves the
     /// search of a face.
     var gradient: [Double]
-    /// Whether the optional rows count yet: not before the required ones hold.
-    var isWarm = false
+    /// Whether the basis, if it is optimal, has the only optimal solution.
+    var isUnique = false
     /// Pivots since the coefficients were exact.
     var pivotCount = 0
     /// What counts as zero for a value.
@@ -128,10 +128,13 @@ struct Tableau: Sendable {
         }
         self.tolerance = noise
         evaluate()
+        let isFarAway = hasManyWishesOnWrongSide
+        if isFarAway { stopCounting() }
         if let factors = core.restoreFeasibility(of: &self, tolerance: tolerance) {
+            if isFarAway { self = core.tableau }
             return factors
         }
-        if !isWarm { countRows() }
+        if isFarAway { countRows() }
         minimizeCost()
         settle(order: core.order)
         for (unknown, column) in core.columns.enumerated() {
@@ -139,6 +142,27 @@ struct Tableau: Sendable {
             slots[column] = row < 0 ? 0 : values[row]
         }
         return nil
+    }
+
+    /// Finds the best basis for optional rows at zero and bounded rows far from it.
+    mutating func warmUp() {
+        for row in 0..<rowCount {
+            constants[columnCount + row] = kinds[columnCount + row] == .bounded ? 1e6 : 0
+        }
+        evaluate()
+        countRows()
+        minimizeCost()
+        isUnique = !openFace()
+        pivotCount = 0
+    }
+
+    /// The dual method turns wishes one by one; where there are many, the primal method is faster.
+    private var hasManyWishesOnWrongSide: Bool {
+        var count = 0
+        for row in 0..<rowCount where kinds[rowUnknowns[row]] != .bounded {
+            if -Double(sides[rowUnknowns[row]]) * values[row] > tolerance { count += 1 }
+        }
+        return count > 16
     }
 
     /// After so many pivots their rounding errors are cleared away by a new start.

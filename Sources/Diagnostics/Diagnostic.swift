@@ -11,18 +11,23 @@ public struct Diagnostic: Sendable, Hashable {
     public var location: String
     /// What to do about it, if anything is known.
     public var hint: String?
+    /// The whole report where one sentence is not enough, in lines without a break at the end.
+    public var details: String?
 
     public init(
-        _ severity: Severity, _ message: String, location: String = "", hint: String? = nil
+        _ severity: Severity, _ message: String, location: String = "", hint: String? = nil,
+        details: String? = nil
     ) {
         self.severity = severity
         self.message = message
         self.location = location
         self.hint = hint
+        self.details = details
     }
 }
 
 extension Diagnostic: CustomStringConvertible {
+    /// One line: everything but the details.
     public var description: String {
         let place = location.isEmpty ? "" : "\(location): "
         let advice = hint.map { " (\($0))" } ?? ""

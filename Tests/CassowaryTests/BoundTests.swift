@@ -21,7 +21,7 @@ struct BoundTests {
             #expect(solver[left] == expected)
             #expect(solver[right] == width - expected)
         }
-        #expect(solver.blocks[0]?.tableaus.isEmpty == true)
+        #expect(solver.storage.blocks[0]?.tableaus.isEmpty == true)
         try solver.setValue(-5, of: root)
         #expect(throws: SolverError.contradiction([sum])) { try solver.solve() }
     }

@@ -27,7 +27,7 @@ struct ProgramCacheTests {
             try solver.solve()
             #expect(
                 widths.map { solver[$0] } == [100, min(200, width - 130), min(300, width - 130)])
-            programs += solver.blocks.compactMap { $0?.program }
+            programs += solver.storage.blocks.compactMap { $0?.program }
         }
         #expect(programs.count == 6)
         #expect(programs.allSatisfy { $0 === programs[0] })
@@ -47,7 +47,7 @@ struct ProgramCacheTests {
             solver.add(
                 try solver.makeConstraint(expression, relation, 7, strength: strength))
             try solver.solve()
-            programs += solver.blocks.compactMap { $0?.program }
+            programs += solver.storage.blocks.compactMap { $0?.program }
         }
         #expect(Set(programs.map(ObjectIdentifier.init)).count == systems.count)
     }

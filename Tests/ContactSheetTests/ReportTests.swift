@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Previews
 import Snapshots
 import Testing
@@ -38,5 +39,26 @@ import Testing
         let lines = Report.lines(for: Array(repeating: outcome(.missing), count: 60))
         #expect(lines.count == 52)
         #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
+    }
+
+    /// Truth: this package's decision; UIKit's logs are long, so only the first are printed whole.
+    @Test func reportsStandBelowTheirLine() {
+        let told = [
+            Manifest.Told(text: "a: warning: w", count: 2, details: "one\n\n\ttwo"),
+            Manifest.Told(text: "b: note: n", count: 1, details: nil),
+            Manifest.Told(text: "c: warning: w", count: 1, details: "three"),
+            Manifest.Told(text: "d: note: n", count: 1, details: nil),
+        ]
+        #expect(
+            Report.lines(for: told, limit: 3, reports: 1) == [
+                "a: warning: w [2 pictures]", "    one", "", "    \ttwo", "b: note: n",
+                "c: warning: w", "and 1 more; manifest.json has them all",
+            ])
+    }
+
+    @Test func oneLineLeavesTheDetailsOut() {
+        let diagnostic = Diagnostic(
+            .warning, "broken", location: "UIView", hint: "mend it", details: "a\nb")
+        #expect(diagnostic.description == "UIView: warning: broken (mend it)")
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Previews
 
@@ -23,6 +24,8 @@ import Previews
         /// The device's pixels to a point.
         var scale: Double
         var diagnostics: [String]
+        /// The whole reports of those diagnostics that one line is not enough for.
+        var details: [String: String]?
         /// Why there is no picture, where there is none.
         var error: String?
     }
@@ -33,8 +36,15 @@ import Previews
     private let encoder = JSONEncoder()
     private(set) var count = 0
     private(set) var failures = 0
-    /// Each diagnostic once, in the order of arrival, with the number of its pictures.
-    private(set) var diagnostics: [(text: String, count: Int)] = []
+    /// A diagnostic, the number of its pictures, and the report in the first of them.
+    struct Told {
+        let text: String
+        var count: Int
+        let details: String?
+    }
+
+    /// Each diagnostic once, in the order of arrival.
+    private(set) var diagnostics: [Told] = []
     private var places: [String: Int] = [:]
 
     init(in folder: OutputFolder) throws(UsageError) {
@@ -60,7 +70,9 @@ import Previews
         if entry.error != nil { failures += 1 }
         for text in entry.diagnostics {
             let place = places[text] ?? diagnostics.count
-            if place == diagnostics.count { diagnostics.append((text, 0)) }
+            if place == diagnostics.count {
+                diagnostics.append(Told(text: text, count: 0, details: entry.details?[text]))
+            }
             places[text] = place
             diagnostics[place].count += 1
         }
@@ -96,6 +108,15 @@ extension Manifest.Entry {
             direction: configuration.variant.direction.rawValue,
             iOS: configuration.group.iOS.description, width: screen.size.width,
             height: screen.size.height, scale: screen.scale,
-            diagnostics: diagnostics.map(\.description), error: error)
+            diagnostics: diagnostics.map(\.description), details: Self.details(of: diagnostics),
+            error: error)
+    }
+
+    /// The first report for each line; nil where one line says everything.
+    private static func details(of diagnostics: [Diagnostic]) -> [String: String]? {
+        let pairs = diagnostics.compactMap { diagnostic in
+            diagnostic.details.map { (diagnostic.description, $0) }
+        }
+        return pairs.isEmpty ? nil : Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -4,13 +4,26 @@ import Snapshots
 
 /// What commands tell a person.
 enum Report {
-    /// Each diagnostic once, with the number of pictures in which it was met; at most 20.
-    @MainActor static func diagnostics(of manifest: Manifest, limit: Int = 20) {
-        for (text, count) in manifest.diagnostics.prefix(limit) {
-            Console.error(text + (count > 1 ? " [\(count) pictures]" : ""))
+    @MainActor static func diagnostics(of manifest: Manifest) {
+        for line in lines(for: manifest.diagnostics) { Console.error(line) }
+    }
+
+    /// Each diagnostic once, with the number of pictures in which it was met, at most `limit`; the
+    /// first few reports whole, indented below their line.
+    static func lines(
+        for diagnostics: [Manifest.Told], limit: Int = 20, reports: Int = 3
+    ) -> [String] {
+        let reported = Set(
+            diagnostics.indices.filter { diagnostics[$0].details != nil }.prefix(reports))
+        var lines: [String] = []
+        for (index, told) in diagnostics.prefix(limit).enumerated() {
+            lines.append(told.text + (told.count > 1 ? " [\(told.count) pictures]" : ""))
+            guard reported.contains(index), let details = told.details else { continue }
+            lines += details.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "    \($0)" }
         }
-        let rest = manifest.diagnostics.count - limit
-        if rest > 0 { Console.error("and \(rest) more; manifest.json has them all") }
+        let rest = diagnostics.count - limit
+        return lines + (rest > 0 ? ["and \(rest) more; manifest.json has them all"] : [])
     }
 
     /// What wants a look, in the order of the run, at most `limit` pictures; then the count of

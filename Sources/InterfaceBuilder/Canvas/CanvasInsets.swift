@@ -32,11 +32,12 @@ struct CanvasInsets {
     /// From this version on the insets of notches, islands and home indicators are stored doubled.
     private var notchFactor: CGFloat { version.number >= 23727 ? 2 : 1 }
 
-    private var statusBar: CGFloat {
+    private func statusBar(above root: CGSize) -> CGFloat {
         if let screen { return screen.top }
         if let notchHeight { return isLandscape ? 0 : notchHeight * notchFactor }
         if isPad { return padStatusBar }
-        return (14750...21507).contains(version.number) || isLandscape ? 0 : 20
+        let isTurned = isLandscape || device == nil && root.width > root.height
+        return (14750...21507).contains(version.number) || isTurned ? 0 : 20
     }
 
     private var padStatusBar: CGFloat {
@@ -69,8 +70,9 @@ struct CanvasInsets {
         let isSheet = self.isSheet(root)
         let isInside = surroundings.isEmbedded || isSheet
         var insets = UIEdgeInsets()
-        insets.top = isInside || !surroundings.hasStatusBar ? 0 : statusBar
-        insets.bottom = isInside ? 0 : homeIndicator
+        insets.top = isInside || !surroundings.hasStatusBar ? 0 : statusBar(above: root)
+        // A phone's sheet reaches down to the home indicator.
+        insets.bottom = surroundings.isEmbedded || isPad && isSheet ? 0 : homeIndicator
         let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout")
         if let bar = surroundings.navigationBar {
             insets.top += height(of: bar, isSheet: isSheet)
@@ -96,7 +98,7 @@ struct CanvasInsets {
     func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
         if isFreeform, version.number < 14700 { return .zero }
         let side = isLandscape ? screen?.left ?? notchHeight ?? 0 : 0
-        return UIEdgeInsets(top: statusBar, left: side, bottom: homeIndicator, right: side)
+        return UIEdgeInsets(top: statusBar(above: root), left: side, bottom: homeIndicator, right: side)
     }
 
     /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or

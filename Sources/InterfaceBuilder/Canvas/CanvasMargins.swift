@@ -9,15 +9,18 @@ struct CanvasMargins {
 
     /// Of a controller's root view, and of the top-level views of xibs.
     func root(width: CGFloat) -> UIEdgeInsets {
-        let isWide = width == 600 ? version.number >= 8191 : width >= 393
+        let isWide = width == 600 ? version.number >= 8187 : width >= 393
         return UIEdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
     }
 
     /// Of the content view of a table's cell, which is as wide as the table.
     func cellContent(
-        _ cell: Element, explicit: UIEdgeInsets?, width: CGFloat, isPreserving: Bool
+        _ cell: Element, explicit: UIEdgeInsets?, size: CGSize, separator: CGFloat,
+        isPreserving: Bool
     ) -> UIEdgeInsets {
-        let standard = standardCellContent(cell, width: width, isPreserving: isPreserving)
+        var standard = standardCellContent(cell, width: size.width, isPreserving: isPreserving)
+        // The lower margin counts from the cell's edge, which a separator parts from the content's.
+        if (0..<1).contains(separator) { standard.bottom -= separator }
         guard let explicit else { return standard }
         guard isPreserving else { return explicit }
         return UIEdgeInsets(

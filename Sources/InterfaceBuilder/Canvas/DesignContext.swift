@@ -17,8 +17,21 @@
         "label", "button", "textField", "segmentedControl", "searchBar", "textView",
     ]
 
-    /// The stored size that stands for a natural one, if it does.
-    func storedSize(of element: Element) -> CGSize? {
+    /// The stored size, or the placeholder, that stands for a natural one, if either does.
+    func naturalSize(of element: Element) -> CGSize? {
+        placeholderSize(of: element) ?? storedSize(of: element)
+    }
+
+    /// Of views whose classes are not at hand; a missing or infinite side leaves an axis open.
+    private func placeholderSize(of element: Element) -> CGSize? {
+        let width = element.number("placeholderIntrinsicWidth")
+        let height = element.number("placeholderIntrinsicHeight")
+        guard width != nil || height != nil else { return nil }
+        return CGSize(
+            width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    }
+
+    private func storedSize(of element: Element) -> CGSize? {
         guard keepsTextSizes, Self.texts.contains(element.name),
             let size = element.rect("frame")?.size
         else { return nil }
@@ -39,7 +52,7 @@
         view.preservesSuperviewLayoutMargins = false
         guard element.name == "tableViewCell" else { return }
         view.designTime.layoutMargins = margins.cellContent(
-            element, explicit: content.insets("layoutMargins"),
-            width: element.rect("frame")?.width ?? 0, isPreserving: isPreserving)
+            element, explicit: content.insets("layoutMargins"), size: cell.bounds.size,
+            separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
     }
 }

@@ -73,13 +73,23 @@ public struct CanvasChoice: Sendable {
             : UIScreen.main.traitCollection
     }
 
+    /// Of the controllers and of their navigation items, and the views that stand for themselves.
     private func rootViews(of objects: [Element]) -> [(controller: Element?, view: Element)] {
-        objects.compactMap { object in
-            if SceneReader.isController(object) {
-                return object.child(key: "view").map { (object, $0) }
+        objects.flatMap { object -> [(controller: Element?, view: Element)] in
+            guard SceneReader.isController(object) else {
+                return ViewKind.isView(object) ? [(nil, object)] : []
             }
-            return ViewKind.isView(object) ? (nil, object) : nil
+            let root = object.child(key: "view").map { (controller: object, view: $0) }
+            return [root].compactMap { $0 } + Self.barViews(of: object).map { (nil, $0) }
         }
+    }
+
+    private static func barViews(of controller: Element) -> [Element] {
+        var views: [Element] = []
+        controller.child(key: "navigationItem")?.walk { element in
+            if element.key == "titleView" || element.key == "customView" { views.append(element) }
+        }
+        return views
     }
 
     private func layOut(
@@ -139,7 +149,7 @@ public struct CanvasChoice: Sendable {
         if let controller {
             metrics.safeAreaInsets = context.insets.safeArea(
                 surroundings, of: controller, root: size)
-        } else if element.name == "view" {
+        } else if element.name == "view", element.key == nil {
             metrics.safeAreaInsets = context.insets.safeArea(
                 ofView: size, isFreeform: element.child(key: "simulatedDestinationMetrics") != nil)
         } else {

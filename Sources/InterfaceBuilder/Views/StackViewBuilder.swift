@@ -9,7 +9,7 @@ extension ViewKind {
             element["distribution"].flatMap { StackNames.distributions[$0] } ?? .fill
         stack.alignment = element["alignment"].flatMap { StackNames.alignments[$0] } ?? .fill
         let isStandard = element["spacingType"] == "standard"
-        stack.spacing = isStandard ? StackNames.standardSpacing : element.number("spacing") ?? 0
+        stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
         // No attribute says it; margins of its own do (facts: interface_builder.md, margins 7).
         stack.isLayoutMarginsRelativeArrangement =
@@ -20,8 +20,6 @@ extension ViewKind {
 
 /// The names of a stack view's attributes in documents.
 @MainActor private enum StackNames {
-    static let standardSpacing: CGFloat = 8
-
     static let distributions: [String: UIStackView.Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,

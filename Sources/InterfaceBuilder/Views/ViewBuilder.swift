@@ -25,14 +25,16 @@ import Diagnostics
         view.frame = element.frame(in: superview) ?? .zero
         objects.add(view, for: element)
         for child in element.childViews { add(child, of: element, to: view) }
-        NaturalSizes.apply(element, to: view, stored: design?.storedSize(of: element))
+        NaturalSizes.apply(element, to: view, stored: design?.naturalSize(of: element))
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
     }
 
     private func add(_ child: Element, of element: Element, to view: UIView) {
         let subview = self.view(child, in: view.bounds.size)
-        if element.name == "visualEffectView" { subview.frame = view.bounds }
+        if element.name == "visualEffectView" || child.isContentViewWithoutFrame {
+            subview.frame = view.bounds
+        }
         if let design, element.name == "tableViewCell" || element.name == "collectionViewCell" {
             design.arrange(subview, child, inCell: view, element)
         }
@@ -69,6 +71,11 @@ import Diagnostics
 }
 
 extension Element {
+    /// Old documents leave the content view's frame to its cell.
+    fileprivate var isContentViewWithoutFrame: Bool {
+        key == "contentView" && frame(in: .zero) == nil
+    }
+
     /// The views directly inside: subviews, rows and items, and views that stand for a property,
     /// such as the content view; bar items hold views too, but bars are not laid out.
     var childViews: [Element] {

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 extension LayoutFault {
@@ -7,18 +8,15 @@ extension LayoutFault {
         case .invalidPairing(let term):
             Self.about(term) + "Invalid pairing of layout attributes."
         case .locationEqualToConstant(let term):
-            Self.about(term)
-                + "A multiplier of 0 or a nil second item together with a location for the first "
-                + "attribute creates an illegal constraint of a location equal to a constant. "
-                + "Location attributes must be specified in pairs."
+            Self.about(term) + Self.locationEqualToConstant
         case .directionalWithLeftOrRight(let term):
             Self.about(term)
                 + "A constraint cannot be made between a leading/trailing attribute and a "
                 + "right/left attribute. Use leading/trailing for both or neither."
         case .noFirstItem:
-            "NSLayoutConstraint: Constraint must contain a first layout item"
+            Self.about(.nothing) + "Constraint must contain a first layout item"
         case .noCommonAncestor(let first, let second):
-            "Unable to activate constraint with anchors \(first.logName) and \(second.logName) "
+            "Unable to activate constraint with anchors \(first.anchorText()) and \(second.anchorText()) "
                 + "because they have no common ancestor.  Does the constraint or its anchors "
                 + "reference items in different view hierarchies?  That's illegal."
         case .viewHierarchyUnprepared(let constraint):
@@ -27,24 +25,25 @@ extension LayoutFault {
                 + "view (or the view itself). This will crash if the constraint needs to be "
                 + "resolved before the view hierarchy is assembled. Break on "
                 + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] "
-                + "to debug."
+                + "to debug.\n"
+                + "Impossible to set up layout with view hierarchy unprepared for constraint."
         case .priorityAcrossRequired(let new, let old):
             "Mutating a priority from required to not on an installed constraint (or vice-versa) "
-                + "is not supported.  You passed priority \(CGFloat(new.rawValue).logText) and "
-                + "the existing priority was \(CGFloat(old.rawValue).logText)."
+                + "is not supported.  You passed priority \(new.logText) and "
+                + "the existing priority was \(old.logText)."
         case .priorityOutOfRange(let priority):
-            "It's illegal to set priority:\(CGFloat(priority.rawValue).logText).  Priorities must "
+            "It's illegal to set priority:\(priority.logText).  Priorities must "
                 + "be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
                 + "1000.000000."
         case .constantNotFinite(let constant, let first, let second):
             "NSLayoutConstraint constant is not finite!  That's illegal.  "
-                + "constant:\(constant.logText) firstAnchor:\(first.logName) "
-                + "secondAnchor:\(second.logName)"
+                + "constant:\(constant.logText) firstAnchor:\(first.anchorText()) "
+                + "secondAnchor:\(second.anchorText())"
         case .multiplierNotFinite(let multiplier):
             "NSLayoutConstraint multiplier is not finite!  That's illegal.  "
                 + "multiplier:\(multiplier.logText)"
-        case .visualFormat(let message):
-            message
+        case .visualFormat(let error):
+            error.words
         case .subviewOfItself:
             "Can't add self as subview"
         }
@@ -52,35 +51,47 @@ extension LayoutFault {
 
     var hint: String? {
         switch self {
-        case .priorityAcrossRequired, .priorityOutOfRange, .constantNotFinite:
-            "the old value is kept"
+        case .priorityAcrossRequired, .priorityOutOfRange: "the old priority is kept"
+        case .constantNotFinite: "the number takes no part in the layout"
+        case .visualFormat: "the format makes no constraints"
         case .subviewOfItself: "the views stay where they are"
         default: "the constraint takes no part in the layout"
         }
     }
 
+    /// One sentence for words of several lines.
+    var summary: String {
+        if case .visualFormat(let error) = self { return error.summary }
+        return String(words.withNumberedAddresses.prefix { $0 != "\n" })
+    }
+
+    /// Whose fault it is; up to iOS 7 exceptions named the method that threw them.
     private static func about(_ term: LayoutTerm) -> String {
-        guard let item = term.item else { return "NSLayoutConstraint: " }
-        return "NSLayoutConstraint for <\(item.logName)>: "
-    }
-}
-
-extension LayoutTerm {
-    /// How faults name an anchor.
-    var logName: String {
-        guard let item, !isConstant else { return "(null)" }
-        return "<\(anchorClass) \"\(item.logName).\(attribute.logName)\">"
+        guard UIScreen.main.device.iOS.major >= 8 else {
+            return "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:"
+                + "attribute:multiplier:constant:]: "
+        }
+        let item = term.item.map { "<\(String(describing: type(of: $0))): \(address(of: $0))>" }
+        return "NSLayoutConstraint for \(item ?? "(null)"): "
     }
 
-    private var anchorClass: String {
-        if isSize { return "NSLayoutDimension" }
-        return axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+    private static var locationEqualToConstant: String {
+        UIScreen.main.device.iOS >= IOSVersion(8, 3)
+            ? "A multiplier of 0 or a nil second item together with a location for the first "
+                + "attribute creates an illegal constraint of a location equal to a constant. "
+                + "Location attributes must be specified in pairs."
+            : "A constraint cannot be made that sets a location equal to a constant. Location "
+                + "attributes must be specified in pairs"
     }
 }
 
 extension CGFloat {
     /// The number as C's `%g` writes it, with six digits, as UIKit's logs do.
     var logText: String { String(format: "%g", Double(self)) }
+}
+
+extension UILayoutPriority {
+    var logText: String { CGFloat(rawValue).logText }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -14,7 +14,7 @@ import Foundation
     case priorityOutOfRange(UILayoutPriority)
     case constantNotFinite(CGFloat, LayoutTerm, LayoutTerm)
     case multiplierNotFinite(CGFloat)
-    case visualFormat(String)
+    case visualFormat(VisualFormatError)
     case subviewOfItself
 
     /// The first rule that a constraint breaks.
@@ -31,6 +31,7 @@ import Foundation
         guard first.isSize == second.isSize else { return .invalidPairing(first) }
         if first.isSize { return nil }
         guard first.axis == second.axis else { return .invalidPairing(first) }
+        guard UIScreen.main.device.iOS.major >= 9 else { return nil }
         let (one, other) = (first.attribute, second.attribute)
         if one.isDirectional && other.isLeftOrRight || one.isLeftOrRight && other.isDirectional {
             return .directionalWithLeftOrRight(first)
@@ -40,7 +41,11 @@ import Foundation
 
     /// Leaves the fault in the current log, at the view that it is about.
     func report(at item: (any LayoutItem)?) {
+        let words = words.withNumberedAddresses
+        let isLong = words.contains("\n")
         DiagnosticLog.current.add(
-            Diagnostic(.error, words, location: item?.hostView?.viewPath ?? "", hint: hint))
+            Diagnostic(
+                .error, isLong ? summary : words, location: item?.hostView?.viewPath ?? "",
+                hint: hint, details: isLong ? words : nil))
     }
 }

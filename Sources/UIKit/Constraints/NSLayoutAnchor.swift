@@ -11,6 +11,11 @@ import Foundation
 
     public var item: AnyObject? { term.item }
 
+    /// The class and address, and in quotes the item with its attribute; on the main actor only.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { term.anchorText(address: address(of: self)) }
+    }
+
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -68,6 +73,7 @@ import Foundation
         _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(relation, anchor.term, constant: SystemSpacing.betweenSiblings * multiplier)
+            .showing(.anchors)
     }
 }
 
@@ -101,7 +107,7 @@ import Foundation
         _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
         let spacing = SystemSpacing.vertical(from: anchor.term, to: term)
-        return relate(relation, anchor.term, constant: spacing * multiplier)
+        return relate(relation, anchor.term, constant: spacing * multiplier).showing(.anchors)
     }
 }
 

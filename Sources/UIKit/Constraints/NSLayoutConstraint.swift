@@ -16,29 +16,29 @@ import Foundation
     weak var installedView: UIView?
     /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
     var isMadeBySystem = false
+    /// The name under which logs show the constant, where UIKit chose it.
+    var symbolicSpacing: SymbolicSpacing?
     /// The place of the constraint among all by the time of its activation.
     var activationIndex = 0
 
+    private var ownConstant: CGFloat
+    private var ownPriority = UILayoutPriority.required
+
     /// In points; a change compiles nothing again.
     open var constant: CGFloat {
-        didSet {
-            guard constant != oldValue else { return }
-            if let fault = fault(ofConstant: constant) {
-                // Within its own observer an assignment isn't observed.
-                constant = oldValue
-                return fault.report(at: first.item)
-            }
+        get { ownConstant }
+        set {
+            guard newValue != ownConstant, accepts(constant: newValue) else { return }
+            ownConstant = newValue
             installedView?.root.engine.constantChanged(of: self)
         }
     }
 
-    open var priority = UILayoutPriority.required {
-        didSet {
-            guard priority != oldValue else { return }
-            if let fault = fault(ofPriority: priority, after: oldValue) {
-                priority = oldValue
-                return fault.report(at: first.item)
-            }
+    open var priority: UILayoutPriority {
+        get { ownPriority }
+        set {
+            guard newValue != ownPriority, accepts(priority: newValue) else { return }
+            ownPriority = newValue
             installedView?.root.engine.priorityChanged(of: self)
         }
     }
@@ -68,9 +68,14 @@ import Foundation
         self.relation = relation
         self.multiplier = multiplier
         fault = LayoutFault.ofConstraint(first, second, multiplier: multiplier, constant: constant)
-        self.constant = constant.isFinite ? constant : 0
+        ownConstant = constant.isFinite ? constant : 0
         super.init()
         fault?.report(at: first.item)
+    }
+
+    /// As the logs of the device's iOS write it (facts: semantics.md 3.8); on the main actor only.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { LoggedConstraint(self).text }
     }
 
     public var firstItem: AnyObject? { first.item }
@@ -109,18 +114,23 @@ import Foundation
         return host.nearestCommonAncestor(with: other)
     }
 
-    private func fault(ofConstant constant: CGFloat) -> LayoutFault? {
-        constant.isFinite ? nil : .constantNotFinite(constant, first, second)
+    private func accepts(constant: CGFloat) -> Bool {
+        guard !constant.isFinite else { return true }
+        LayoutFault.constantNotFinite(constant, first, second).report(at: first.item)
+        return false
     }
 
-    private func fault(
-        ofPriority priority: UILayoutPriority, after old: UILayoutPriority
-    ) -> LayoutFault? {
-        guard priority.rawValue > 0, priority <= .required else {
-            return .priorityOutOfRange(priority)
+    private func accepts(priority: UILayoutPriority) -> Bool {
+        let fault: LayoutFault
+        if !(priority.rawValue > 0 && priority <= .required) {
+            fault = .priorityOutOfRange(priority)
+        } else if isActive, (priority == .required) != (ownPriority == .required) {
+            fault = .priorityAcrossRequired(new: priority, old: ownPriority)
+        } else {
+            return true
         }
-        let crosses = isActive && (priority == .required) != (old == .required)
-        return crosses ? .priorityAcrossRequired(new: priority, old: old) : nil
+        fault.report(at: first.item)
+        return false
     }
 }
 

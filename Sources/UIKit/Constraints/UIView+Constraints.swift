@@ -156,11 +156,4 @@ extension NSLayoutConstraint {
 extension UIView: LayoutItem {
     var hostView: UIView? { self }
     var spaceView: UIView? { superview }
-
-    var logName: String { "\(String(describing: type(of: self))):\(address(of: self))" }
-}
-
-/// The address of an object as logs print it.
-func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
 }

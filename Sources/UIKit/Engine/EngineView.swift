@@ -10,6 +10,8 @@ import Foundation
     let insets: UIEdgeInsets
     var mask: [MaskRow] = []
     var content: [ContentRows] = []
+    /// What pulls the view to another solution while its ambiguity is exercised.
+    var exercise: [Constraint] = []
     /// Where the solution puts the view, rounded to pixels, in the superview's space.
     var solvedFrame: CGRect?
     /// Whether the content has changed since it was measured.

@@ -16,15 +16,6 @@ extension LayoutEngine {
             broken.append(BrokenConstraint(constraint: culprit))
             report(conflict, breaking: culprit)
         }
-        if ProcessInfo.processInfo.environment["DBG"] != nil {
-            for (c, row) in rows.values.map({ ($0.constraint, $0.layoutConstraint) })
-            where solver.isActive(c) && row.priority == .required && solver.error(of: c) > 0.01 {
-                FileHandle.standardError.write(
-                    Data(
-                        "VIOLATED \(row.documentLocation ?? "-") \(row.identifier ?? "") \(row.firstAttribute) \(row.secondAttribute) error \(solver.error(of: c))\n"
-                            .utf8))
-            }
-        }
     }
 
     private func firstConflict() -> [Constraint]? {
@@ -43,10 +34,13 @@ extension LayoutEngine {
         broken.removeAll()
     }
 
-    /// The last added of those that the system did not make; of the system's own the last.
+    /// A required natural size gives way first, as in stored frames; then the last added of those
+    /// that the system did not make; of the system's own the last.
     private func constraintToBreak(among conflict: [Constraint]) -> Constraint {
         func rank(_ constraint: Constraint) -> (Int, Int) {
-            let made = sources[constraint]?.constraint
+            let source = sources[constraint]
+            if case .content = source { return (2, 0) }
+            let made = source?.constraint
             return (made?.isMadeBySystem == false ? 1 : 0, made?.activationIndex ?? 0)
         }
         return conflict.max { rank($0) < rank($1) } ?? conflict[0]

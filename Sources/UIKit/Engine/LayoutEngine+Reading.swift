@@ -6,6 +6,7 @@ extension LayoutEngine {
     /// gone lose theirs. In tree order, so that the way to a tree never shows in its layout.
     func readHierarchy() {
         var found = Found()
+        endExercises()
         for key in rows.keys { rows[key]?.isSeen = false }
         for view in views.values { view.isSeen = false }
         collect(root, &found)

@@ -3,24 +3,51 @@ import Diagnostics
 import Foundation
 
 extension LayoutEngine {
-    /// Tells a conflict once.
+    /// Tells a conflict once: in one sentence, and in the words of UIKit's console.
     func report(_ conflict: [Constraint], breaking culprit: Constraint) {
-        guard ProcessInfo.processInfo.environment["DBG"] != nil else { return }
-        var s = "CONFLICT breaking \(culprit)\n"
-        for c in conflict {
-            s += "   \(c) "
-            switch sources[c] {
-            case .constraint(let x)?:
-                s +=
-                    "\(x.documentLocation ?? "-") \(x.identifier ?? "") \(x.firstItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.firstAttribute) \(x.relation) \(x.secondItem.map { ($0 as? UIView)?.pathComponent ?? "g" } ?? "") \(x.secondAttribute) \(x.multiplier) \(x.constant) @\(x.priority.rawValue)"
-            case .mask(let v, let a, let z)?: s += "mask \(v.view?.pathComponent ?? "") \(a) \(z)"
-            case .content(let v, let a, let h)?:
-                s += "content \(v.view?.pathComponent ?? "") \(a) \(h)"
-            case .system(let t)?: s += t
-            case nil: s += "?"
-            }
-            s += "\n"
+        let key = conflict.map(identity).sorted().joined(separator: "\n")
+        guard reportedConflicts.insert(key).inserted, let source = sources[culprit] else { return }
+        let log = ConflictLog(
+            constraints: listed(conflict),
+            broken: LoggedConstraint(source, address: address(culprit)))
+        let broken = source.constraint
+        let what = broken?.readableText ?? log.broken.text.withNumberedAddresses
+        DiagnosticLog.current.add(
+            Diagnostic(
+                .warning,
+                "\(log.constraints.count) constraints exclude each other: \(what) is broken",
+                location: broken?.documentLocation ?? broken?.first.hostView?.viewPath
+                    ?? root.viewPath,
+                details: log.text.withNumberedAddresses))
+    }
+
+    /// What the log lists: each constraint once, then what stands behind given numbers.
+    private func listed(_ conflict: [Constraint]) -> [LoggedConstraint] {
+        let rows = conflict.compactMap { row in
+            sources[row].map { LoggedConstraint($0, address: address(row)) }
         }
-        FileHandle.standardError.write(Data(s.utf8))
+        let implied = ImpliedConstraints(
+            of: conflict.compactMap { sources[$0]?.constraint }, in: self)
+        var seen: Set<String> = []
+        return (rows + implied.all).filter { seen.insert($0.address).inserted }
+    }
+
+    /// An address for rows that the system made for itself.
+    private func address(_ row: Constraint) -> String {
+        let place = sources.keys.sorted().firstIndex(of: row) ?? 0
+        return UIKit.address(of: self, plus: UInt(place) + 1)
+    }
+
+    /// What stays the same when rows are made again.
+    private func identity(_ row: Constraint) -> String {
+        switch sources[row] {
+        case .constraint(let constraint): "\(constraint.activationIndex)"
+        case .mask(let known, let axis, let isSize):
+            "mask \(known.view?.viewPath ?? "") \(axis) \(isSize)"
+        case .content(let known, let axis, let isHugging):
+            "content \(known.view?.viewPath ?? "") \(axis) \(isHugging)"
+        case .system(let purpose): purpose
+        case nil: ""
+        }
     }
 }

@@ -18,15 +18,18 @@ extension UIView {
 
     /// The components from the root to the view, parted by ` > `, siblings alike told by number.
     public var viewPath: String {
-        var path = pathComponent
-        if let superview {
-            let alike = superview.subviews.filter { $0.pathComponent == path }
-            if alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) {
-                path += "[\(index)]"
-            }
-            path = superview.viewPath + " > " + path
+        let path = numberedPathComponent
+        return superview.map { "\($0.viewPath) > \(path)" } ?? path
+    }
+
+    /// The component with the view's number among siblings that are called alike.
+    var numberedPathComponent: String {
+        let component = pathComponent
+        let alike = superview?.subviews.filter { $0.pathComponent == component } ?? []
+        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
+            return component
         }
-        return path
+        return "\(component)[\(index)]"
     }
 }
 

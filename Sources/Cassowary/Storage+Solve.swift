@@ -1,15 +1,14 @@
-extension Solver {
-    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
-    /// earliest constraint after it solved all that can be; the caller removes one of its
-    /// constraints and solves again.
-    public func solve() throws(SolverError) {
+extension Storage {
+    /// Solves whatever changed; returns the contradiction of the earliest constraint.
+    mutating func solve() -> [Constraint]? {
         compilePending()
         var contradiction: [Constraint]?
         var contradictoryCount = 0
         for index in stale {
             isStale[index] = false
-            guard let block = blocks[index],
-                let constraints = block.solve(parameters: parameterValues, values: &values)
+            guard
+                let constraints = blocks[index]?
+                    .solve(parameters: parameterValues, values: &values)
             else { continue }
             if contradiction.map({ constraints.lexicographicallyPrecedes($0) }) ?? true {
                 contradiction = constraints
@@ -19,38 +18,44 @@ extension Solver {
             contradictoryCount += 1
         }
         stale.removeSubrange(contradictoryCount...)
-        if let contradiction { throw .contradiction(contradiction) }
+        return contradiction
     }
 
-    private func compilePending() {
+    private mutating func compilePending() {
         guard !pending.isEmpty else { return }
-        let parts = Parts(ofPendingIn: self)
+        let parts = Parts(ofPendingIn: &self)
         pending.removeAll(keepingCapacity: true)
         for part in 0..<parts.count {
             compile(variables: Array(parts.variables[part]), Array(parts.constraints[part]))
         }
     }
 
-    private func compile(variables: [Int], _ part: [Int]) {
-        for (place, variable) in variables.enumerated() { places[variable] = place }
-        let (structure, parameters) = structure(of: part, variableCount: variables.count)
+    private mutating func compile(variables part: [Int], _ rows: [Int]) {
+        for (place, variable) in part.enumerated() { variables[variable].place = place }
+        let (structure, parameters) = structure(of: rows, variableCount: part.count)
         let index = vacantBlock()
+        compiledCount += 1
         blocks[index] = Block(
-            program: ProgramCache.shared.program(for: structure), variables: variables,
-            parameters: parameters, constraints: part, offsets: part.map { constraints[$0].offset },
-            bounds: variables.indices.filter { isNonNegative[variables[$0]] },
+            program: ProgramCache.shared.program(for: structure), variables: part,
+            parameters: parameters, constraints: rows, offsets: rows.map { constraints[$0].offset },
+            bounds: part.indices.filter { variables[part[$0]].isNonNegative },
             tolerance: tolerance)
-        words = structure.words
-        for variable in variables { variableBlocks[variable] = index }
-        for parameter in parameters { parameterBlocks[parameter].append(index) }
-        for (row, constraint) in part.enumerated() {
+        for variable in part {
+            variables[variable].block = index
+            variables[variable].place = -1
+        }
+        for parameter in parameters {
+            parameterBlocks[parameter].append(index)
+            parameterPlaces[parameter] = -1
+        }
+        for (row, constraint) in rows.enumerated() {
             constraints[constraint].block = index
             constraints[constraint].row = row
         }
         markStale(index)
     }
 
-    private func vacantBlock() -> Int {
+    private mutating func vacantBlock() -> Int {
         if let index = vacantBlocks.popLast() { return index }
         blocks.append(nil)
         isStale.append(false)
@@ -58,23 +63,30 @@ extension Solver {
     }
 
     /// The structure of constraints, and their parameters in the order in which it names them.
-    private func structure(
-        of part: [Int], variableCount: Int
+    private mutating func structure(
+        of rows: [Int], variableCount: Int
     ) -> (structure: Structure, parameters: [Int]) {
+        var termCount = 0
+        for index in rows {
+            termCount += constraints[index].variables.count + constraints[index].parameters.count
+        }
         var structure = Structure(
-            variableCount: variableCount, isLenient: tolerance > 0, reusing: words)
-        words = []
+            variableCount: variableCount, isLenient: tolerance > 0, rowCount: rows.count,
+            termCount: termCount)
         var parameters: [Int] = []
-        for index in part {
+        for index in rows {
             let record = constraints[index]
             structure.appendRow(
                 kind: Row.Kind(record.relation, record.strength), strength: record.strength,
                 entryCount: record.variables.count, parameterCount: record.parameters.count)
-            for term in variableTerms[record.variables] {
+            for place in record.variables {
+                let term = variableTerms[place]
                 structure.appendTerm(
-                    place: places[term.index], coefficient: record.sign * term.coefficient)
+                    place: variables[term.index].place,
+                    coefficient: record.sign * term.coefficient)
             }
-            for term in parameterTerms[record.parameters] {
+            for place in record.parameters {
+                let term = parameterTerms[place]
                 if parameterPlaces[term.index] < 0 {
                     parameterPlaces[term.index] = parameters.count
                     parameters.append(term.index)
@@ -84,7 +96,6 @@ extension Solver {
                     coefficient: record.sign * term.coefficient)
             }
         }
-        for parameter in parameters { parameterPlaces[parameter] = -1 }
         structure.seal()
         return (structure, parameters)
     }

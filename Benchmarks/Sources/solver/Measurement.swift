@@ -1,0 +1,158 @@
+import CAllocations
+@_spi(Systems) import Cassowary
+import Foundation
+
+/// What one system costs, in seconds, medians of rounds in which both solvers take turns.
+struct Measurement {
+    /// Compile and solve in a new solver: with no program known, and with all known.
+    var cold = 0.0
+    var warm = 0.0
+    var kiwi = 0.0
+    /// The root's size and insets change.
+    var next = 0.0
+    var kiwiNext = 0.0
+    /// Requests for memory in one such change.
+    var allocations = 0
+    /// Constraints that kiwi refused as unsatisfiable.
+    var refused = 0
+    /// The share of variables to which both give the same value.
+    var agreement = 0.0
+    var isContradictory = false
+
+    static func + (left: Measurement, right: Measurement) -> Measurement {
+        var sum = left
+        sum.cold += right.cold
+        sum.warm += right.warm
+        sum.kiwi += right.kiwi
+        sum.next += right.next
+        sum.kiwiNext += right.kiwiNext
+        sum.allocations += right.allocations
+        sum.refused += right.refused
+        sum.agreement += right.agreement
+        return sum
+    }
+}
+
+/// Measures systems on both solvers.
+struct Stopwatch {
+    /// Nil: ours alone.
+    let kiwi: Kiwi?
+    /// Seconds for a system; there are at least three rounds, and at most 101.
+    let budget: Double
+
+    func measure(_ system: System) throws -> Measurement {
+        var result = Measurement()
+        let edits = system.parameters.indices.filter { system.parameters[$0].isOfDevice }
+        let (plain, edited) = (
+            KiwiSystem(system, edits: []), KiwiSystem(system, edits: edits)
+        )
+        try compare(system, plain, &result)
+        guard !result.isContradictory else { return result }
+        let first = max(theirs(plain), try ours(system))
+        let rounds = max(3, min(kiwi == nil ? 20001 : 101, Int(budget / (first + 1e-6)) | 1))
+        var times = (cold: [Double](), warm: [Double](), kiwi: [Double]())
+        for _ in 0..<rounds {
+            Solver.forgetPrograms()
+            times.cold.append(try ours(system))
+            times.warm.append(try ours(system))
+            times.kiwi.append(theirs(plain))
+        }
+        result.cold = times.cold.median
+        result.warm = times.warm.median
+        result.kiwi = times.kiwi.median
+        try measureNext(system, edited, edits, rounds, &result)
+        return result
+    }
+
+    private func ours(_ system: System) throws -> Double {
+        var solver: Solver?
+        let time = try seconds {
+            let new = Solver(tolerance: 1e-3)
+            _ = try system.load(into: new)
+            try new.solve()
+            solver = new
+        }
+        withExtendedLifetime(solver) {}
+        return time
+    }
+
+    private func theirs(_ system: KiwiSystem) -> Double {
+        guard let kiwi else { return 0 }
+        var handle: Kiwi.Handle?
+        let time = seconds { handle = system.solve(kiwi, edits: []).handle }
+        if let handle { kiwi.free(handle) }
+        return time
+    }
+
+    private func compare(
+        _ system: System, _ plain: KiwiSystem, _ result: inout Measurement
+    ) throws {
+        let solver = Solver(tolerance: 1e-3)
+        let loaded = try system.load(into: solver)
+        do {
+            try solver.solve()
+        } catch {
+            result.isContradictory = true
+            return
+        }
+        guard let kiwi else { return }
+        let values = loaded.variables.map { solver[$0] }
+        let (handle, refused) = plain.solve(kiwi, edits: [])
+        let others = plain.values(kiwi, handle)
+        kiwi.free(handle)
+        let same = zip(values, others).filter { abs($0 - $1) < 1e-3 }.count
+        result.agreement = Double(same) / Double(max(1, values.count))
+        result.refused = refused
+    }
+
+    /// kiwi suggests values, or starts anew where that is faster.
+    private func measureNext(
+        _ system: System, _ edited: KiwiSystem, _ edits: [Int], _ rounds: Int,
+        _ result: inout Measurement
+    ) throws {
+        let solver = Solver(tolerance: 1e-3)
+        let loaded = try system.load(into: solver)
+        try solver.solve()
+        var numbers = edits.map { system.parameters[$0].value }
+        let handle = kiwi.map { edited.solve($0, edits: numbers).handle }
+        defer { if let handle { kiwi?.free(handle) } }
+        var times = (ours: [Double](), kiwi: [Double]())
+        let devices = 4
+        for round in 0..<(rounds + devices) {
+            for (index, edit) in edits.enumerated() {
+                numbers[index] = system.parameters[edit].value(onDevice: round % devices)
+            }
+            let before = allocation_count()
+            times.ours.append(
+                seconds {
+                    for (index, edit) in edits.enumerated() {
+                        try? solver.setValue(numbers[index], of: loaded.parameters[edit])
+                    }
+                    try? solver.solve()
+                })
+            result.allocations = allocation_count() - before
+            guard let kiwi, let handle else { continue }
+            times.kiwi.append(seconds { kiwi.suggest(handle, numbers) })
+        }
+        result.next = Array(times.ours.dropFirst(devices)).median
+        result.kiwiNext = min(Array(times.kiwi.dropFirst(devices)).median, result.kiwi)
+    }
+}
+
+extension System.Parameter {
+    /// The root's size and insets change with the device; content sizes stay.
+    var isOfDevice: Bool { name.hasPrefix("root") || name.hasPrefix("inset") }
+
+    func value(onDevice device: Int) -> Double {
+        value + (name.hasPrefix("root") ? [15.0, 39, 55, 0] : [24.0, 27, 39, 0])[device]
+    }
+}
+
+func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let time = try ContinuousClock().measure(body)
+    return Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+}
+
+extension [Double] {
+    var median: Double { isEmpty ? 0 : sorted()[count / 2] }
+}

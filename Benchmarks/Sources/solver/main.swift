@@ -1,0 +1,50 @@
+// Our solver and kiwi (C++) on the same systems, in turns.
+//
+//     scripts/bench solver [--systems DIR] [--budget SECONDS] [--alone] [FAMILY…]
+//
+// A file of DIR is a system as `System.text` writes it; parameters whose names begin with "root" or
+// "inset" change from device to device. Priorities are lexicographic for us and weights for kiwi,
+// which has nothing else: where wishes conflict the two may answer differently.
+@_spi(Systems) import Cassowary
+import Foundation
+
+var options = Options(CommandLine.arguments.dropFirst())
+let stopwatch = Stopwatch(kiwi: options.isAlone ? nil : try Kiwi(), budget: options.budget)
+var report = Report()
+
+let families: [(name: String, system: () -> System)] = [
+    ("form 16", { Families.form(rows: 16) }),
+    ("form 40", { Families.form(rows: 40) }),
+    ("chain 1000", { Families.chain(views: 1000) }),
+    ("cells 1", { Families.cells(1) }),
+    ("cells 100", { Families.cells(100) }),
+    ("cells 1000", { Families.cells(1000) }),
+    ("cells 10000", { Families.cells(10_000) }),
+    ("tree 1000", { Families.tree(views: 1000) }),
+    ("tree 10000", { Families.tree(views: 10_000) }),
+    ("widths 100", { Families.widths(100) }),
+    ("widths 1000", { Families.widths(1000) }),
+]
+report.begin()
+for family in families where options.includes(family.name) {
+    let system = family.system()
+    report.add(family.name, system.constraints.count, try stopwatch.measure(system))
+}
+if let folder = options.systems {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    var total = Measurement()
+    var (count, constraintCount) = (0, 0)
+    for file in files where !file.hasPrefix(".") {
+        let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+        let system = try System(text: text)
+        let measurement = try stopwatch.measure(system)
+        guard !measurement.isContradictory else { continue }
+        total = total + measurement
+        report.note(measurement)
+        count += 1
+        constraintCount += system.constraints.count
+    }
+    total.agreement /= Double(max(1, count))
+    report.add("\(count) systems", constraintCount, total)
+}
+report.end()

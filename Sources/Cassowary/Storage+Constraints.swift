@@ -1,0 +1,88 @@
+extension Storage {
+    mutating func makeConstraint(
+        _ sum: Expression, _ relation: Relation, _ constant: Double, strength: Priority
+    ) throws(SolverError) -> Int {
+        guard sum.isFinite, constant.isFinite else { throw .notFinite }
+        try Self.check(strength)
+        constraints.append(
+            ConstraintRecord(
+                variables: variableTerms.appendMerged(sum.variables),
+                parameters: parameterTerms.appendMerged(sum.parameters),
+                base: sum.constant, constant: constant, relation: relation, strength: strength))
+        return constraints.count - 1
+    }
+
+    private static func check(_ strength: Priority) throws(SolverError) {
+        guard strength > 0, strength <= .required else { throw .priority(strength) }
+    }
+
+    mutating func add(_ constraint: Int) {
+        guard !constraints[constraint].isActive else { return }
+        constraints[constraint].isActive = true
+        pending.append(constraint)
+        for term in variableTerms[constraints[constraint].variables] {
+            dissolve(variables[term.index].block)
+        }
+    }
+
+    mutating func remove(_ constraint: Int) {
+        guard constraints[constraint].isActive else { return }
+        constraints[constraint].isActive = false
+        dissolve(constraints[constraint].block)
+    }
+
+    mutating func setStrength(
+        _ strength: Priority, of constraint: Int
+    ) throws(SolverError) {
+        try Self.check(strength)
+        guard constraints[constraint].strength != strength else { return }
+        constraints[constraint].strength = strength
+        dissolve(constraints[constraint].block)
+    }
+
+    mutating func setConstant(
+        _ constant: Double, of constraint: Int
+    ) throws(SolverError) {
+        guard constant.isFinite else { throw .notFinite }
+        guard constraints[constraint].constant != constant else { return }
+        constraints[constraint].constant = constant
+        let record = constraints[constraint]
+        guard record.block >= 0 else { return }
+        blocks[record.block]?.setOffset(record.offset, ofRow: record.row)
+        markStale(record.block)
+    }
+
+    mutating func setValue(_ value: Double, of parameter: Int) throws(SolverError) {
+        guard value.isFinite else { throw .notFinite }
+        guard parameterValues[parameter] != value else { return }
+        parameterValues[parameter] = value
+        for block in parameterBlocks[parameter] { markStale(block) }
+    }
+
+    mutating func markStale(_ block: Int) {
+        guard block >= 0, !isStale[block] else { return }
+        isStale[block] = true
+        stale.append(block)
+    }
+
+    /// Forgets a block; its constraints wait for the next.
+    private mutating func dissolve(_ index: Int) {
+        guard index >= 0, let block = blocks[index] else { return }
+        for constraint in block.constraints {
+            constraints[constraint].block = -1
+            pending.append(constraint)
+        }
+        for parameter in block.parameters {
+            if let place = parameterBlocks[parameter].lastIndex(of: index) {
+                parameterBlocks[parameter].swapAt(place, parameterBlocks[parameter].count - 1)
+                parameterBlocks[parameter].removeLast()
+            }
+        }
+        for variable in block.variables {
+            variables[variable].block = -1
+            values[variable] = 0
+        }
+        blocks[index] = nil
+        vacantBlocks.append(index)
+    }
+}

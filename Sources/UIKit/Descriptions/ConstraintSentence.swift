@@ -1,0 +1,88 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// The constraint as a sentence, with the names that a reader would use.
+    var sentence: String {
+        let remarks = [
+            priority == .required ? nil : "priority \(priority.logText)",
+            identifier.map { "“\($0)”" }, documentLocation,
+        ]
+        let remark = remarks.compactMap { $0 }.joined(separator: ", ")
+        return (plainStatement ?? readableEquation) + (remark.isEmpty ? "." : " (\(remark)).")
+    }
+
+    /// The statement without symbols, where there is one that is short.
+    private var plainStatement: String? {
+        guard let item = first.item, !first.isDistance, !second.isDistance else { return nil }
+        if first.isSize { return sizeStatement(item) }
+        guard multiplier == 1, let other = second.item else { return nil }
+        let place = "\(second.attribute.edgeName) of \(other.reportName)"
+        let subject = "The \(first.attribute.edgeName) of \(item.reportName) is"
+        if constant == 0, relation == .equal { return "\(subject) at the \(place)" }
+        let direction = AxisWords(first.axis).direction(constant, first.attribute)
+        return "\(subject) \(distanceQuantifier)\(abs(constant).logText) points \(direction) the "
+            + place
+    }
+
+    private func sizeStatement(_ item: any LayoutItem) -> String? {
+        let words = AxisWords(first.axis)
+        if second.isConstant || multiplier == 0 {
+            return "\(item.reportName) is \(quantifier)\(constant.logText) points "
+                + words.extended
+        }
+        guard let other = second.item, multiplier == 1, constant == 0, relation == .equal,
+            first.attribute == second.attribute
+        else { return nil }
+        return "\(item.reportName) is as \(words.extended) as \(other.reportName)"
+    }
+
+    private var quantifier: String {
+        switch relation {
+        case .equal: ""
+        case .greaterThanOrEqual: "at least "
+        case .lessThanOrEqual: "at most "
+        }
+    }
+
+    /// A distance towards the near side is greater where the number is smaller.
+    private var distanceQuantifier: String {
+        guard constant < 0, relation != .equal else { return quantifier }
+        return relation == .greaterThanOrEqual ? "at most " : "at least "
+    }
+}
+
+/// How sentences speak about an axis.
+struct AxisWords {
+    private let isHorizontal: Bool
+
+    init(_ axis: NSLayoutConstraint.Axis) { isHorizontal = axis == .horizontal }
+
+    var coordinate: String { isHorizontal ? "x" : "y" }
+    var extended: String { isHorizontal ? "wide" : "high" }
+    var length: String { isHorizontal ? "width" : "height" }
+
+    func direction(_ constant: CGFloat, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        guard isHorizontal else { return constant < 0 ? "above" : "below" }
+        if attribute.isDirectional { return constant < 0 ? "before" : "after" }
+        return constant < 0 ? "left of" : "right of"
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var edgeName: String {
+        switch self {
+        case .leading, .trailing, .left, .right, .top, .bottom: "\(logName) edge"
+        case .centerX, .centerY: "middle"
+        case .firstBaseline: "first baseline"
+        case .lastBaseline: "last baseline"
+        case .leftMargin: "left margin"
+        case .rightMargin: "right margin"
+        case .topMargin: "top margin"
+        case .bottomMargin: "bottom margin"
+        case .leadingMargin: "leading margin"
+        case .trailingMargin: "trailing margin"
+        case .centerXWithinMargins, .centerYWithinMargins: "middle within the margins"
+        case .width, .height, .notAnAttribute: logName
+        }
+    }
+}

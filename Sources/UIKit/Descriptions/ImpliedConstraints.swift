@@ -1,0 +1,118 @@
+import Foundation
+
+/// What UIKit would list beside the constraints of a conflict: what masks say of the views whose
+/// frames the engine takes as given, and what places the guides that UIKit provides.
+@MainActor struct ImpliedConstraints {
+    let engine: LayoutEngine
+    /// In the order in which the constraints speak of them, each once.
+    private(set) var all: [LoggedConstraint] = []
+    private var known: Set<String> = []
+
+    init(of constraints: [NSLayoutConstraint], in engine: LayoutEngine) {
+        self.engine = engine
+        for constraint in constraints {
+            guard let ancestor = constraint.nearestCommonAncestor else { continue }
+            for part in constraint.first.attributes + constraint.second.attributes {
+                add(part.item, part.attribute, in: ancestor)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
+    ) {
+        let reach = Reach(attribute, isRightToLeft: item.isRightToLeft)
+        if let guide = item as? UILayoutGuide {
+            add(guide, attribute.axis, reach, in: ancestor)
+        } else if let view = item as? UIView, attribute.isOfMargins {
+            let guide = view.layoutMarginsGuide
+            add(guide, attribute.axis, reach, in: ancestor)
+        } else if let view = item as? UIView {
+            if reach != .size, view !== ancestor {
+                addPlace(of: view, attribute.axis, in: ancestor)
+            }
+            if reach.hasLength { addMask(of: view, attribute.axis, isSize: true) }
+        }
+    }
+
+    // MARK: Views
+
+    /// The way of a view's origin up to the space of an ancestor.
+    private mutating func addPlace(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
+    ) {
+        var current: UIView? = view
+        while let view = current, view !== ancestor {
+            addMask(of: view, axis, isSize: false)
+            current = view.superview
+        }
+    }
+
+    /// Only of views that no variables stand for: rows of the solver speak of the others.
+    private mutating func addMask(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, isSize: Bool
+    ) {
+        guard let known = engine.views[ObjectIdentifier(view)], !known.hasVariables else { return }
+        append(LoggedConstraint(maskOf: known, axis, isSize: isSize))
+    }
+
+    private mutating func append(_ constraint: LoggedConstraint) {
+        if known.insert(constraint.address).inserted { all.append(constraint) }
+    }
+
+    // MARK: Guides
+
+    private mutating func add(
+        _ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, _ reach: Reach,
+        in ancestor: UIView
+    ) {
+        guard let owner = guide.owningView else { return }
+        if reach != .size, owner !== ancestor { addPlace(of: owner, axis, in: ancestor) }
+        guard let text = GuideText(guide, owner, axis) else { return }
+        if text.isBar {
+            if reach.hasLength { append(text.length) }
+            append(text.anchor)
+            return
+        }
+        if reach != .farEdge { append(text.before) }
+        if reach != .nearEdge {
+            append(text.after)
+            addMask(of: owner, axis, isSize: true)
+        }
+    }
+}
+
+/// Which parts of a span an attribute is made of.
+private enum Reach {
+    case nearEdge, farEdge, middle, size
+
+    init(_ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) {
+        switch attribute {
+        case .left, .top, .firstBaseline, .leftMargin, .topMargin: self = .nearEdge
+        case .right, .bottom, .lastBaseline, .rightMargin, .bottomMargin: self = .farEdge
+        case .leading, .leadingMargin: self = isRightToLeft ? .farEdge : .nearEdge
+        case .trailing, .trailingMargin: self = isRightToLeft ? .nearEdge : .farEdge
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: self = .middle
+        case .width, .height, .notAnAttribute: self = .size
+        }
+    }
+
+    var hasLength: Bool { self != .nearEdge }
+}
+
+extension LayoutItem {
+    fileprivate var isRightToLeft: Bool {
+        hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isOfMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Cassowary
+import Foundation
+
+extension UIView {
+    /// Why the view is where it is along an axis, one sentence a line: its place and length, then
+    /// the constraints, masks and natural sizes that determine them, those about the view first,
+    /// and then what could not be met. Without addresses, the same in every run.
+    public func layoutExplanation(for axis: NSLayoutConstraint.Axis) -> [String] {
+        root.layoutIfNeeded()
+        return LayoutExplanation(view: self, axis: axis, engine: upToDateEngine).lines
+    }
+}
+
+@MainActor private struct LayoutExplanation {
+    let view: UIView
+    let axis: NSLayoutConstraint.Axis
+    let engine: LayoutEngine
+    private let words: AxisWords
+    /// How far a constraint may be off by rounding, in points.
+    private let tolerance = 1e-3
+
+    init(view: UIView, axis: NSLayoutConstraint.Axis, engine: LayoutEngine) {
+        self.view = view
+        self.axis = axis
+        self.engine = engine
+        words = AxisWords(axis)
+    }
+
+    var lines: [String] {
+        guard let span = view.solvedSpan(axis), !span.variables.isEmpty else {
+            return [result, givenFrame]
+        }
+        return [result] + chain(span) + ambiguity(span) + unmetContent + unmetConstraints + broken
+    }
+
+    private var result: String {
+        let (minimum, length) = view.frame.extent(axis)
+        return "\(view.reportName) is at \(words.coordinate) \(minimum.logText) and "
+            + "\(length.logText) points \(words.extended)."
+    }
+
+    private var givenFrame: String {
+        guard let superview = view.superview else { return "Its frame was given to it." }
+        return "Its frame was given to it, and its autoresizing mask "
+            + "\(view.autoresizingMask.logText) adapts it to \(superview.reportName)."
+    }
+
+    // MARK: What determines the frame
+
+    /// Of the view's own, what code said goes before what follows from masks and content.
+    private func chain(_ span: EngineSpan) -> [String] {
+        let sources = engine.sources(of: span)
+        let own = sources.filter { $0.isAbout(view) }
+        let ordered =
+            own.filter { $0.constraint != nil } + own.filter { $0.constraint == nil }
+            + sources.filter { !$0.isAbout(view) }
+        var told: Set<String> = []
+        return ordered.map(sentence).filter { told.insert($0).inserted }
+    }
+
+    private func sentence(_ source: RowSource) -> String {
+        switch source {
+        case .constraint(let constraint): constraint.sentence
+        case .mask(let known, let axis, let isSize): maskSentence(known, axis, isSize: isSize)
+        case .content(let known, let axis, _): contentSentence(known, axis)
+        case .system(let purpose): "UIKit fixes \(purpose)."
+        }
+    }
+
+    private func maskSentence(
+        _ known: EngineView, _ axis: NSLayoutConstraint.Axis, isSize: Bool
+    ) -> String {
+        guard let view = known.view else { return "" }
+        let (minimum, length) = view.untransformedFrame.extent(axis)
+        let words = AxisWords(axis)
+        let what =
+            isSize
+            ? "\(length.logText) points \(words.extended)"
+            : "at \(words.coordinate) \(minimum.logText)"
+        return "The autoresizing mask \(view.autoresizingMask.logText) of \(view.reportName) "
+            + "keeps it \(what)."
+    }
+
+    private func contentSentence(
+        _ known: EngineView, _ axis: NSLayoutConstraint.Axis
+    ) -> String {
+        guard let view = known.view, let row = known.content.first(where: { $0.axis == axis })
+        else { return "" }
+        return "The content of \(view.reportName) is \(CGFloat(engine.solver[row.size]).logText) "
+            + "points \(AxisWords(axis).extended) (hugging \(row.hugging.logText), compression "
+            + "resistance \(row.compressionResistance.logText))."
+    }
+
+    private func ambiguity(_ span: EngineSpan) -> [String] {
+        engine.ambiguousVariables(of: span).map {
+            let what = $0.isLength ? words.length : words.coordinate
+            return "Another \(what) would be as good: nothing determines it."
+        }
+    }
+
+    // MARK: What was not met
+
+    private var unmetContent: [String] {
+        guard let known = engine.views[ObjectIdentifier(view)],
+            let row = known.content.first(where: { $0.axis == axis })
+        else { return [] }
+        let wanted = engine.solver[row.size]
+        let excess = Double(known.span(axis).values(in: engine.solver).length) - wanted
+        guard abs(excess) > tolerance else { return [] }
+        let priority = excess > 0 ? row.hugging : row.compressionResistance
+        let kind = excess > 0 ? "hugging" : "compression resistance"
+        return [
+            "Its content is \(CGFloat(wanted).logText) points \(words.extended): its \(kind) of "
+                + "\(priority.logText) gives way."
+        ]
+    }
+
+    private var unmetConstraints: [String] {
+        constraintsAboutView.filter {
+            engine.solver.isActive($0.row) && engine.solver.error(of: $0.row) > tolerance
+        }
+        .map { "Not met: \($0.constraint.sentence)" }
+    }
+
+    private var broken: [String] {
+        constraintsAboutView.filter { !engine.solver.isActive($0.row) }
+            .map { "Broken, since it excludes others: \($0.constraint.sentence)" }
+    }
+
+    /// In the order of their activation.
+    private var constraintsAboutView: [(constraint: NSLayoutConstraint, row: Constraint)] {
+        engine.rows.values.map { ($0.layoutConstraint, $0.constraint) }
+            .filter { $0.0.first.axis == axis && $0.0.isAbout(view) }
+            .sorted { $0.0.activationIndex < $1.0.activationIndex }
+    }
+}
+
+extension RowSource {
+    fileprivate func isAbout(_ view: UIView) -> Bool {
+        switch self {
+        case .constraint(let constraint): constraint.isAbout(view)
+        case .mask(let known, _, _), .content(let known, _, _): known.view === view
+        case .system: false
+        }
+    }
+}

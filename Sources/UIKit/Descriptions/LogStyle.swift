@@ -1,0 +1,36 @@
+import Devices
+
+/// How the logs of one iOS write constraints and conflicts (facts: semantics.md 3.8).
+@MainActor struct LogStyle {
+    private let major: Int
+
+    init(_ iOS: IOSVersion) { major = iOS.major }
+
+    static var current: LogStyle { LogStyle(UIScreen.main.device.iOS) }
+
+    /// Whether lengths stand in brackets, as `H:[UIView:0x1(480)]`, and nothing says "active".
+    var isOld: Bool { major <= 9 }
+    /// Whether masks speak of a view's middle; later ones speak of its origin.
+    var masksPlaceTheMiddle: Bool { major <= 11 }
+
+    // MARK: The console log
+
+    var namesItsSubsystem: Bool { major >= 10 }
+    /// Published logs of 2016, before iOS 10, have the advice in lines of their own.
+    var splitsTheAdvice: Bool { major >= 9 }
+    var breaksOnExceptions: Bool { major <= 7 }
+    var header: String { major >= 12 ? "UIKitCore/UIView.h" : "UIKit/UIView.h" }
+}
+
+/// The names under which logs show distances that UIKit chose (facts: semantics.md 3.6 and 3.7).
+enum SymbolicSpacing: String, Sendable {
+    case standard = "NSSpace"
+    case anchors = "NSLayoutAnchorConstraintSpace"
+}
+
+extension NSLayoutConstraint {
+    func showing(_ spacing: SymbolicSpacing) -> Self {
+        symbolicSpacing = spacing
+        return self
+    }
+}

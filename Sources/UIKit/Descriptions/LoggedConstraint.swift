@@ -1,0 +1,72 @@
+import Foundation
+
+/// A constraint as logs write it, whether code made an object for it or only the engine knows it
+/// (facts: semantics.md 3.8).
+@MainActor struct LoggedConstraint {
+    var className = "NSLayoutConstraint"
+    let address: String
+    /// The autoresizing mask, for what stands for one.
+    var mask: String?
+    var identifier: String?
+    var equation: LoggedEquation?
+    /// Hugging and compression resistance, for what stands for a natural size.
+    var contentPriorities: (hugging: UILayoutPriority, resistance: UILayoutPriority)?
+    /// The view in whose space the constraint holds, where the text doesn't show it otherwise.
+    var space: UIView?
+    var isActive = true
+
+    init(
+        _ className: String = "NSLayoutConstraint", address: String, equation: LoggedEquation? = nil
+    ) {
+        self.className = className
+        self.address = address
+        self.equation = equation
+    }
+
+    init(_ constraint: NSLayoutConstraint) {
+        self.init(
+            constraint.logClassName, address: UIKit.address(of: constraint),
+            equation: LoggedEquation(constraint))
+        identifier = constraint.identifier
+        isActive = constraint.isActive
+    }
+
+    var text: String {
+        let style = LogStyle.current
+        let parts = [
+            "\(className):\(address)", mask, identifier.map { "'\($0)'" }, equation?.text(style),
+            contentPriorities.map {
+                "Hug:\($0.hugging.logText)"
+                    + " CompressionResistance:\($0.resistance.logText)"
+            },
+        ]
+        return "<\(parts.compactMap { $0 }.joined(separator: " "))\(remark(style))>"
+    }
+
+    private func remark(_ style: LogStyle) -> String {
+        let names = names.joined(separator: ", ")
+        if style.isOld { return names.isEmpty ? "" : "   (Names: \(names) )" }
+        let state = isActive ? "active" : "inactive"
+        return names.isEmpty ? "   (\(state))" : "   (\(state), names: \(names) )"
+    }
+
+    /// What stands for which object, as `a:0x1` and `'|':UIView:0x2`.
+    private var names: [String] {
+        let container = equation?.container ?? (LogStyle.current.isOld ? nil : space)
+        var names: [String] = []
+        for item in [equation?.first?.item, equation?.second?.item].compactMap({ $0 }) {
+            guard let identifier = item.logIdentifier, item !== container else { continue }
+            let name = "\(identifier):\(UIKit.address(of: item))"
+            if !names.contains(name) { names.append(name) }
+        }
+        return names + [container.map { "'|':\($0.classAndAddress)" }].compactMap { $0 }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// UIKit has a class of its own for system spacing below an anchor (facts: semantics.md 3.6).
+    fileprivate var logClassName: String {
+        symbolicSpacing == .anchors && first.axis == .vertical
+            ? "_UISystemBaselineConstraint" : String(describing: type(of: self))
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// Reads a visual format from left to right; every fault has its place (facts: semantics.md 3.10).
+@MainActor struct VisualFormatParser {
+    private let characters: [Character]
+    private let names: VisualFormatNames
+    private var position = 0
+    private var result = VisualFormat()
+    /// Behind the last view that was read.
+    private var endOfView = 0
+
+    init(_ format: String, names: VisualFormatNames) {
+        characters = format.filter { !$0.isWhitespace }
+        self.names = names
+    }
+
+    mutating func parse(
+        options: NSLayoutConstraint.FormatOptions
+    ) throws(VisualFormatError) -> VisualFormat {
+        if characters.isEmpty { throw error(.emptyString) }
+        parseAxis()
+        try parseLeadingEdge()
+        try parseView(after: .flush)
+        while next != nil { try parseConnectionAndWhatFollows() }
+        if options.alignments.contains(where: { $0.axis == result.axis }) {
+            throw error(.alignmentAlong(result.axis))
+        }
+        return result
+    }
+
+    // MARK: Characters
+
+    private var next: Character? {
+        position < characters.count ? characters[position] : nil
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard next == character else { return false }
+        position += 1
+        return true
+    }
+
+    /// At the end of the text there is but one thing to say.
+    private func expected(_ fact: VisualFormatError.Fact) -> VisualFormatError {
+        error(next == nil ? .expectedMore : fact)
+    }
+
+    private func error(_ fact: VisualFormatError.Fact) -> VisualFormatError {
+        VisualFormatError(fact: fact, format: String(characters), position: position)
+    }
+
+    private mutating func takeWhile(_ condition: (Character) -> Bool) -> String {
+        let start = position
+        while let character = next, condition(character) { position += 1 }
+        return String(characters[start..<position])
+    }
+
+    private mutating func takeName() -> String? {
+        guard let first = next, first.isNameStart else { return nil }
+        return takeWhile { $0.isNameStart || $0.isDigit }
+    }
+
+    // MARK: Parts
+
+    private mutating func parseAxis() {
+        guard characters.count > 1, characters[1] == ":", "HV".contains(characters[0]) else {
+            return
+        }
+        result.axis = characters[0] == "H" ? .horizontal : .vertical
+        position = 2
+    }
+
+    private mutating func parseLeadingEdge() throws(VisualFormatError) {
+        guard take("|") else { return }
+        guard next == "-" || next == "[" else { throw expected(.expectedConnection) }
+        result.leading = try parseConnection()
+    }
+
+    private mutating func parseConnectionAndWhatFollows() throws(VisualFormatError) {
+        guard let character = next, "-[|".contains(character) else { throw error(.expectedEnd) }
+        let connection = try parseConnection()
+        if take("|") { return try finish(connection) }
+        guard next == "[" else { throw expected(.expectedViewOrEdge) }
+        try parseView(after: connection)
+    }
+
+    private mutating func finish(
+        _ connection: VisualFormat.Connection
+    ) throws(VisualFormatError) {
+        guard next == nil else { throw error(.expectedEnd) }
+        guard result.entries.last?.item.spaceView != nil else {
+            position = endOfView
+            throw error(.noSuperview)
+        }
+        result.trailing = connection
+    }
+
+    private mutating func parseView(
+        after connection: VisualFormat.Connection
+    ) throws(VisualFormatError) {
+        guard take("[") else { throw expected(.expectedView) }
+        guard let name = takeName() else { throw error(.expectedViewName) }
+        guard let item = names.item(name) else { throw error(.unknownView(name)) }
+        var sizes: [VisualFormat.Predicate] = []
+        if take("(") { sizes = try parseList(allowsViews: true) }
+        guard take("]") else { throw error(.expectedViewEnd) }
+        endOfView = position
+        if result.entries.isEmpty, result.leading != nil, item.spaceView == nil {
+            throw error(.noSuperview)
+        }
+        result.entries.append(.init(item: item, connection: connection, sizes: sizes))
+    }
+
+    private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
+        guard take("-") else { return .flush }
+        switch next {
+        case "[", "|": return .standard
+        case "-": throw error(.minusOrBar)
+        default: break
+        }
+        let distances =
+            take("(")
+            ? try parseList(allowsViews: false)
+            : [try parseSimplePredicate()]
+        guard take("-") else { throw expected(.expectedBar) }
+        return .distances(distances)
+    }
+
+    // MARK: Predicates
+
+    private mutating func parseSimplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate
+    {
+        var predicate = VisualFormat.Predicate(value: try parseValue(allowsViews: false))
+        try parsePriority(&predicate)
+        return predicate
+    }
+
+    private mutating func parseList(
+        allowsViews: Bool
+    ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+        var list: [VisualFormat.Predicate] = []
+        repeat {
+            let relation = takeRelation()
+            var predicate = VisualFormat.Predicate(value: try parseValue(allowsViews: allowsViews))
+            predicate.relation = relation
+            try parsePriority(&predicate)
+            list.append(predicate)
+        } while take(",")
+        guard take(")") else { throw error(.expectedListEnd) }
+        return list
+    }
+
+    private mutating func takeRelation() -> NSLayoutConstraint.Relation {
+        guard position + 1 < characters.count, characters[position + 1] == "=" else {
+            return .equal
+        }
+        let relation: NSLayoutConstraint.Relation
+        switch characters[position] {
+        case "=": relation = .equal
+        case ">": relation = .greaterThanOrEqual
+        case "<": relation = .lessThanOrEqual
+        default: return .equal
+        }
+        position += 2
+        return relation
+    }
+
+    private mutating func parsePriority(
+        _ predicate: inout VisualFormat.Predicate
+    ) throws(VisualFormatError) {
+        guard take("@") else { return }
+        guard case .constant(let priority) = try parseValue(allowsViews: false) else { return }
+        predicate.priority = UILayoutPriority(Float(priority))
+    }
+
+    private mutating func parseValue(
+        allowsViews: Bool
+    ) throws(VisualFormatError) -> VisualFormat.Value {
+        if let number = takeNumber() { return .constant(number) }
+        guard let name = takeName() else { throw expected(.expectedNumber) }
+        if let metric = names.metric(name) { return .constant(metric) }
+        guard let item = names.item(name) else { throw error(.unknownMetric(name)) }
+        guard allowsViews else { throw error(.expectedNumber) }
+        return .item(item)
+    }
+
+    /// A number with a sign at most in front, digits and a point.
+    private mutating func takeNumber() -> CGFloat? {
+        let start = position
+        let sign: CGFloat = take("-") ? -1 : 1
+        guard let number = Double(takeWhile { $0.isDigit || $0 == "." }) else {
+            position = start
+            return nil
+        }
+        return sign * CGFloat(number)
+    }
+}
+
+extension Character {
+    fileprivate var isDigit: Bool { isASCII && isNumber }
+    fileprivate var isNameStart: Bool { isASCII && isLetter || self == "_" }
+}

@@ -1,0 +1,189 @@
+import Devices
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What UIKit throws for is told in its words, as published logs hold them (facts: semantics.md
+/// 3.2); the constraint or the change is left out.
+@MainActor @Suite struct FaultTests {
+    private func collect(_ work: () -> Void) -> [Diagnostic] {
+        DiagnosticLog.collecting(work).1
+    }
+
+    /// The fault of a constraint that cannot be, after it has been activated in vain.
+    private func fault(
+        _ scene: LogScene, _ attribute: NSLayoutConstraint.Attribute,
+        _ other: Any?, _ otherAttribute: NSLayoutConstraint.Attribute,
+        times multiplier: CGFloat = 1, plus constant: CGFloat = 0
+    ) -> String? {
+        let faults = collect {
+            let constraint = NSLayoutConstraint(
+                item: scene.a, attribute: attribute, relatedBy: .equal, toItem: other,
+                attribute: otherAttribute, multiplier: multiplier, constant: constant)
+            constraint.isActive = true
+            #expect(!constraint.isActive)
+        }
+        #expect(faults.map(\.location) == ["UIView > UIView[0]"])
+        #expect(faults.map(\.severity) == [.error])
+        return faults.first?.message
+    }
+
+    private let method =
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+        + "multiplier:constant:]: "
+
+    @Test func sizesWithPlaces() {
+        let scene = LogScene()
+        #expect(
+            fault(scene, .width, scene.b, .leading)
+                == "NSLayoutConstraint for <UIView: 0x1>: Invalid pairing of layout attributes.")
+        #expect(
+            fault(scene, .leading, scene.b, .top)
+                == "NSLayoutConstraint for <UIView: 0x1>: Invalid pairing of layout attributes.")
+        let old = LogScene(iOS: 7)
+        #expect(
+            fault(old, .height, old.b, .bottom)
+                == method + "Invalid pairing of layout attributes.")
+    }
+
+    @Test func placesWithoutAnotherPlace() {
+        let scene = LogScene()
+        let words =
+            "A multiplier of 0 or a nil second item together with a location for the first "
+            + "attribute creates an illegal constraint of a location equal to a constant. "
+            + "Location attributes must be specified in pairs."
+        #expect(
+            fault(scene, .leading, nil, .notAnAttribute)
+                == "NSLayoutConstraint for <UIView: 0x1>: " + words)
+        #expect(
+            fault(scene, .top, scene.b, .top, times: 0)
+                == "NSLayoutConstraint for <UIView: 0x1>: " + words)
+        #expect(
+            fault(LogScene(iOS: 7), .centerX, nil, .notAnAttribute)
+                == method + "A constraint cannot be made that sets a location equal to a "
+                + "constant. Location attributes must be specified in pairs")
+    }
+
+    @Test func leadingWithLeft() {
+        let scene = LogScene()
+        #expect(
+            fault(scene, .leading, scene.root, .left)
+                == "NSLayoutConstraint for <UIView: 0x1>: A constraint cannot be made between a "
+                + "leading/trailing attribute and a right/left attribute. Use leading/trailing "
+                + "for both or neither.")
+        #expect(fault(scene, .right, scene.b, .trailing) != nil)
+    }
+
+    /// Enforced from iOS 9 on; a middle goes with either.
+    @Test func legalPairs() {
+        let faults = collect {
+            let old = LogScene(iOS: 8)
+            _ = old.text(old.a, .leading, .equal, old.root, .left)
+            let scene = LogScene()
+            _ = scene.text(scene.a, .leading, .equal, scene.b, .centerX)
+            _ = scene.text(scene.a, .left, .equal, scene.b, .centerX)
+            _ = scene.text(scene.a, .width, .equal, scene.b, .height)
+        }
+        #expect(faults.isEmpty)
+    }
+
+    @Test func noFirstItem() {
+        UIScreen.main.device = .standard
+        let faults = collect {
+            _ = NSLayoutConstraint(
+                item: "none", attribute: .width, relatedBy: .equal, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: 0)
+        }
+        #expect(
+            faults.map(\.message) == [
+                "NSLayoutConstraint for (null): Constraint must contain a first layout item"
+            ])
+    }
+
+    @Test func noCommonAncestor() {
+        let scene = LogScene()
+        let stranger = UILabel()
+        let constraint = scene.a.leadingAnchor.constraint(equalTo: stranger.trailingAnchor)
+        let faults = collect { constraint.isActive = true }
+        #expect(
+            faults.map(\.message) == [
+                #"Unable to activate constraint with anchors <NSLayoutXAxisAnchor "#
+                    + #""UIView:0x1.leading"> and <NSLayoutXAxisAnchor "UILabel:0x2.trailing"> "#
+                    + "because they have no common ancestor.  Does the constraint or its anchors "
+                    + "reference items in different view hierarchies?  That's illegal."
+            ])
+        #expect(!constraint.isActive)
+    }
+
+    @Test func unpreparedHierarchy() {
+        let scene = LogScene()
+        let constraint = scene.a.leadingAnchor.constraint(equalTo: scene.b.trailingAnchor)
+        let faults = collect { scene.a.addConstraint(constraint) }
+        let start =
+            "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x1 "
+            + "H:[UIView:0x2]-(0)-[UIView:0x3]   (inactive)>"
+        #expect(faults.map(\.message) == [start])
+        #expect(
+            faults.first?.details == start
+                + "\n\tWhen added to a view, the constraint's items must be descendants of that "
+                + "view (or the view itself). This will crash if the constraint needs to be "
+                + "resolved before the view hierarchy is assembled. Break on "
+                + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to "
+                + "debug.\nImpossible to set up layout with view hierarchy unprepared for "
+                + "constraint.")
+        #expect(scene.a.constraints.isEmpty)
+    }
+
+    @Test func priorityAcrossRequired() {
+        let scene = LogScene()
+        let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)
+        constraint.isActive = true
+        let faults = collect { constraint.priority = .defaultLow }
+        #expect(
+            faults.map(\.message) == [
+                "Mutating a priority from required to not on an installed constraint (or "
+                    + "vice-versa) is not supported.  You passed priority 250 and the existing "
+                    + "priority was 1000."
+            ])
+        #expect(constraint.priority == .required)
+    }
+
+    @Test(arguments: [(0, "0"), (-1, "-1"), (1000.5, "1000.5")])
+    func priorityOutOfRange(priority: Double, text: String) {
+        let scene = LogScene()
+        let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)
+        let faults = collect { constraint.priority = UILayoutPriority(Float(priority)) }
+        #expect(
+            faults.map(\.message) == [
+                "It's illegal to set priority:\(text).  Priorities must be greater than 0 and "
+                    + "less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+            ])
+        #expect(constraint.priority == .required)
+    }
+
+    @Test func constantNotFinite() {
+        let scene = LogScene()
+        let constraint = scene.a.topAnchor.constraint(equalTo: scene.b.bottomAnchor, constant: 3)
+        let faults = collect { constraint.constant = .nan }
+        #expect(
+            faults.map(\.message) == [
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan "
+                    + #"firstAnchor:<NSLayoutYAxisAnchor "UIView:0x1.top"> "#
+                    + #"secondAnchor:<NSLayoutYAxisAnchor "UIView:0x2.bottom">"#
+            ])
+        #expect(constraint.constant == 3)
+        #expect(
+            fault(scene, .width, nil, .notAnAttribute, plus: .infinity)?.contains(
+                "constant:inf firstAnchor:<NSLayoutDimension \"UIView:0x1.width\"> "
+                    + "secondAnchor:(null)") == true)
+    }
+
+    @Test func multiplierNotFinite() {
+        let scene = LogScene()
+        #expect(
+            fault(scene, .width, scene.b, .width, times: .infinity)
+                == "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:inf")
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Several solutions that are equally good (facts: semantics.md 3.4 and 3.11).
+@MainActor @Suite struct AmbiguityTests {
+    /// The first view of a scene, pinned at its upper left corner, 30 points high.
+    private func pinned() -> LogScene {
+        let scene = LogScene()
+        scene.b.removeFromSuperview()
+        NSLayoutConstraint.activate([
+            scene.a.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 20),
+            scene.a.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20),
+            scene.a.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        return scene
+    }
+
+    @Test func tooFewConstraints() {
+        let scene = pinned()
+        #expect(scene.a.hasAmbiguousLayout)
+        scene.a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        #expect(!scene.a.hasAmbiguousLayout)
+        #expect(!scene.root.hasAmbiguousLayout)
+    }
+
+    /// 10 and 20 at one priority: any width between them has the same error.
+    @Test func equalPrioritiesInConflict() {
+        let scene = pinned()
+        for width in [10.0, 20] {
+            let constraint = scene.a.widthAnchor.constraint(equalToConstant: width)
+            constraint.priority = UILayoutPriority(100)
+            constraint.isActive = true
+        }
+        #expect(scene.a.hasAmbiguousLayout)
+        scene.root.layoutIfNeeded()
+        let width = scene.a.frame.width
+        scene.a.exerciseAmbiguityInLayout()
+        #expect(scene.a.hasAmbiguousLayout)
+        #expect([10, 20].contains(scene.a.frame.width))
+        #expect(scene.a.frame.width != width)
+        scene.a.exerciseAmbiguityInLayout()
+        #expect(scene.a.frame.width == width)
+    }
+
+    @Test func exerciseOfAMissingConstraint() {
+        let scene = pinned()
+        scene.root.layoutIfNeeded()
+        let frame = scene.a.frame
+        scene.a.exerciseAmbiguityInLayout()
+        #expect(scene.a.frame == CGRect(x: 20, y: 20, width: frame.width + 50, height: 30))
+        scene.a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        scene.root.layoutIfNeeded()
+        #expect(!scene.a.hasAmbiguousLayout)
+        scene.a.exerciseAmbiguityInLayout()
+        #expect(scene.a.frame.width == 40)
+    }
+
+    @Test func whatAffectsALayout() {
+        let scene = pinned()
+        let width = scene.a.widthAnchor.constraint(equalToConstant: 40)
+        width.isActive = true
+        scene.a.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+        #expect(
+            scene.a.constraintsAffectingLayout(for: .horizontal) == [
+                scene.root.constraints[0], width,
+            ])
+        #expect(scene.a.constraintsAffectingLayout(for: .vertical).count == 2)
+        #expect(scene.root.constraintsAffectingLayout(for: .vertical).isEmpty)
+    }
+
+    @Test func guides() {
+        let scene = pinned()
+        let guide = UILayoutGuide()
+        scene.root.addLayoutGuide(guide)
+        let edge = guide.leadingAnchor.constraint(equalTo: scene.a.leadingAnchor)
+        edge.isActive = true
+        #expect(guide.hasAmbiguousLayout)
+        let width = guide.widthAnchor.constraint(equalToConstant: 5)
+        NSLayoutConstraint.activate([
+            width, guide.topAnchor.constraint(equalTo: scene.root.topAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        #expect(!guide.hasAmbiguousLayout)
+        #expect(
+            guide.constraintsAffectingLayout(for: .horizontal)
+                == [scene.root.constraints[0], edge, width])
+    }
+
+    @Test func reports() {
+        let scene = pinned()
+        let (_, diagnostics) = DiagnosticLog.collecting { scene.root.reportAmbiguousLayout() }
+        #expect(
+            diagnostics.map(\.description) == [
+                "UIView > UIView: warning: the layout is ambiguous: several values of Width are "
+                    + "equally good (a constraint or another priority would decide)"
+            ])
+    }
+
+    @Test func trace() {
+        let scene = pinned()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        label.text = "Name"
+        scene.a.addSubview(label)
+        scene.root.addSubview(UIView())
+        let guide = UILayoutGuide()
+        guide.identifier = "space"
+        scene.root.addLayoutGuide(guide)
+        guide.topAnchor.constraint(equalTo: label.topAnchor).isActive = true
+        #expect(
+            scene.root.autolayoutTrace().withNumberedAddresses == """
+                •UIView:0x1
+                |   *UILayoutGuide:0x2'space' - AMBIGUOUS LAYOUT
+                |   *UIView:0x3 - AMBIGUOUS LAYOUT for UIView:0x3.Width
+                |   |   +UILabel:0x4'Name'
+                |   UIView:0x5
+                """)
+        #expect(label.autolayoutTrace() == scene.root.autolayoutTrace())
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What is said when constraints exclude each other (facts: semantics.md 3.8 and 3.12).
+@MainActor @Suite struct ConflictReportTests {
+    /// The lecture's four buttons below a text of the screen's width less 20 at each side; the
+    /// first three are 64 wide, the fourth as wide as the first.
+    private struct Attributor {
+        let scene: LogScene
+        let buttons: [UIButton]
+        let third: NSLayoutConstraint
+
+        @MainActor init(iOS: Int, width: CGFloat) {
+            scene = LogScene(iOS: iOS, width: width)
+            let (root, text) = (scene.root, scene.a)
+            root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scene.b.removeFromSuperview()
+            buttons = "1234".map { title in
+                let button = UIButton()
+                button.setTitle(String(title), for: .normal)
+                button.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(button)
+                return button
+            }
+            third = buttons[2].widthAnchor.constraint(equalToConstant: 64)
+            NSLayoutConstraint.activate([
+                text.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                root.trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 20),
+                buttons[0].leadingAnchor.constraint(equalTo: text.leadingAnchor),
+                buttons[3].trailingAnchor.constraint(equalTo: text.trailingAnchor),
+            ])
+            for (left, right) in zip(buttons, buttons.dropFirst()) {
+                right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 8)
+                    .isActive = true
+            }
+            NSLayoutConstraint.activate([
+                buttons[0].widthAnchor.constraint(equalTo: buttons[3].widthAnchor),
+                buttons[0].widthAnchor.constraint(equalToConstant: 64),
+                buttons[1].widthAnchor.constraint(equalToConstant: 64), third,
+            ])
+        }
+
+        @MainActor var widths: [CGFloat] { buttons.map(\.frame.width) }
+    }
+
+    @Test func attributor() {
+        let attributor = Attributor(iOS: 7, width: 480)
+        let diagnostics = attributor.scene.diagnostics()
+        #expect(attributor.widths == [64, 64, 224, 64])
+        #expect(
+            diagnostics.map(\.description) == [
+                "UIView > UIButton “3”: warning: 12 constraints exclude each other: "
+                    + "UIButton “3”.width == 64 is broken"
+            ])
+        #expect(
+            diagnostics.first?.details == """
+                Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't \
+                want. Try this: (1) look at each constraint and try to figure out which you don't \
+                expect; (2) find the code that added the unwanted constraint or constraints and \
+                fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't \
+                understand, refer to the documentation for the UIView property \
+                translatesAutoresizingMaskIntoConstraints)\u{20}
+                (
+                    "<NSLayoutConstraint:0x1 H:|-(20)-[UIView:0x2]   (Names: '|':UIView:0x3 )>",
+                    "<NSLayoutConstraint:0x4 H:[UIView:0x2]-(20)-|   (Names: '|':UIView:0x3 )>",
+                    "<NSLayoutConstraint:0x5 UIButton:0x6'1'.leading == UIView:0x2.leading>",
+                    "<NSLayoutConstraint:0x7 UIButton:0x8'4'.trailing == UIView:0x2.trailing>",
+                    "<NSLayoutConstraint:0x9 H:[UIButton:0x6'1']-(8)-[UIButton:0xa'2']>",
+                    "<NSLayoutConstraint:0xb H:[UIButton:0xa'2']-(8)-[UIButton:0xc'3']>",
+                    "<NSLayoutConstraint:0xd H:[UIButton:0xc'3']-(8)-[UIButton:0x8'4']>",
+                    "<NSLayoutConstraint:0xe UIButton:0x6'1'.width == UIButton:0x8'4'.width>",
+                    "<NSLayoutConstraint:0xf H:[UIButton:0x6'1'(64)]>",
+                    "<NSLayoutConstraint:0x10 H:[UIButton:0xa'2'(64)]>",
+                    "<NSLayoutConstraint:0x11 H:[UIButton:0xc'3'(64)]>",
+                    "<NSAutoresizingMaskLayoutConstraint:0x12 h=-&- v=-&- H:[UIView:0x3(480)]>"
+                )
+
+                Will attempt to recover by breaking constraint\u{20}
+                <NSLayoutConstraint:0x11 H:[UIButton:0xc'3'(64)]>
+
+                Break on objc_exception_throw to catch this in the debugger.
+                The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+                <UIKit/UIView.h> may also be helpful.
+                """)
+    }
+
+    @Test func aBrokenConstraintComesBack() {
+        let attributor = Attributor(iOS: 18, width: 480)
+        _ = attributor.scene.diagnostics()
+        attributor.scene.root.bounds.size.width = 320
+        #expect(attributor.scene.diagnostics().isEmpty)
+        #expect(attributor.widths == [64, 64, 64, 64])
+    }
+
+    @Test func eachConflictIsToldOnce() {
+        let attributor = Attributor(iOS: 18, width: 480)
+        #expect(attributor.scene.diagnostics().count == 1)
+        attributor.scene.root.bounds.size.width = 568
+        #expect(attributor.scene.diagnostics().isEmpty)
+        #expect(attributor.widths == [64, 64, 312, 64])
+        attributor.scene.root.engine.reset()
+        #expect(attributor.scene.diagnostics().isEmpty)
+    }
+
+    /// Two lengths of one view; no mask takes part, so nothing is said about masks.
+    private func twoLengths(iOS: Int) -> String? {
+        let scene = LogScene(iOS: iOS)
+        scene.a.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        scene.a.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        return scene.diagnostics().first?.details
+    }
+
+    @Test func adviceByEra() {
+        #expect(twoLengths(iOS: 7)?.hasPrefix("Unable to simultaneously satisfy") == true)
+        #expect(
+            twoLengths(iOS: 18) == """
+                [LayoutConstraints] Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't \
+                want.\u{20}
+                \tTry this:\u{20}
+                \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+                \t\t(2) find the code that added the unwanted constraint or constraints and fix \
+                it.\u{20}
+                (
+                    "<NSLayoutConstraint:0x1 UIView:0x2.height == 10   (active)>",
+                    "<NSLayoutConstraint:0x3 UIView:0x2.height == 20   (active)>"
+                )
+
+                Will attempt to recover by breaking constraint\u{20}
+                <NSLayoutConstraint:0x3 UIView:0x2.height == 20   (active)>
+
+                Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch \
+                this in the debugger.
+                The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+                <UIKitCore/UIView.h> may also be helpful.
+                """)
+        for iOS in [7, 10, 18] { #expect(twoLengths(iOS: iOS)?.contains("(Note:") == false) }
+    }
+
+    @Test func theDocumentsLineIsThePlace() {
+        let scene = LogScene()
+        scene.a.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        let second = scene.a.widthAnchor.constraint(equalToConstant: 20)
+        second.documentLocation = "Main.storyboard:12"
+        second.isActive = true
+        #expect(scene.diagnostics().map(\.location) == ["Main.storyboard:12"])
+    }
+
+    /// Two views between whose masks no constraint can mediate.
+    @Test func masksInsidePlacedViews() {
+        let scene = LogScene()
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        scene.a.addSubview(inner)
+        inner.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        let details = scene.diagnostics().first?.details
+        #expect(
+            details?.contains(
+                """
+                (
+                    "<NSLayoutConstraint:0x1 UIView:0x2.width == 40   (active)>",
+                    "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UIView:0x2.width == 30\
+                   (active)>"
+                )
+                """) == true)
+        #expect(details?.contains("(Note: If you're seeing") == true)
+    }
+}

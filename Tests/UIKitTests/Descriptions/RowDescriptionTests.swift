@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Rows that no object stands behind, as published logs write them (facts: semantics.md 1.4, 2.3,
+/// 3.5); addresses are numbered.
+@MainActor @Suite struct RowDescriptionTests {
+    private typealias Mask = UIView.AutoresizingMask
+
+    /// The view of table 1.4: 80 points wide at 160, in a view that constraints make 320 wide.
+    private func texts(_ mask: UIView.AutoresizingMask, iOS: Int) -> [String] {
+        let scene = LogScene(iOS: iOS)
+        NSLayoutConstraint.activate([
+            scene.a.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+            scene.a.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
+        ])
+        scene.root.layoutIfNeeded()
+        let view = UIView(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
+        view.autoresizingMask = mask
+        scene.a.addSubview(view)
+        scene.b.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        scene.root.layoutIfNeeded()
+        guard let known = scene.root.engine.views[ObjectIdentifier(view)] else { return [] }
+        return [true, false].map { isSize in
+            LoggedConstraint(maskOf: known, .horizontal, isSize: isSize).text.withNumberedAddresses
+        }
+    }
+
+    @Test func masksInOldLogs() {
+        #expect(
+            texts([], iOS: 7) == [
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& H:[UIView:0x2(80)]>",
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.midX == + 200>",
+            ])
+        #expect(
+            texts(.flexibleLeftMargin, iOS: 7) == [
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=&-- v=--& H:[UIView:0x2(80)]>",
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=&-- v=--& "
+                    + "UIView:0x2.midX == UIView:0x3.width - 120>",
+            ])
+        #expect(
+            texts([.flexibleWidth, .flexibleHeight], iOS: 7) == [
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- "
+                    + "UIView:0x2.width == UIView:0x3.width - 240>",
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- "
+                    + "UIView:0x2.midX == UIView:0x3.midX + 40>",
+            ])
+        #expect(
+            texts([.flexibleLeftMargin, .flexibleWidth], iOS: 7) == [
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=&&- v=--& "
+                    + "UIView:0x2.width == 0.333333*UIView:0x3.width - 26.6667>",
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=&&- v=--& "
+                    + "UIView:0x2.midX == 1.66667*UIView:0x3.midX - 66.6667>",
+            ])
+    }
+
+    @Test func masksInNewLogs() {
+        #expect(
+            texts([], iOS: 18) == [
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& "
+                    + "UIView:0x2.width == 80   (active)>",
+                "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& "
+                    + "UIView:0x2.minX == 160   (active, names: '|':UIView:0x3 )>",
+            ])
+        #expect(
+            texts(.flexibleLeftMargin, iOS: 18)[1]
+                == "<NSAutoresizingMaskLayoutConstraint:0x1 h=&-- v=--& "
+                + "H:[UIView:0x2]-(80)-|   (active, names: '|':UIView:0x3 )>")
+        #expect(
+            texts([.flexibleLeftMargin, .flexibleRightMargin], iOS: 18)[1]
+                == "<NSAutoresizingMaskLayoutConstraint:0x1 h=&-& v=--& UIView:0x2.minX == "
+                + "0.666667*UIView:0x3.width - 53.3333   (active, names: '|':UIView:0x3 )>")
+        #expect(
+            texts(.flexibleWidth, iOS: 18)[0]
+                == "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& "
+                + "H:[UIView:0x2]-(80)-|   (active, names: '|':UIView:0x3 )>")
+    }
+
+    /// A view whose frame is given is listed where it is, whatever its mask, so that the list of a
+    /// conflict is a contradiction by itself.
+    @Test func givenFrames() {
+        for (iOS, size, place) in [
+            (7, "H:[UIView:0x2(80)]>", "UIView:0x2.midX == + 60>"),
+            (
+                18, "UIView:0x2.width == 80   (active)>",
+                "UIView:0x2.minX == 20   (active, names: '|':UIView:0x3 )>"
+            ),
+        ] {
+            let scene = LogScene(iOS: iOS)
+            let view = UIView(frame: CGRect(x: 20, y: 0, width: 80, height: 9))
+            view.autoresizingMask = .flexibleWidth
+            scene.root.addSubview(view)
+            let constraint = scene.a.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+            constraint.isActive = true
+            scene.root.layoutIfNeeded()
+            let implied = ImpliedConstraints(of: [constraint], in: scene.root.engine).all
+            #expect(
+                implied.map(\.text.withNumberedAddresses)
+                    == [place, size].map {
+                        "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& \($0)"
+                    })
+        }
+    }
+
+    @Test func naturalSizes() {
+        for (iOS, text) in [
+            (8, "H:[Badge:0x2(41.6667)] Hug:250 CompressionResistance:1>"),
+            (18, "Badge:0x2.width == 41.6667 Hug:250 CompressionResistance:1   (active)>"),
+        ] {
+            let scene = LogScene(iOS: iOS)
+            let badge = Badge()
+            badge.translatesAutoresizingMaskIntoConstraints = false
+            badge.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+            scene.root.addSubview(badge)
+            scene.root.layoutIfNeeded()
+            let sources = scene.root.engine.sources.sorted { $0.key < $1.key }.map(\.value)
+            let found = sources.map {
+                LoggedConstraint($0, address: "").text.withNumberedAddresses
+            }
+            #expect(found.contains("<NSContentSizeLayoutConstraint:0x1 \(text)"))
+        }
+    }
+
+    @Test func guides() {
+        let scene = LogScene()
+        let constraint = scene.a.leftAnchor.constraint(
+            equalTo: scene.root.layoutMarginsGuide.leftAnchor)
+        let implied = ImpliedConstraints(
+            of: [
+                constraint,
+                scene.a.bottomAnchor.constraint(
+                    equalTo: scene.root.safeAreaLayoutGuide.bottomAnchor),
+            ], in: scene.root.engine)
+        #expect(
+            implied.all.map(\.text.withNumberedAddresses) == [
+                "<NSLayoutConstraint:0x1 'UIView-leftMargin-guide-constraint' "
+                    + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)"
+                    + "   (active, names: '|':UIView:0x3 )>",
+                "<NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-bottom' "
+                    + "V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(0)-|"
+                    + "   (active, names: '|':UIView:0x3 )>",
+            ])
+    }
+
+    private final class Badge: UIView {
+        override var intrinsicContentSize: CGSize {
+            CGSize(width: 125 / 3.0, height: UIView.noIntrinsicMetric)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Devices
+import Diagnostics
+import Foundation
+
+@testable import UIKit
+
+/// Three labels in a view, and the constraints that formats about them make.
+@MainActor struct FormatScene {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var views: [String: Any] = [:]
+
+    init(iOS: Int = 18) {
+        UIScreen.main.device = .standard
+        UIScreen.main.device.iOS = IOSVersion(iOS)
+        for name in ["l", "m", "r"] {
+            let view = UIView()
+            view.accessibilityIdentifier = name
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            views[name] = view
+        }
+    }
+
+    func constraints(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]? = nil
+    ) -> [NSLayoutConstraint] {
+        NSLayoutConstraint.constraints(
+            withVisualFormat: format, options: options, metrics: metrics, views: views)
+    }
+
+    /// The constraints in short, the superview being called UIView.
+    func texts(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]? = nil
+    ) -> [String] {
+        constraints(format, options, metrics: metrics).map(\.readableText).map {
+            $0.replacingOccurrences(of: "UIView “", with: "")
+                .replacingOccurrences(of: "”", with: "")
+        }
+    }
+
+    /// What is said about a format that says nothing.
+    func fault(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]? = nil
+    ) -> Diagnostic? {
+        let (constraints, faults) = DiagnosticLog.collecting {
+            self.constraints(format, options, metrics: metrics)
+        }
+        return constraints.isEmpty && faults.count == 1 ? faults[0] : nil
+    }
+}
