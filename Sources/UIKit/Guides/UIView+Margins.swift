@@ -74,7 +74,7 @@ extension UIView {
 
     /// Calls the methods that hear of a new safe area and of new margins, where they are new.
     func tellChangedInsets() {
-        let safeArea = safeAreaInsets
+        let safeArea = Self.knowsSafeAreas ? safeAreaInsets : .zero
         if safeArea != layoutState.toldSafeArea {
             layoutState.toldSafeArea = safeArea
             setNeedsLayout()
@@ -90,11 +90,13 @@ extension UIView {
         }
     }
 
+    /// Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
+    static var knowsSafeAreas: Bool { UIScreen.main.device.iOS.major >= 11 }
+
     private var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
-        // Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
-        if layoutState.insetsMarginsFromSafeArea, UIScreen.main.device.iOS.major >= 11 {
+        if layoutState.insetsMarginsFromSafeArea, Self.knowsSafeAreas {
             let safeArea = safeAreaInsetsOfContent
             margins.top += safeArea.top
             margins.left += safeArea.left

@@ -2,8 +2,6 @@ import Foundation
 
 /// A view that a collection places by layout attributes.
 @MainActor open class UICollectionReusableView: UIView {
-    public internal(set) var reuseIdentifier: String?
-
     open func prepareForReuse() {}
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

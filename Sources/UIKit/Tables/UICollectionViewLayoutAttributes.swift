@@ -28,7 +28,7 @@ import Foundation
         }
     }
 
-    /// Attributes of their own with the same values; a subclass adds its own.
+    /// Attributes of their own with the same values.
     func duplicate() -> UICollectionViewLayoutAttributes {
         let other = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         (other.center, other.size, other.transform) = (center, size, transform)

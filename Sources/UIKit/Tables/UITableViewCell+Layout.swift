@@ -10,7 +10,7 @@ extension UITableViewCell {
     var contentInsets: UIEdgeInsets {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var insets = UIEdgeInsets(bottom: TableMetrics.separatorHeight)
-        if UIScreen.main.device.iOS.major >= 11 {
+        if Self.knowsSafeAreas {
             insets.left = safeAreaInsets.left
             insets.right = safeAreaInsets.right
         }
