@@ -21,10 +21,11 @@ import Foundation
     private mutating func add(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
     ) {
-        let reach = Reach(attribute, isRightToLeft: item.isRightToLeft)
+        let direction = ancestor.effectiveUserInterfaceLayoutDirection
+        let reach = Reach(attribute, isRightToLeft: direction == .rightToLeft)
         if let guide = item as? UILayoutGuide {
             add(guide, attribute.axis, reach, in: ancestor)
-        } else if let view = item as? UIView, attribute.isOfMargins {
+        } else if let view = item as? UIView, attribute.isMargin {
             let guide = view.layoutMarginsGuide
             add(guide, attribute.axis, reach, in: ancestor)
         } else if let view = item as? UIView {
@@ -98,21 +99,4 @@ private enum Reach {
     }
 
     var hasLength: Bool { self != .nearEdge }
-}
-
-extension LayoutItem {
-    fileprivate var isRightToLeft: Bool {
-        hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    fileprivate var isOfMargins: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
 }

@@ -156,6 +156,32 @@ import Testing
             ])
     }
 
+    /// Stacks make their constraints themselves, under names of UIKit's.
+    @Test func stack() {
+        let scene = scene()
+        let stack = UIStackView(arrangedSubviews: [scene.a, scene.b])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.distribution = .fillEqually
+        stack.spacing = 10
+        scene.root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 110),
+        ])
+        #expect(
+            scene.b.layoutExplanation(for: .horizontal) == [
+                "UIView “b” is at x 60 and 50 points wide.",
+                "The trailing edge of UIView “b” is at the trailing edge of UIStackView "
+                    + "(“UISV-canvas-connection”).",
+                "The leading edge of UIView “b” is 10 points after the trailing edge of UIView "
+                    + "“a” (“UISV-spacing”).",
+                "UIView “b” is as wide as UIView “a” (“UISV-fill-equally”).",
+                "UIStackView is 110 points wide.",
+                "The leading edge of UIStackView is at the leading edge of UIView “a” "
+                    + "(“UISV-canvas-connection”).",
+            ])
+    }
+
     /// What has no short sentence stands as the equation.
     @Test func equations() {
         let scene = scene()
