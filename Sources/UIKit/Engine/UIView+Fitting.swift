@@ -8,12 +8,19 @@ extension UIView {
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        fittedSize(target, horizontal, vertical) ?? bounds.size
+    }
+
+    /// The same; nil for a view without constraints.
+    func fittedSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
         LayoutPass.updateConstraints(of: self)
         let engine = LayoutEngine(
             root: self,
             fitting: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
         engine.update()
-        return engine.fittedSize ?? bounds.size
+        return engine.fittedSize
     }
 
     public static let layoutFittingCompressedSize = CGSize.zero

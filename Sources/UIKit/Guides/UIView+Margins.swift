@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Distances to the edges by the direction of reading.
@@ -73,7 +74,7 @@ extension UIView {
 
     /// Calls the methods that hear of a new safe area and of new margins, where they are new.
     func tellChangedInsets() {
-        let safeArea = safeAreaInsets
+        let safeArea = Self.knowsSafeAreas ? safeAreaInsets : .zero
         if safeArea != layoutState.toldSafeArea {
             layoutState.toldSafeArea = safeArea
             setNeedsLayout()
@@ -81,7 +82,7 @@ extension UIView {
             viewController?.viewSafeAreaInsetsDidChange()
         }
         let margins = layoutMargins
-        if margins != layoutState.toldMargins ?? UIEdgeInsets(all: Self.defaultMargin) {
+        if margins != layoutState.toldMargins ?? defaultLayoutMargins {
             layoutState.toldMargins = margins
             setNeedsLayout()
             layoutMarginsDidChange()
@@ -89,11 +90,13 @@ extension UIView {
         }
     }
 
+    /// Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
+    static var knowsSafeAreas: Bool { UIScreen.main.device.iOS.major >= 11 }
+
     private var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
-        // Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
-        if layoutState.insetsMarginsFromSafeArea, UIScreen.main.device.iOS.major >= 11 {
+        if layoutState.insetsMarginsFromSafeArea, Self.knowsSafeAreas {
             let safeArea = safeAreaInsetsOfContent
             margins.top += safeArea.top
             margins.left += safeArea.left
@@ -122,7 +125,7 @@ extension UIView {
         switch layoutState.margins {
         case .absolute(let margins): return margins
         case .directional(let margins): return absolute(margins)
-        case nil: return UIEdgeInsets(all: viewController == nil ? Self.defaultMargin : 0)
+        case nil: return viewController == nil ? defaultLayoutMargins : .zero
         }
     }
 
@@ -134,9 +137,8 @@ extension UIView {
     }
 
     /// iOS 27.1 took the default margins of views away (facts: semantics.md 2.3).
-    private static var defaultMargin: CGFloat {
-        let iOS = UIScreen.main.device.iOS
-        return (iOS.major, iOS.minor) >= (27, 1) ? 0 : 8
+    var standardLayoutMargins: UIEdgeInsets {
+        UIScreen.main.device.iOS >= IOSVersion(27, 1) ? .zero : UIEdgeInsets(all: 8)
     }
 
     /// The least that keeps content inside the superview's margins too.

@@ -11,7 +11,7 @@ extension UIScrollView {
 
     /// `automatic` is `scrollableAxes` outside of bars' controllers.
     var insetFromSafeArea: UIEdgeInsets {
-        guard UIScreen.main.device.iOS.major >= 11, contentInsetAdjustmentBehavior != .never else {
+        guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
             return .zero
         }
         var insets = safeAreaInsets

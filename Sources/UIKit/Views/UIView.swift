@@ -267,6 +267,9 @@ import Foundation
 
     open func layoutMarginsDidChange() {}
 
+    /// The margins of a view for which none were set.
+    var defaultLayoutMargins: UIEdgeInsets { standardLayoutMargins }
+
     /// The parts of the bounds that bars and the device's own corners cover.
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 

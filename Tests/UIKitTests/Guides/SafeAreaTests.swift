@@ -92,6 +92,14 @@ import Testing
         #expect(controller.diary == ["safe area 49.0", "margins 49.0", "layout"])
     }
 
+    /// The status bar of iOS 10 is no safe area to views.
+    @Test func nothingIsToldBeforeIOS11() throws {
+        let controller = ListeningController()
+        let shown = try Shown("iphone-6", iOS: IOSVersion(10), controller: controller)
+        shown.window.layoutIfNeeded()
+        #expect(controller.diary == ["margins 0.0", "layout"])
+    }
+
     @Test func changedMarginsAreToldAtOnce() throws {
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.layoutMargins.top = 30

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: arithmetic on the constraints; the documentation of
+/// `preferredLayoutAttributesFitting(_:)`.
+@MainActor @Suite struct CollectionViewCellTests {
+    private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    private let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 3, section: 1))
+
+    @Test func theSizeFollowsFromTheContent() {
+        useScreen(scale: 2)
+        attributes.frame = CGRect(x: 100, y: 200, width: 50, height: 50)
+        pin(constrained(in: cell.contentView, 80.3, 30), to: cell.contentView, 10)
+        let preferred = cell.preferredLayoutAttributesFitting(attributes)
+        #expect(preferred.size == CGSize(width: 100.5, height: 50))
+        #expect(preferred.center == attributes.center && preferred.indexPath.item == 3)
+        #expect(attributes.size == CGSize(width: 50, height: 50))
+    }
+
+    /// Where the content is elastic the size asked for stays.
+    @Test func asNearAsConstraintsAllow() {
+        useScreen()
+        attributes.size = CGSize(width: 300, height: 40)
+        let view = constrained(in: cell.contentView)
+        pin(view, to: cell.contentView, 10)
+        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
+        #expect(
+            cell.preferredLayoutAttributesFitting(attributes).size
+                == CGSize(width: 300, height: 80))
+    }
+
+    @Test func withoutConstraintsTheAttributesStay() {
+        useScreen()
+        attributes.size = CGSize(width: 33, height: 44)
+        #expect(
+            cell.preferredLayoutAttributesFitting(attributes).size
+                == CGSize(width: 33, height: 44))
+    }
+
+    @Test func aTextAtAWidth() {
+        useScreen()
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 30)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        pin(label, to: cell.contentView, 5)
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let text = label.sizeThatFits(CGSize(width: 140, height: 0)).height
+        #expect(size == CGSize(width: 150, height: text + 10))
+    }
+
+    @Test func theContentFillsTheCell() {
+        useScreen()
+        cell.frame.size = CGSize(width: 70, height: 90)
+        cell.backgroundView = UIView()
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == cell.bounds && cell.backgroundView?.frame == cell.bounds)
+        #expect(cell.subviews.last === cell.contentView)
+    }
+
+    @Test func placesOfItems() {
+        let path = IndexPath(row: 4, section: 2)
+        #expect(path == IndexPath(item: 4, section: 2) && path.section == 2 && path.row == 4)
+    }
+}

@@ -1,0 +1,111 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: metrics.md 3 and arithmetic on the constraints.
+@MainActor @Suite struct TableViewCellTests {
+    private func device(_ slug: String, _ iOS: IOSVersion) throws {
+        UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)
+        UIScreen.main.orientation = .portrait
+    }
+
+    private func height(of cell: UITableViewCell, at width: CGFloat) -> CGFloat {
+        cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func textCell(_ text: String) -> (cell: UITableViewCell, label: UILabel) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        pinGuide(label, cell.contentView.layoutMarginsGuide)
+        return (cell, label)
+    }
+
+    @Test func theHeightFollowsFromTheText() throws {
+        try device("iphone-x", IOSVersion(16))
+        let (cell, label) = textCell(String(repeating: "word ", count: 40))
+        let text = label.sizeThatFits(CGSize(width: 343, height: 0)).height
+        #expect(text > 60)
+        #expect(height(of: cell, at: 375) == text + 22)
+        cell.frame.size = CGSize(width: 375, height: text + 22)
+        cell.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: text))
+    }
+
+    /// The separator's pixel belonged to the row, not to the content, up to iOS 12.
+    @Test func theSeparator() throws {
+        try device("iphone-6", IOSVersion(12))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let view = constrained(in: cell.contentView, 50, 60)
+        pin(view, to: cell.contentView, 0)
+        #expect(height(of: cell, at: 375) == 60.5)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
+    }
+
+    @Test(arguments: [
+        ("iphone-4s", IOSVersion(6), 20.0 as CGFloat), ("iphone-6", IOSVersion(10), 33),
+        ("iphone-6", IOSVersion(12), 34), ("iphone-xr", IOSVersion(12), 38),
+        ("iphone-xr", IOSVersion(16), 30.5), ("iphone-x", IOSVersion(16), 26.5),
+    ])
+    func theDisclosureIndicator(slug: String, iOS: IOSVersion, width: CGFloat) throws {
+        try device(slug, iOS)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .disclosureIndicator
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 320 - width)
+    }
+
+    /// A narrower content makes a longer text.
+    @Test func theAccessoryCountsInTheHeight() throws {
+        try device("iphone-x", IOSVersion(16))
+        let (cell, label) = textCell(String(repeating: "word ", count: 40))
+        cell.accessoryType = .detailDisclosureButton
+        let text = label.sizeThatFits(CGSize(width: 375 - 67 - 32, height: 0)).height
+        #expect(height(of: cell, at: 375) == text + 22)
+    }
+
+    @Test func anAccessoryOfItsOwn() throws {
+        try device("iphone-x", IOSVersion(16))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 254)
+        #expect(cell.accessoryView?.frame == CGRect(x: 254, y: 7, width: 50, height: 30))
+        cell.semanticContentAttribute = .forceRightToLeft
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 66)
+        #expect(cell.accessoryView?.frame == CGRect(x: 16, y: 7, width: 50, height: 30))
+    }
+
+    @Test(arguments: [
+        ("iphone-6", IOSVersion(10), 8.0 as CGFloat, 8.0 as CGFloat),
+        ("iphone-6", IOSVersion(12), 16, 11), ("iphone-xr", IOSVersion(12), 20, 11),
+        ("ipad-air-2", IOSVersion(15), 20, 11),
+    ])
+    func contentMargins(slug: String, iOS: IOSVersion, side: CGFloat, end: CGFloat) throws {
+        try device(slug, iOS)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let margins = cell.contentView.layoutMargins
+        #expect(margins == UIEdgeInsets(top: end, left: side, bottom: end, right: side))
+    }
+
+    @Test func withoutConstraintsTheRowIsStandard() throws {
+        try device("iphone-x", IOSVersion(16))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(height(of: cell, at: 375) == 44)
+        #expect(UITableView.automaticDimension == -1)
+    }
+}
