@@ -17,14 +17,30 @@ struct Formulas: Sendable {
 
     var count: Int { list.count }
 
-    mutating func append(target: Int, row: Int, divisor: Double, terms added: some Sequence<Entry>)
-    {
+    /// Starts a formula; its terms follow one by one.
+    mutating func append(target: Int, row: Int, divisor: Double) {
         let start = Int32(terms.count)
-        terms.append(contentsOf: added)
         list.append(
             Formula(
-                target: Int32(target), row: Int32(row), divisor: divisor,
-                terms: start..<Int32(terms.count)))
+                target: Int32(target), row: Int32(row), divisor: divisor, terms: start..<start))
+    }
+
+    /// Adds a term to the formula that was started last.
+    mutating func append(_ term: Entry) {
+        terms.append(term)
+        let last = list.count - 1
+        list[last].terms = list[last].terms.lowerBound..<Int32(terms.count)
+    }
+
+    /// Solves a row's entries for one of their columns.
+    mutating func append(_ pivot: Presolve.Pivot, of entries: ArraySlice<Entry>) {
+        append(target: pivot.column, row: pivot.row, divisor: -pivot.coefficient)
+        for entry in entries where entry.column != pivot.column { append(entry) }
+    }
+
+    mutating func reserve(formulas: Int, terms: Int) {
+        list.reserveCapacity(formulas)
+        self.terms.reserveCapacity(terms)
     }
 
     func terms(of formula: Formula) -> ArraySlice<Entry> {
@@ -55,8 +71,16 @@ extension Formulas {
                     let term = terms[index]
                     sum = sumWithoutNoise(sum, term.coefficient * slots[term.column])
                 }
-                slots[Int(formula.target)] = sum == 0 ? 0 : sum / formula.divisor
+                slots[Int(formula.target)] = quotient(sum, formula.divisor)
             }
         }
     }
+}
+
+/// The quotient, without a minus before zero, and without a division where most divisors are.
+@inline(__always)
+private func quotient(_ sum: Double, _ divisor: Double) -> Double {
+    if divisor == -1 { return 0 - sum }
+    if divisor == 1 || sum == 0 { return sum + 0 }
+    return sum / divisor
 }

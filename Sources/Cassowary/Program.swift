@@ -28,24 +28,19 @@ final class Program: Sendable {
         let kernel = Kernel(rows, presolve, isLenient: structure.isLenient)
         let parts = kernel.parts
         var formulas = Formulas()
-        for pivot in presolve.forward {
-            formulas.append(
-                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
-                terms: rows.entries(of: pivot.row).lazy.filter { $0.column != pivot.column })
-        }
+        formulas.reserve(formulas: rows.count, terms: rows.entries.count)
+        for pivot in presolve.forward { formulas.append(pivot, of: rows.entries(of: pivot.row)) }
         kernel.appendConstants(to: &formulas)
         prologueCount = formulas.count
         kernel.appendPivots(to: &formulas)
+        var loose = kernel.looseColumns
         for pivot in presolve.backward.reversed() {
-            let error = Entry(column: rows.variableCount + pivot.row, coefficient: -1)
-            let others = rows.entries(of: pivot.row).filter { $0.column != pivot.column }
-            let isOneSided = rows[pivot.row].kind == .optionalInequality
-            formulas.append(
-                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
-                terms: isOneSided ? others + [error] : others)
+            formulas.append(pivot, of: rows.entries(of: pivot.row))
+            guard rows[pivot.row].kind == .optionalInequality else { continue }
+            formulas.append(Entry(column: rows.variableCount + pivot.row, coefficient: -1))
+            loose.append(rows.variableCount + pivot.row)
         }
-        let singles = presolve.backward.lazy.map(\.row)
-            .filter { rows[$0].kind == .optionalInequality }
+        looseColumns = loose
         checks = kernel.checks
         var slotCount = rows.variableCount + 2 * rows.count
         cores = parts.map { part in
@@ -55,7 +50,6 @@ final class Program: Sendable {
         }
         tableaus = cores.map { $0.tableau }
         self.slotCount = slotCount
-        looseColumns = kernel.looseColumns + singles.map { rows.variableCount + $0 }
         reach = Reach(formulas, prologueCount: prologueCount, cores: cores, rows: rows)
         self.formulas = formulas
         self.rows = rows
