@@ -19,16 +19,14 @@ final class Program: Sendable {
     let looseColumns: [Int]
     /// What a change of parameters reaches: formulas, cores, and slots of variables.
     let reach: Reach
-    /// The greatest coefficient of each parameter.
-    let greatestFactors: [Double]
+    let schedule: Schedule
 
     init(_ structure: Structure) {
         let rows = Rows(structure)
         let presolve = Presolve(rows)
         let kernel = Kernel(rows, presolve, isLenient: structure.isLenient)
         let parts = kernel.parts
-        var formulas = Formulas()
-        formulas.reserve(formulas: rows.count, terms: rows.entries.count)
+        var formulas = Formulas(rows)
         for pivot in presolve.forward { formulas.append(pivot, of: rows.entries(of: pivot.row)) }
         kernel.appendConstants(to: &formulas)
         prologueCount = formulas.count
@@ -54,13 +52,10 @@ final class Program: Sendable {
         self.formulas = formulas
         self.rows = rows
         self.structure = structure
-        var factors: [Double] = []
-        for term in rows.parameters {
-            while factors.count <= term.index { factors.append(0) }
-            factors[term.index] = max(factors[term.index], abs(term.coefficient))
-        }
-        greatestFactors = factors
+        schedule = Schedule(formulas, prologueCount: prologueCount, reach: reach, rows: rows)
     }
+
+    deinit { schedule.deallocate() }
 
     func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
 }
