@@ -13,6 +13,8 @@ struct Block {
     var tableaus: [Tableau]
     private(set) var offsets: [Double]
     private var slots: [Double]
+    /// The numbers of the parameters for which the slots are computed.
+    private var parameterValues: [Double]
     /// Whether more than parameters changed since the slots were computed.
     private var isFresh = true
     /// Whether equalities were shifted for today's numbers, which are of no use for others.
@@ -38,6 +40,7 @@ struct Block {
         self.bounds = bounds
         self.tolerance = tolerance
         slots = Array(repeating: 0, count: program.slotCount)
+        parameterValues = Array(repeating: 0, count: parameters.count)
         tableaus = program.tableaus
     }
 
@@ -69,7 +72,8 @@ struct Block {
         if isWhole || isTightened || writesAll {
             for place in variables.indices { write(place, to: &values) }
         } else {
-            for place in program.reach.variables { write(place, to: &values) }
+            let reached = program.schedule.reachedVariables
+            for index in reached.indices { write(reached[index], to: &values) }
         }
         isTightened = false
         return nil
@@ -83,48 +87,58 @@ struct Block {
     }
 
     private mutating func solveRows(_ numbers: [Double], isWhole: Bool) -> [Constraint]? {
-        updateNoise(numbers, isWhole: isWhole)
-        runPrologue(numbers, isWhole: isWhole)
-        if let contradiction = forgiveEqualities(numbers) ?? brokenCheck() { return contradiction }
+        fetch(numbers, isWhole: isWhole)
+        runPrologue(isWhole: isWhole)
+        if !program.checks.isEmpty {
+            if let broken = forgiveEqualities() ?? brokenCheck() { return broken }
+        }
         if isWhole {
             for index in tableaus.indices {
                 if let broken = solveCore(index) { return broken }
             }
-            run(program.prologueCount..<program.formulas.count, numbers)
         } else {
             for index in program.reach.cores {
                 if let broken = solveCore(index) { return broken }
             }
-            run(program.reach.epilogue, numbers)
         }
+        runEpilogue(isWhole: isWhole)
         return nil
     }
 
-    private mutating func updateNoise(_ numbers: [Double], isWhole: Bool) {
+    /// Fetches the parameters, and what they say about the size of rounding errors.
+    private mutating func fetch(_ numbers: [Double], isWhole: Bool) {
         if isWhole { greatestOffset = offsets.reduce(1) { max($0, abs($1)) } }
         var scale = greatestOffset
-        for (place, factor) in program.greatestFactors.enumerated() {
-            scale = max(scale, factor * abs(numbers[parameters[place]]))
+        for place in parameters.indices {
+            let number = numbers[parameters[place]]
+            parameterValues[place] = number
+            scale = max(scale, program.schedule.greatestFactors[place] * abs(number))
         }
         noise = scale * 1e-9
     }
 
-    private mutating func runPrologue(_ numbers: [Double], isWhole: Bool) {
-        if isWhole {
-            run(0..<program.prologueCount, numbers)
-        } else {
-            run(program.reach.prologue, numbers)
+    private mutating func withNumbers(_ body: (Schedule, Schedule.Numbers) -> Void) {
+        offsets.withUnsafeBufferPointer { offsets in
+            parameterValues.withUnsafeBufferPointer { parameters in
+                slots.withUnsafeMutableBufferPointer { slots in
+                    body(
+                        program.schedule,
+                        Schedule.Numbers(offsets: offsets, parameters: parameters, slots: slots))
+                }
+            }
         }
     }
 
-    private mutating func run(_ indices: some Sequence<Int>, _ numbers: [Double]) {
-        program.formulas.run(
-            indices, rows: program.rows, offsets: offsets, parameters: parameters,
-            numbers: numbers, slots: &slots)
+    private mutating func runPrologue(isWhole: Bool) {
+        withNumbers { $0.runPrologue(isWhole: isWhole, on: $1) }
+    }
+
+    private mutating func runEpilogue(isWhole: Bool) {
+        withNumbers { $0.runEpilogue(isWhole: isWhole, on: $1) }
     }
 
     /// Shifts the latest equality of each contradiction that is within the tolerance.
-    private mutating func forgiveEqualities(_ numbers: [Double]) -> [Constraint]? {
+    private mutating func forgiveEqualities() -> [Constraint]? {
         isShifted = false
         guard tolerance > noise,
             program.checks.contains(where: {
@@ -137,11 +151,11 @@ struct Block {
         self.circuits = circuits
         let circuit = circuits.resolve(&offsets, tolerance: tolerance) { row in
             program.rows.parameters[program.rows[row].parameters].reduce(0) {
-                $0 + $1.coefficient * numbers[parameters[$1.index]]
+                $0 + $1.coefficient * parameterValues[$1.index]
             }
         }
         if let circuit { return constraints(ofRows: circuit.map(\.row)) }
-        runPrologue(numbers, isWhole: true)
+        runPrologue(isWhole: true)
         isShifted = true
         return nil
     }

@@ -27,8 +27,9 @@ struct Elimination {
         self.isLenient = isLenient
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
-        places = Array(repeating: [], count: variableCount + rows.count)
-        counts = Array(repeating: 0, count: variableCount + rows.count)
+        let columnCount = rows.isEmpty ? 0 : variableCount + rows.count
+        places = Array(repeating: [], count: columnCount)
+        counts = Array(repeating: 0, count: columnCount)
         for row in rows.indices {
             for entry in rows[row] {
                 places[entry.column].append(row)

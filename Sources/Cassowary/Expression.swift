@@ -40,8 +40,8 @@ public struct Expression: Sendable, Hashable {
     }
 
     var isFinite: Bool {
-        constant.isFinite && variables.allSatisfy(\.coefficient.isFinite)
-            && parameters.allSatisfy(\.coefficient.isFinite)
+        constant.isFinite && variables.allSatisfy { $0.coefficient.isFinite }
+            && parameters.allSatisfy { $0.coefficient.isFinite }
     }
 }
 

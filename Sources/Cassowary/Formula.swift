@@ -6,57 +6,50 @@ struct Formula: Sendable {
     var divisor: Double
     /// Where the terms stand in `Formulas`.
     var terms: Range<Int32>
+    /// Where the row's parameters stand in `Rows`.
+    var parameters: Range<Int32>
 }
 
 /// Formulas in an order in which each finds the slots that it reads computed: a program without
 /// branches.
 struct Formulas: Sendable {
+    private let rows: Rows
     private(set) var list: [Formula] = []
     /// Their columns are slots.
     private(set) var terms: [Entry] = []
 
     var count: Int { list.count }
 
-    mutating func append(target: Int, row: Int, divisor: Double, terms added: some Sequence<Entry>)
-    {
+    init(_ rows: Rows) {
+        self.rows = rows
+        list.reserveCapacity(rows.count)
+        terms.reserveCapacity(rows.entries.count)
+    }
+
+    /// Starts a formula; its terms follow one by one.
+    mutating func append(target: Int, row: Int, divisor: Double) {
         let start = Int32(terms.count)
-        terms.append(contentsOf: added)
+        let parameters = row < 0 ? 0..<0 : rows.rows[row].parameters
         list.append(
             Formula(
-                target: Int32(target), row: Int32(row), divisor: divisor,
-                terms: start..<Int32(terms.count)))
+                target: Int32(target), row: Int32(row), divisor: divisor, terms: start..<start,
+                parameters: Int32(parameters.lowerBound)..<Int32(parameters.upperBound)))
+    }
+
+    /// Adds a term to the formula that was started last.
+    mutating func append(_ term: Entry) {
+        terms.append(term)
+        let last = list.count - 1
+        list[last].terms = list[last].terms.lowerBound..<Int32(terms.count)
+    }
+
+    /// Solves a row's entries for one of their columns.
+    mutating func append(_ pivot: Presolve.Pivot, of entries: ArraySlice<Entry>) {
+        append(target: pivot.column, row: pivot.row, divisor: -pivot.coefficient)
+        for entry in entries where entry.column != pivot.column { append(entry) }
     }
 
     func terms(of formula: Formula) -> ArraySlice<Entry> {
         terms[Int(formula.terms.lowerBound)..<Int(formula.terms.upperBound)]
-    }
-}
-
-extension Formulas {
-    /// Computes the slots of some formulas.
-    func run(
-        _ indices: some Sequence<Int>, rows: Rows, offsets: [Double], parameters: [Int],
-        numbers: [Double], slots: inout [Double]
-    ) {
-        // One access to the buffer: an access check for each number would cost more than it does.
-        slots.withUnsafeMutableBufferPointer { slots in
-            for index in indices {
-                let formula = list[index]
-                var sum = 0.0
-                if formula.row >= 0 {
-                    let row = Int(formula.row)
-                    sum = offsets[row]
-                    for index in rows.rows[row].parameters {
-                        let term = rows.parameters[index]
-                        sum += term.coefficient * numbers[parameters[term.index]]
-                    }
-                }
-                for index in Int(formula.terms.lowerBound)..<Int(formula.terms.upperBound) {
-                    let term = terms[index]
-                    sum = sumWithoutNoise(sum, term.coefficient * slots[term.column])
-                }
-                slots[Int(formula.target)] = sum == 0 ? 0 : sum / formula.divisor
-            }
-        }
     }
 }

@@ -34,12 +34,16 @@ struct Kernel {
     private var freeColumns: [Int] {
         var isSolved = presolve.isSolved
         for pivot in elimination.pivots { isSolved[pivot.column] = true }
-        let errors = elimination.pivots.lazy.map(\.row).filter { !rows[$0].kind.isRequired }
-        return isSolved.indices.filter { !isSolved[$0] }
-            + errors.sorted().map { rows.variableCount + $0 }
+        let free = isSolved.indices.filter { !isSolved[$0] }
+        var errors: [Int] = []
+        for pivot in elimination.pivots where !rows[pivot.row].kind.isRequired {
+            errors.append(rows.variableCount + pivot.row)
+        }
+        return free + errors.sorted()
     }
 
     private var isUsed: [Bool] {
+        guard !open.isEmpty else { return [] }
         var result = Array(repeating: false, count: rows.variableCount + rows.count)
         for row in open {
             for entry in elimination.rows[row] { result[entry.column] = true }
@@ -49,7 +53,7 @@ struct Kernel {
 
     var looseColumns: [Int] {
         let isUsed = isUsed
-        return freeColumns.filter { !isUsed[$0] }
+        return isUsed.isEmpty ? freeColumns : freeColumns.filter { !isUsed[$0] }
     }
 
     /// The open rows and their columns, as independent parts.
@@ -86,29 +90,31 @@ struct Kernel {
         for (index, step) in elimination.steps.enumerated() {
             stepsOfTarget.append(index, to: step.target)
         }
-        let rest = presolve.kernel.lazy.filter { !elimination.isPivot[$0] }
-        for row in elimination.pivots.map(\.row) + rest {
-            let known = rows.entries(of: row).filter { presolve.isForward($0.column) }
-            let steps = stepsOfTarget[row].map { index in
-                let step = elimination.steps[index]
-                return Entry(column: constants + step.source, coefficient: -step.factor)
+        func append(_ row: Int) {
+            formulas.append(target: constants + row, row: row, divisor: 1)
+            for entry in rows.entries(of: row) where presolve.isForward(entry.column) {
+                formulas.append(entry)
             }
-            formulas.append(target: constants + row, row: row, divisor: 1, terms: known + steps)
+            guard !stepCounts.isEmpty else { return }
+            for index in stepsOfTarget[row] {
+                let step = elimination.steps[index]
+                formulas.append(Entry(column: constants + step.source, coefficient: -step.factor))
+            }
         }
-        for row in presolve.checks {
-            formulas.append(
-                target: constants + row, row: row, divisor: 1, terms: rows.entries(of: row))
-        }
+        for pivot in elimination.pivots { append(pivot.row) }
+        for row in presolve.kernel where !elimination.isPivot[row] { append(row) }
+        for row in presolve.checks { append(row) }
     }
 
     /// The values of the columns for which rows were solved.
     func appendPivots(to formulas: inout Formulas) {
         let constants = rows.variableCount + rows.count
         for pivot in elimination.pivots.reversed() {
-            let others = elimination.rows[pivot.row].filter { $0.column != pivot.column }
-            formulas.append(
-                target: pivot.column, row: -1, divisor: -pivot.coefficient,
-                terms: [Entry(column: constants + pivot.row, coefficient: 1)] + others)
+            formulas.append(target: pivot.column, row: -1, divisor: -pivot.coefficient)
+            formulas.append(Entry(column: constants + pivot.row, coefficient: 1))
+            for entry in elimination.rows[pivot.row] where entry.column != pivot.column {
+                formulas.append(entry)
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ struct Presolve {
             for entry in rows.entries(of: row) { rowsOfColumn.append(row, to: entry.column) }
         }
         self.rowsOfColumn = rowsOfColumn
-        unknownCounts = rows.rows.map(\.entries.count)
+        unknownCounts = rows.rows.map { $0.entries.count }
         isPivot = Array(repeating: false, count: rows.count)
         isSolved = Array(repeating: false, count: rows.variableCount)
         solveForward()

@@ -19,33 +19,26 @@ final class Program: Sendable {
     let looseColumns: [Int]
     /// What a change of parameters reaches: formulas, cores, and slots of variables.
     let reach: Reach
-    /// The greatest coefficient of each parameter.
-    let greatestFactors: [Double]
+    let schedule: Schedule
 
     init(_ structure: Structure) {
         let rows = Rows(structure)
         let presolve = Presolve(rows)
         let kernel = Kernel(rows, presolve, isLenient: structure.isLenient)
         let parts = kernel.parts
-        var formulas = Formulas()
-        for pivot in presolve.forward {
-            formulas.append(
-                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
-                terms: rows.entries(of: pivot.row).lazy.filter { $0.column != pivot.column })
-        }
+        var formulas = Formulas(rows)
+        for pivot in presolve.forward { formulas.append(pivot, of: rows.entries(of: pivot.row)) }
         kernel.appendConstants(to: &formulas)
         prologueCount = formulas.count
         kernel.appendPivots(to: &formulas)
+        var loose = kernel.looseColumns
         for pivot in presolve.backward.reversed() {
-            let error = Entry(column: rows.variableCount + pivot.row, coefficient: -1)
-            let others = rows.entries(of: pivot.row).filter { $0.column != pivot.column }
-            let isOneSided = rows[pivot.row].kind == .optionalInequality
-            formulas.append(
-                target: pivot.column, row: pivot.row, divisor: -pivot.coefficient,
-                terms: isOneSided ? others + [error] : others)
+            formulas.append(pivot, of: rows.entries(of: pivot.row))
+            guard rows[pivot.row].kind == .optionalInequality else { continue }
+            formulas.append(Entry(column: rows.variableCount + pivot.row, coefficient: -1))
+            loose.append(rows.variableCount + pivot.row)
         }
-        let singles = presolve.backward.lazy.map(\.row)
-            .filter { rows[$0].kind == .optionalInequality }
+        looseColumns = loose
         checks = kernel.checks
         var slotCount = rows.variableCount + 2 * rows.count
         cores = parts.map { part in
@@ -55,18 +48,14 @@ final class Program: Sendable {
         }
         tableaus = cores.map { $0.tableau }
         self.slotCount = slotCount
-        looseColumns = kernel.looseColumns + singles.map { rows.variableCount + $0 }
         reach = Reach(formulas, prologueCount: prologueCount, cores: cores, rows: rows)
         self.formulas = formulas
         self.rows = rows
         self.structure = structure
-        var factors: [Double] = []
-        for term in rows.parameters {
-            while factors.count <= term.index { factors.append(0) }
-            factors[term.index] = max(factors[term.index], abs(term.coefficient))
-        }
-        greatestFactors = factors
+        schedule = Schedule(formulas, prologueCount: prologueCount, reach: reach, rows: rows)
     }
+
+    deinit { schedule.deallocate() }
 
     func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
 }

@@ -12,7 +12,7 @@ struct Reach: Sendable {
         func collect(_ range: Range<Int>) -> [Int] {
             range.filter { index in
                 let formula = formulas.list[index]
-                let hasParameter = formula.row >= 0 && !rows[Int(formula.row)].parameters.isEmpty
+                let hasParameter = !formula.parameters.isEmpty
                 let isNew =
                     hasParameter || formulas.terms(of: formula).contains { isReached[$0.column] }
                 isReached[Int(formula.target)] = isNew

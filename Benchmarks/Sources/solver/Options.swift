@@ -19,8 +19,8 @@ struct Options {
         }
     }
 
-    /// A family is chosen by the beginning of its name; with a folder and no family none is.
+    /// A family is chosen by its name or its first word; with a folder and no family none is.
     func includes(_ name: String) -> Bool {
-        families.isEmpty ? systems == nil : families.contains { name.hasPrefix($0) }
+        families.isEmpty ? systems == nil : families.contains { name == $0 || name.hasPrefix($0 + " ") }
     }
 }
