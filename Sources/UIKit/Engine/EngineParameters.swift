@@ -1,4 +1,4 @@
-import Cassowary
+@_spi(Systems) import Cassowary
 import Foundation
 
 /// The numbers that constraints see but don't change: sizes of views that code and masks place,
@@ -49,7 +49,7 @@ import Foundation
         let key = Key(view: ObjectIdentifier(view), quantity: quantity)
         if let parameter = known[key] { return parameter }
         let value = Double(read(view))
-        let parameter = solver.makeFiniteParameter(value)
+        let parameter = solver.makeFiniteParameter(value, name: quantity.name)
         sources.append(Source(parameter: parameter, view: view, read: read))
         known[key] = parameter
         return parameter
@@ -73,11 +73,29 @@ import Foundation
 
 extension Solver {
     /// A parameter that starts at zero where the value is not a number.
-    func makeFiniteParameter(_ value: Double) -> Parameter {
+    func makeFiniteParameter(_ value: Double, name: String) -> Parameter {
         do {
-            return try makeParameter(value: value.isFinite ? value : 0)
+            return try makeParameter(name, value: value.isFinite ? value : 0)
         } catch {
             preconditionFailure("a finite value is always accepted")
         }
     }
+}
+
+extension EngineParameters.Quantity {
+    /// How dumped systems call it.
+    var name: String {
+        switch self {
+        case .minimum, .boundsOrigin: "origin"
+        case .length: "size"
+        case .inset, .barLength: "inset"
+        case .maskMinimum, .maskLength: "mask"
+        case .firstBaseline, .lastBaseline: "baseline"
+        }
+    }
+}
+
+extension UIView {
+    /// What the engine of the view's hierarchy last solved.
+    @_spi(Systems) public var layoutSystem: System { System(of: root.engine.solver) }
 }

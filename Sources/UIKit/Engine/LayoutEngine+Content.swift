@@ -32,7 +32,7 @@ extension LayoutEngine {
         _ known: EngineView, _ axis: NSLayoutConstraint.Axis, _ size: CGFloat,
         _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
     ) -> ContentRows {
-        let parameter = solver.makeFiniteParameter(Double(size))
+        let parameter = solver.makeFiniteParameter(Double(size), name: "natural")
         let excess = known.span(axis).length - parameter
         let rows =
             hugging == resistance
