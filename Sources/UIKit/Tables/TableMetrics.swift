@@ -7,7 +7,7 @@ import Foundation
 
     /// Lists keep wider margins on large phones and on iPads, from iOS 11 on.
     private static var isWide: Bool {
-        min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 414
+        min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 390
     }
 
     /// From the cell's edge to its text.
