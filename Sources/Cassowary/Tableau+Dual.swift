@@ -7,8 +7,8 @@ extension Tableau {
     /// Pivots until no row is on the wrong side of zero, from prices that are all at least zero;
     /// they stay so. This is the way from one right-hand side to the next.
     mutating func restoreFeasibility() -> Infeasible? {
-        var pivotsBeforeBland = 4 * (rowCount + columnCount) + 32
-        var pivotsLeft = 64 * pivotsBeforeBland
+        var pivotsBeforeBland = pivotsBeforeBland
+        var pivotsLeft = greatestPivotCount
         while let row = leavingRow(byIndex: pivotsBeforeBland <= 0), pivotsLeft > 0 {
             let up: Int8 = sides[rowUnknowns[row]]
             let entering = enteringColumn(row: row, up: up)
