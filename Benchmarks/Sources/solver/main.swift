@@ -16,6 +16,7 @@ var report = Report()
 let families: [(name: String, system: () -> System)] = [
     ("form 16", { Families.form(rows: 16) }),
     ("form 40", { Families.form(rows: 40) }),
+    ("chain 100", { Families.chain(views: 100) }),
     ("chain 1000", { Families.chain(views: 1000) }),
     ("cells 1", { Families.cells(1) }),
     ("cells 100", { Families.cells(100) }),
