@@ -59,27 +59,28 @@ final class Core: Sendable {
     func evaluate(
         _ tableau: borrowing Tableau, slots: UnsafeMutableBufferPointer<Double>, noise: Double
     ) -> Bool {
-        guard tableau.isUnique else { return false }
-        let columnCount = columns.count
-        var start = 0
-        for row in 0..<rows.count {
-            let unknown = tableau.rowUnknowns[row]
-            var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
-            for column in 0..<columnCount {
-                let slot = constantSlots[tableau.columnUnknowns[column]]
-                guard slot >= 0 else { continue }
-                value = sumWithoutNoise(
-                    value, -tableau.coefficients[start + column] * slots[slot])
+        guard tableau.isUnique, !tableau.isLarge else { return false }
+        return tableau.coefficients.withUnsafeBufferPointer { coefficients in
+            for row in 0..<rows.count {
+                let unknown = tableau.rowUnknowns[row]
+                var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
+                let start = row * columns.count
+                for column in 0..<columns.count {
+                    let coefficient = coefficients[start + column]
+                    guard coefficient != 0 else { continue }
+                    let slot = constantSlots[tableau.columnUnknowns[column]]
+                    guard slot >= 0 else { continue }
+                    value = sumWithoutNoise(value, -coefficient * slots[slot])
+                }
+                if -Double(tableau.sides[unknown]) * value > noise { return false }
+                slots[firstValue + row] = value
             }
-            if -Double(tableau.sides[unknown]) * value > noise { return false }
-            slots[firstValue + row] = value
-            start += columnCount
+            for (unknown, column) in columns.enumerated() {
+                let row = tableau.rowOfUnknown[unknown]
+                slots[column] = row < 0 ? 0 : slots[firstValue + row]
+            }
+            return true
         }
-        for (unknown, column) in columns.enumerated() {
-            let row = tableau.rowOfUnknown[unknown]
-            slots[column] = row < 0 ? 0 : slots[firstValue + row]
-        }
-        return true
     }
 
     /// Forgives contradictions within the tolerance: the latest row is shifted. Returns the
@@ -94,6 +95,7 @@ final class Core: Sendable {
             else { return factors }
             let shift = -tableau.values[infeasible.row] / abs(last.factor)
             guard shift <= tolerance else { return factors }
+            tableau.isForgiving = true
             tableau.shift(columns.count + place, by: shift)
         }
         return nil

@@ -7,7 +7,7 @@
 /// Where several solutions are equally good, the errors of the constraints created first are the
 /// least, and then the free variables are nearest to zero. Confined to one thread.
 public final class Solver {
-    private(set) var storage: Storage
+    var storage: Storage
 
     /// A contradiction that goes away when its latest equality, or its latest inequality where it
     /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone

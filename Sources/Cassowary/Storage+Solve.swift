@@ -21,7 +21,8 @@ extension Storage {
         return contradiction
     }
 
-    private mutating func compilePending() {
+    /// Makes blocks of the constraints that wait.
+    mutating func compilePending() {
         guard !pending.isEmpty else { return }
         let parts = Parts(ofPendingIn: &self)
         pending.removeAll(keepingCapacity: true)

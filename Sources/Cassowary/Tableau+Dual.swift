@@ -7,13 +7,15 @@ extension Tableau {
     /// Pivots until no row is on the wrong side of zero, from prices that are all at least zero;
     /// they stay so. This is the way from one right-hand side to the next.
     mutating func restoreFeasibility() -> Infeasible? {
-        var pivotsBeforeBland = 4 * (rowCount + columnCount) + 32
-        var pivotsLeft = 64 * pivotsBeforeBland
+        var pivotsBeforeBland = pivotsBeforeBland
+        var pivotsLeft = greatestPivotCount
         while let row = leavingRow(byIndex: pivotsBeforeBland <= 0), pivotsLeft > 0 {
             let up: Int8 = sides[rowUnknowns[row]]
             let entering = enteringColumn(row: row, up: up)
             if entering == nil, kinds[rowUnknowns[row]] == .bounded { return Infeasible(row: row) }
-            if let entering, !flipIsCheaper(row: row, than: entering) {
+            let flips =
+                entering.map { flipIsCheaper(row: row, than: $0, ties: pivotsBeforeBland > 0) }
+            if let entering, flips == false {
                 pivot(row: row, column: entering.column, direction: entering.direction)
             } else {
                 flip(row: row)
@@ -86,8 +88,9 @@ extension Tableau {
         max(0, price(column: move.column, direction: move.direction, level: level)) * move.rate
     }
 
-    /// Whether it costs less to let the row cross zero than to hold it there.
-    private func flipIsCheaper(row: Int, than move: Move) -> Bool {
+    /// Whether it costs less to let the row cross zero than to hold it there; as much is enough
+    /// where ties count, because a flip is less work than a pivot.
+    private func flipIsCheaper(row: Int, than move: Move, ties: Bool) -> Bool {
         let unknown = rowUnknowns[row]
         guard kinds[unknown] != .bounded else { return false }
         for level in 0..<levelCount {
@@ -95,6 +98,6 @@ extension Tableau {
             let difference = price(of: move, level: level) - own
             if abs(difference) > Self.noise { return difference > 0 }
         }
-        return false
+        return ties
     }
 }

@@ -116,7 +116,7 @@ extension Tableau {
 
     /// Walks along the face while the objective falls; true if it fell.
     private mutating func minimizeObjective(stopsAtGain: Bool) -> Bool {
-        var pivotsLeft = 256 * (rowCount + columnCount)
+        var pivotsLeft = greatestPivotCount
         var hasGained = false
         while pivotsLeft > 0, let move = descent() {
             guard let point = firstRow(along: move) else { return true }

@@ -18,8 +18,8 @@ extension Tableau {
 
     /// Moves columns while that makes the cost less.
     mutating func minimizeCost() {
-        var pivotsBeforeBland = 4 * (rowCount + columnCount) + 32
-        var pivotsLeft = 64 * pivotsBeforeBland
+        var pivotsBeforeBland = pivotsBeforeBland
+        var pivotsLeft = greatestPivotCount
         while pivotsLeft > 0, let move = improvingMove(byIndex: pivotsBeforeBland <= 0) {
             guard let row = lastRow(along: move, isLong: pivotsBeforeBland > 0) else { return }
             pivot(row: row, column: move.column, direction: move.direction)

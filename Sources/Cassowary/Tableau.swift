@@ -39,10 +39,18 @@ struct Tableau: Sendable {
     /// Level after level: how the cost of all rows grows with a column; one more level serves the
     /// search of a face.
     var gradient: [Double]
+    /// Whether the values are those of the constants, and how often they were kept up.
+    private var isEvaluated = false
+    private var updateCount = 0
+    /// Whether constants were shifted for the last solution.
+    var isForgiving = false
     /// Whether the basis, if it is optimal, has the only optimal solution.
     var isUnique = false
     /// Pivots since the coefficients were exact.
     var pivotCount = 0
+    /// Pivots by the greatest gain for each unknown of the tableau, before only the order of
+    /// unknowns decides, which is slow but never goes round in circles.
+    var patience = 4
     /// What counts as zero for a value.
     var tolerance = 1e-9
     var scratch = Scratch()
@@ -85,6 +93,11 @@ struct Tableau: Sendable {
         scratch.falls = scratch.rises
     }
 
+    var pivotsBeforeBland: Int { patience * (rowCount + columnCount + 8) }
+
+    /// Beyond this something is wrong with the numbers; what is reached then is kept.
+    var greatestPivotCount: Int { 256 * (rowCount + columnCount + 8) }
+
     /// The price of one more, per level, when the unknown grows from zero.
     func costUp(_ unknown: Int) -> Double {
         kinds[unknown] == .absolute ? 1 : 0
@@ -123,11 +136,17 @@ struct Tableau: Sendable {
         _ core: Core, slots: inout [Double], firstConstant: Int, noise: Double, tolerance: Double
     ) -> [(row: Int, factor: Double)]? {
         if pivotCount > pivotLimit { self = core.tableau }
-        for (index, row) in core.rows.enumerated() {
-            constants[columnCount + index] = slots[firstConstant + row]
-        }
         self.tolerance = noise
-        evaluate()
+        isForgiving = false
+        let isKept = isLarge && isEvaluated && updateCount < 64
+        for (index, row) in core.rows.enumerated() {
+            let constant = slots[firstConstant + row]
+            let change = constant - constants[columnCount + index]
+            constants[columnCount + index] = constant
+            if isKept, change != 0 { shift(columnCount + index, by: change) }
+        }
+        if isKept { updateCount += 1 } else { evaluate() }
+        isEvaluated = false
         let isFarAway = hasManyWishesOnWrongSide
         if isFarAway { stopCounting() }
         if let factors = core.restoreFeasibility(of: &self, tolerance: tolerance) {
@@ -141,8 +160,13 @@ struct Tableau: Sendable {
             let row = rowOfUnknown[unknown]
             slots[column] = row < 0 ? 0 : values[row]
         }
+        isEvaluated = !isForgiving
         return nil
     }
+
+    /// Where values are kept up with changed constants instead of computed again; their rounding
+    /// errors are cleared away now and then.
+    var isLarge: Bool { rowCount * columnCount > 1 << 14 }
 
     /// Finds the best basis for optional rows at zero and bounded rows far from it.
     mutating func warmUp() {
@@ -170,6 +194,7 @@ struct Tableau: Sendable {
 
     /// The values of all rows for the constants of the unknowns.
     mutating func evaluate() {
+        updateCount = 0
         for row in 0..<rowCount { values[row] = constants[rowUnknowns[row]] }
         for column in 0..<columnCount {
             let constant = constants[columnUnknowns[column]]

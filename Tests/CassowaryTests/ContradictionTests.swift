@@ -136,17 +136,4 @@ struct ContradictionTests {
             SolverError.contradiction([constraint]).description
                 == "the required constraints #0 exclude each other")
     }
-
-    @Test("a hundred thousand wishes for one width end at the required bound below their median")
-    func crowd() throws {
-        let solver = Solver()
-        let width = solver.makeVariable()
-        for index in 0..<100_000 {
-            let value = Double((index * 7919) % 100_000)
-            solver.add(try solver.makeConstraint(width, .equal, value, strength: 250))
-        }
-        solver.add(try solver.makeConstraint(width, .lessThanOrEqual, 10))
-        try solver.solve()
-        #expect(solver[width] == 10)
-    }
 }

@@ -37,7 +37,8 @@ struct Measurement {
 struct Stopwatch {
     /// Nil: ours alone.
     let kiwi: Kiwi?
-    /// Seconds for a system; there are at least three rounds, and at most 101.
+    /// Seconds for a system; there are at least three rounds, or one where it takes over a second,
+    /// and at most 101.
     let budget: Double
 
     func measure(_ system: System) throws -> Measurement {
@@ -48,8 +49,9 @@ struct Stopwatch {
         )
         try compare(system, plain, &result)
         guard !result.isContradictory else { return result }
-        let first = max(theirs(plain), try ours(system))
-        let rounds = max(3, min(kiwi == nil ? 20001 : 101, Int(budget / (first + 1e-6)) | 1))
+        let first = max(result.kiwi, try ours(system))
+        let rounds = max(
+            first > 1 ? 1 : 3, min(kiwi == nil ? 20001 : 101, Int(budget / (first + 1e-6)) | 1))
         var times = (cold: [Double](), warm: [Double](), kiwi: [Double]())
         for _ in 0..<rounds {
             Solver.forgetPrograms()
@@ -97,7 +99,9 @@ struct Stopwatch {
         }
         guard let kiwi else { return }
         let values = loaded.variables.map { solver[$0] }
+        let start = ContinuousClock.now
         let (handle, refused) = plain.solve(kiwi, edits: [])
+        result.kiwi = (ContinuousClock.now - start).inSeconds
         let others = plain.values(kiwi, handle)
         kiwi.free(handle)
         let same = zip(values, others).filter { abs($0 - $1) < 1e-3 }.count
@@ -114,7 +118,8 @@ struct Stopwatch {
         let loaded = try system.load(into: solver)
         try solver.solve()
         var numbers = edits.map { system.parameters[$0].value }
-        let handle = kiwi.map { edited.solve($0, edits: numbers).handle }
+        // Edit variables join all blocks, and kiwi's time for that grows with the square.
+        let handle = result.kiwi > 1 ? nil : kiwi.map { edited.solve($0, edits: numbers).handle }
         defer { if let handle { kiwi?.free(handle) } }
         var times = (ours: [Double](), kiwi: [Double]())
         let devices = 4
@@ -135,7 +140,8 @@ struct Stopwatch {
             times.kiwi.append(seconds { kiwi.suggest(handle, numbers) })
         }
         result.next = Array(times.ours.dropFirst(devices)).median
-        result.kiwiNext = min(Array(times.kiwi.dropFirst(devices)).median, result.kiwi)
+        let suggested = Array(times.kiwi.dropFirst(devices)).median
+        result.kiwiNext = handle == nil ? .nan : min(suggested, result.kiwi)
     }
 }
 
@@ -150,7 +156,11 @@ extension System.Parameter {
 
 func seconds(_ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure(body)
-    return Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+    return time.inSeconds
+}
+
+extension Duration {
+    var inSeconds: Double { Double(components.attoseconds) / 1e18 + Double(components.seconds) }
 }
 
 extension [Double] {

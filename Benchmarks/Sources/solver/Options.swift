@@ -5,6 +5,8 @@ struct Options {
     var budget = 2.0
     /// Without kiwi.
     var isAlone = false
+    /// With kiwi also where it takes very long.
+    var isPatient = false
     private var families: [String] = []
 
     init(_ arguments: some Sequence<String>) {
@@ -13,14 +15,16 @@ struct Options {
             switch argument {
             case "--systems": systems = rest.popFirst()
             case "--alone": isAlone = true
+            case "--patient": isPatient = true
             case "--budget": budget = rest.popFirst().flatMap(Double.init) ?? budget
             default: families.append(argument)
             }
         }
     }
 
-    /// A family is chosen by its name or its first word; with a folder and no family none is.
+    /// A family is chosen by its name or its first word; with a folder and no name none is.
     func includes(_ name: String) -> Bool {
-        families.isEmpty ? systems == nil : families.contains { name == $0 || name.hasPrefix($0 + " ") }
+        if families.isEmpty { return systems == nil }
+        return families.contains { name == $0 || name.hasPrefix($0 + " ") }
     }
 }

@@ -22,24 +22,33 @@ struct Report {
             .joined(separator: " ")
     }
 
+    private static func text(_ number: Double, _ format: String) -> String {
+        number.isFinite && number > 0 ? String(format: format, number) : "-"
+    }
+
     mutating func add(_ name: String, _ count: Int, _ item: Measurement) {
-        let times = [item.cold, item.warm, item.kiwi].map { String(format: "%.1f", $0 * 1e6) }
-        let next = [item.next, item.kiwiNext].map { String(format: "%.2f", $0 * 1e6) }
+        let times = [item.cold, item.warm, item.kiwi].map { Self.text($0 * 1e6, "%.1f") }
+        let next = [item.next, item.kiwiNext].map { Self.text($0 * 1e6, "%.2f") }
         let ratios = [item.kiwi / item.cold, item.kiwi / item.warm, item.kiwiNext / item.next]
-        let texts = ratios.map { String(format: "%.1f", $0) }
+        let texts = ratios.map { Self.text($0, "%.1f") }
         say(
             line(
                 name, "\(count)",
                 times + texts[..<2] + next + texts[2...]
                     + ["\(item.allocations)", String(format: "%.1f%%", item.agreement * 100)]
                     + ["\(item.refused)"]))
-        rows.append([
+        var row: [String: Any] = [
             "system": name, "constraints": count, "new_us": item.cold * 1e6,
             "known_us": item.warm * 1e6, "kiwi_us": item.kiwi * 1e6, "next_us": item.next * 1e6,
             "kiwi_next_us": item.kiwiNext * 1e6, "ratio_new": ratios[0], "ratio_known": ratios[1],
             "ratio_next": ratios[2], "allocations_next": item.allocations,
             "agreement": item.agreement,
-        ])
+        ]
+        // What was not measured is left out.
+        for (key, value) in row {
+            if let number = value as? Double, !number.isFinite || number == 0 { row[key] = nil }
+        }
+        rows.append(row)
     }
 
     /// Keeps the ratios of one of many systems.
