@@ -147,17 +147,27 @@ struct Block {
         else { return nil }
         let given = offsets
         defer { offsets = given }
-        let circuits = circuits ?? Circuits(of: program)
-        self.circuits = circuits
-        let circuit = circuits.resolve(&offsets, tolerance: tolerance) { row in
-            program.rows.parameters[program.rows[row].parameters].reduce(0) {
-                $0 + $1.coefficient * parameterValues[$1.index]
-            }
+        var shifted = given
+        let circuit = circuitsOfEqualities().resolve(&shifted, tolerance: tolerance) {
+            parameterSum(ofRow: $0)
         }
+        offsets = shifted
         if let circuit { return constraints(ofRows: circuit.map(\.row)) }
         runPrologue(isWhole: true)
         isShifted = true
         return nil
+    }
+
+    mutating func circuitsOfEqualities() -> Circuits {
+        let circuits = circuits ?? Circuits(of: program)
+        self.circuits = circuits
+        return circuits
+    }
+
+    func parameterSum(ofRow row: Int) -> Double {
+        program.rows.parameters[program.rows[row].parameters].reduce(0) {
+            $0 + $1.coefficient * parameterValues[$1.index]
+        }
     }
 
     private func brokenCheck() -> [Constraint]? {

@@ -6,9 +6,13 @@ struct Circuits {
     /// Ascending by their latest rows, whose factors are 1.
     private var circuits: [[Term]] = []
 
+    private let program: Program
+    private let formulaOfSlot: [Int]
+
     init(of program: Program) {
+        self.program = program
         var circuitOfRow: [Int: Int] = [:]
-        let formulaOfSlot = program.formulaOfSlot
+        formulaOfSlot = program.formulaOfSlot
         for check in program.checks where program.rows[check].kind == .requiredEquality {
             var circuit = Self.combination(check, program, formulaOfSlot)
             while let last = circuit.last, let other = circuitOfRow[last.row] {
@@ -45,6 +49,26 @@ struct Circuits {
         return sorted(factors)
     }
 
+    /// The rows of which a check is made, ascending.
+    func rows(of check: Int) -> [Int] {
+        Self.combination(check, program, formulaOfSlot).map(\.row)
+    }
+
+    /// The circuits whose rows miss each other by more than the tolerance.
+    func broken(
+        _ offsets: [Double], tolerance: Double, parametersOfRow: (Int) -> Double
+    ) -> [[Term]] {
+        circuits.filter { circuit in
+            abs(Self.excess(of: circuit, offsets, parametersOfRow)) > tolerance
+        }
+    }
+
+    private static func excess(
+        of circuit: [Term], _ offsets: [Double], _ parametersOfRow: (Int) -> Double
+    ) -> Double {
+        circuit.reduce(0) { $0 + $1.factor * (offsets[$1.row] + parametersOfRow($1.row)) }
+    }
+
     private static func difference(_ left: [Term], _ factor: Double, _ right: [Term]) -> [Term] {
         var sums: [Int: Double] = [:]
         for term in left { sums[term.row] = term.factor }
@@ -66,9 +90,7 @@ struct Circuits {
     ) -> [Term]? {
         for circuit in circuits {
             guard let last = circuit.last else { continue }
-            let excess = circuit.reduce(0) {
-                $0 + $1.factor * (offsets[$1.row] + parametersOfRow($1.row))
-            }
+            let excess = Self.excess(of: circuit, offsets, parametersOfRow)
             if abs(excess) > tolerance { return circuit }
             offsets[last.row] -= excess
         }

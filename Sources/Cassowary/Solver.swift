@@ -92,4 +92,10 @@ public final class Solver {
     public func solve() throws(SolverError) {
         if let contradiction = storage.solve() { throw .contradiction(contradiction) }
     }
+
+    /// After a `solve()` that found one contradiction: all that can be told at once, each of them
+    /// a set of constraints that exclude each other; sets may share constraints.
+    public func contradictions() -> [[Constraint]] {
+        storage.contradictions()
+    }
 }

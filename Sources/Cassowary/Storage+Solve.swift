@@ -21,6 +21,18 @@ extension Storage {
         return contradiction
     }
 
+    /// The contradictions of the blocks that could not be solved, the earliest constraints first;
+    /// of each block that can tell no more the one that it found.
+    mutating func contradictions() -> [[Constraint]] {
+        var found: [[Constraint]] = []
+        for index in stale {
+            let all = blocks[index]?.contradictions() ?? []
+            let first = blocks[index]?.solve(parameters: parameterValues, values: &values)
+            found += all.isEmpty ? [first].compactMap { $0 } : all
+        }
+        return found.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
     /// Makes blocks of the constraints that wait.
     mutating func compilePending() {
         guard !pending.isEmpty else { return }

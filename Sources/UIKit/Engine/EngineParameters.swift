@@ -55,12 +55,18 @@ import Foundation
         return parameter
     }
 
-    func evaluate(into solver: Solver) {
+    /// Reads all again; whether any differs.
+    func evaluate(into solver: Solver) -> Bool {
+        var hasChanged = false
         for source in sources {
             guard let view = source.view else { continue }
+            let value = Double(source.read(view))
             // A number that is none leaves the last one in place.
-            try? solver.setValue(Double(source.read(view)), of: source.parameter)
+            guard value.isFinite, solver[source.parameter] != value else { continue }
+            try? solver.setValue(value, of: source.parameter)
+            hasChanged = true
         }
+        return hasChanged
     }
 
     /// Forgets what belongs to views that are gone.

@@ -1,36 +1,26 @@
 import Cassowary
 import Foundation
 
-/// A constraint that the engine had to leave out.
-struct BrokenConstraint {
-    let constraint: Constraint
-}
-
 extension LayoutEngine {
     /// Solves; as long as constraints exclude each other, breaks one of them and says so
     /// (facts: semantics.md 3.12).
     func solveBreakingConflicts() {
-        while let conflict = firstConflict() {
-            let culprit = constraintToBreak(among: conflict)
-            solver.remove(culprit)
-            broken.append(BrokenConstraint(constraint: culprit))
-            report(conflict, breaking: culprit)
-        }
-    }
-
-    private func firstConflict() -> [Constraint]? {
-        do {
-            try solver.solve()
-            return nil
-        } catch {
-            guard case .contradiction(let constraints) = error else { return nil }
-            return constraints
+        while (try? solver.solve()) == nil {
+            var gone: Set<Constraint> = []
+            for conflict in solver.contradictions() where gone.isDisjoint(with: conflict) {
+                let culprit = constraintToBreak(among: conflict)
+                solver.remove(culprit)
+                gone.insert(culprit)
+                broken.append(culprit)
+                report(conflict, breaking: culprit)
+            }
+            guard !gone.isEmpty else { return }
         }
     }
 
     /// Broken constraints count again as soon as their conflict is gone.
     func restoreBrokenConstraints() {
-        for constraint in broken { solver.add(constraint.constraint) }
+        broken.forEach(solver.add)
         broken.removeAll()
     }
 

@@ -63,6 +63,7 @@ extension LayoutEngine {
     func measureChangedContent() {
         for known in placedViews where known.needsMeasuring {
             known.needsMeasuring = false
+            hasChanged = true
             updateContentRows(of: known)
         }
     }

@@ -16,6 +16,7 @@ extension LayoutEngine {
                 if row.minimumShare == shares.minimum, row.lengthShare == shares.length { continue }
                 row.constraints.forEach(remove)
                 known.mask.remove(at: index)
+                hasChanged = true
             }
             known.mask.append(makeMaskRow(known, view, superview, axis, shares))
         }

@@ -5,6 +5,7 @@ import Foundation
 extension LayoutEngine {
     /// Tells a conflict once: in one sentence, and in the words of UIKit's console.
     func report(_ conflict: [Constraint], breaking culprit: Constraint) {
+        guard reportedConflicts.count < Self.reportLimit else { return }
         let key = conflict.map(identity).sorted().joined(separator: "\n")
         guard reportedConflicts.insert(key).inserted, let source = sources[culprit] else { return }
         let log = ConflictLog(
@@ -20,6 +21,9 @@ extension LayoutEngine {
                     ?? root.viewPath,
                 details: log.text.withNumberedAddresses))
     }
+
+    /// More conflicts than these of one hierarchy tell nothing new.
+    private static let reportLimit = 100
 
     /// What the log lists: each constraint once, then what stands behind given numbers.
     private func listed(_ conflict: [Constraint]) -> [LoggedConstraint] {

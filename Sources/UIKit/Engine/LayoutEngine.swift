@@ -24,7 +24,10 @@ typealias LinearExpression = Cassowary.Expression
     var sources: [Constraint: RowSource] = [:]
     var parameters = EngineParameters()
     var isRootPinned = false
-    var broken: [BrokenConstraint] = []
+    /// The constraints that had to be left out.
+    var broken: [Constraint] = []
+    /// Whether anything changed since constraints were broken.
+    var hasChanged = true
     /// Conflicts that have been told, so that each is told once.
     var reportedConflicts: Set<String> = []
     private var needsReading = true
@@ -59,6 +62,7 @@ typealias LinearExpression = Cassowary.Expression
 
     func setNeedsReading() {
         needsReading = true
+        hasChanged = true
         setNeedsSolving()
     }
 
@@ -70,12 +74,14 @@ typealias LinearExpression = Cassowary.Expression
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
         try? solver.setConstant(Double(constraint.constant), of: row.constraint)
+        hasChanged = true
         needsSolving = true
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
         try? solver.setStrength(Double(constraint.priority.rawValue), of: row.constraint)
+        hasChanged = true
         needsSolving = true
     }
 
@@ -96,8 +102,9 @@ typealias LinearExpression = Cassowary.Expression
     private func solve() {
         for view in placedViews { updateMaskRows(of: view) }
         measureChangedContent()
-        parameters.evaluate(into: solver)
-        restoreBrokenConstraints()
+        if parameters.evaluate(into: solver) { hasChanged = true }
+        if hasChanged { restoreBrokenConstraints() }
+        hasChanged = false
         solveBreakingConflicts()
         for _ in 0..<Self.heightRounds {
             guard measureHeightsAtSolvedWidths() else { return }
