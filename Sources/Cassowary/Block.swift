@@ -63,27 +63,50 @@ struct Block {
         isFresh = true
         if let contradiction = solveRows(numbers, isWhole: isWhole) { return contradiction }
         isFresh = isShifted
-        let violated = bounds.filter { slots[$0] < -max(tolerance, noise) }
-        guard violated.isEmpty else {
+        if violatesBounds {
             isTightened = true
-            tighten(violated)
+            tighten(bounds.filter { slots[$0] < -max(tolerance, noise) })
             return tightened[0].solve(parameters: numbers, values: &values, writesAll: true)
         }
-        if isWhole || isTightened || writesAll {
-            for place in variables.indices { write(place, to: &values) }
-        } else {
-            let reached = program.schedule.reachedVariables
-            for index in reached.indices { write(reached[index], to: &values) }
-        }
+        write(to: &values, all: isWhole || isTightened || writesAll)
         isTightened = false
         return nil
     }
 
+    private var violatesBounds: Bool {
+        let least = -max(tolerance, noise)
+        return slots.withUnsafeBufferPointer { slots in
+            for place in bounds where slots[place] < least { return true }
+            return false
+        }
+    }
+
+    /// Gives the values to the solver's variables: all, or those that parameters reach.
+    private func write(to values: inout [Double], all: Bool) {
+        values.withUnsafeMutableBufferPointer { values in
+            slots.withUnsafeBufferPointer { slots in
+                variables.withUnsafeBufferPointer { variables in
+                    if all {
+                        for place in variables.indices {
+                            values[variables[place]] = Self.withoutNoise(slots[place])
+                        }
+                    } else {
+                        let reached = program.schedule.reachedVariables
+                        for index in reached.indices {
+                            let place = reached[index]
+                            values[variables[place]] = Self.withoutNoise(slots[place])
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// Ten decimals: what lies beyond depends on the way to the solution.
-    private func write(_ place: Int, to values: inout [Double]) {
-        let value = slots[place]
-        guard abs(value) < 1e5 else { return values[variables[place]] = value }
-        values[variables[place]] = Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
+    @inline(__always)
+    private static func withoutNoise(_ value: Double) -> Double {
+        guard abs(value) < 1e5 else { return value }
+        return Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 
     private mutating func solveRows(_ numbers: [Double], isWhole: Bool) -> [Constraint]? {
