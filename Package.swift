@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: screens),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.

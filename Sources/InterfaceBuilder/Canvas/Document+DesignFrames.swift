@@ -1,6 +1,7 @@
+@_spi(Systems) import Cassowary
 import Devices
 import Foundation
-@_spi(Documents) import UIKit
+@_spi(Documents) @_spi(Systems) import UIKit
 
 /// Where the views of one root view lie on the canvas, each in its superview's space, in points.
 public struct DesignFrames: Sendable {
@@ -29,6 +30,23 @@ public struct CanvasChoice: Sendable {
     public func designFrames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [DesignFrames] {
+        designViews(storedTextSizes: storedTextSizes, on: canvas) { root, objects in
+            DesignFrames(
+                root: root, frames: objects.order.map { ($0.id, $0.view.untransformedFrame) })
+        }
+    }
+
+    /// The systems of constraints of the root views, for measurements.
+    @_spi(Systems) public func designSystems() -> [System] {
+        designViews(storedTextSizes: true, on: nil) { _, objects in
+            objects.order.first?.view.layoutSystem ?? System()
+        }
+    }
+
+    /// Lays out every root view, and gives its id and its objects to `read`.
+    private func designViews<T>(
+        storedTextSizes: Bool, on canvas: CanvasChoice?, read: (String, BuiltObjects) -> T
+    ) -> [T] {
         let screen = UIScreen.main
         let before = (screen.device, screen.orientation)
         defer {
@@ -45,10 +63,11 @@ public struct CanvasChoice: Sendable {
             of: objectGroups.flatMap { $0 }.filter(SceneReader.isController))
         return objectGroups.flatMap { objects in
             rootViews(of: objects).map { controller, view in
-                layOut(
+                let laidOut = layOut(
                     view, of: controller,
                     controller?.id.flatMap { surroundings[$0] } ?? Surroundings(),
                     designContext(storedTextSizes: storedTextSizes, isOwn: canvas == nil))
+                return read(view.id ?? "", laidOut)
             }
         }
     }
@@ -95,7 +114,7 @@ public struct CanvasChoice: Sendable {
     private func layOut(
         _ element: Element, of controller: Element?, _ surroundings: Surroundings,
         _ context: DesignContext
-    ) -> DesignFrames {
+    ) -> BuiltObjects {
         let root = element.resolved(for: context.traits)
         let stored = storedSize(of: root)
         let builder = ViewBuilder(document: self, design: context)
@@ -110,9 +129,7 @@ public struct CanvasChoice: Sendable {
         ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: true)
             .activateAll()
         view.layoutIfNeeded()
-        return DesignFrames(
-            root: root.id ?? "",
-            frames: builder.objects.order.map { ($0.id, $0.view.untransformedFrame) })
+        return builder.objects
     }
 
     /// A root that stands below an opaque bar ends with the canvas, however high it is stored.

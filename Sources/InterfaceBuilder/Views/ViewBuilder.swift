@@ -19,15 +19,25 @@ import Diagnostics
 
     /// The view with all that lies in it; `superview` is the size of the one that it goes into.
     func view(_ element: Element, in superview: CGSize) -> UIView {
-        let kind = ViewKind.of(element)
+        let kind = ViewKind.of(element, onCanvas: design != nil)
         if !kind.isDrawn { reportUndrawn(element.name) }
         let view = kind.build(element, self)
         view.frame = element.frame(in: superview) ?? .zero
         objects.add(view, for: element)
-        for child in element.childViews { add(child, of: element, to: view) }
+        addChildren(of: element, to: view)
         NaturalSizes.apply(element, to: view, stored: design?.naturalSize(of: element))
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
+    }
+
+    func addChildren(of element: Element, to view: UIView) {
+        for child in element.childViews {
+            if child.key == "contentView", let content = ownContentView(of: view) {
+                fill(content, with: child)
+            } else {
+                add(child, of: element, to: view)
+            }
+        }
     }
 
     private func add(_ child: Element, of element: Element, to view: UIView) {

@@ -9,6 +9,10 @@ extension ViewKind {
         "scrollView": .scrollView,
     ]
 
+    private static let cells: [String: ViewKind] = [
+        "tableViewCell": .tableViewCell, "collectionViewCell": .collectionViewCell,
+    ]
+
     private static let cell = ViewKind.opaque { _ in .systemBackground }
     private static let table = ViewKind.opaque { element in
         ["grouped", "insetGrouped"].contains(element["style"])
@@ -16,7 +20,9 @@ extension ViewKind {
     }
 
     /// How to build the element: kinds without a builder of their own become the nearest class.
-    static func of(_ element: Element) -> ViewKind {
+    /// On Interface Builder's canvas cells are plain views, whose content stays where it is stored.
+    static func of(_ element: Element, onCanvas: Bool = false) -> ViewKind {
+        if !onCanvas, let kind = cells[element.name] { return kind }
         if let kind = drawn[element.name] { return kind }
         switch element.name {
         case "tableView": return table

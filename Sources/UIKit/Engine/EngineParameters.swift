@@ -93,7 +93,7 @@ extension EngineParameters.Quantity {
     var name: String {
         switch self {
         case .minimum, .boundsOrigin: "origin"
-        case .length: "size"
+        case .length: "root size"
         case .inset, .barLength: "inset"
         case .maskMinimum, .maskLength: "mask"
         case .firstBaseline, .lastBaseline: "baseline"
