@@ -27,6 +27,12 @@ struct Storage {
 
     init(tolerance: Double) {
         self.tolerance = tolerance
+        // Room for a small screen, so that its arrays do not grow step by step.
+        variables.reserveCapacity(32)
+        values.reserveCapacity(32)
+        constraints.reserveCapacity(32)
+        pending.reserveCapacity(32)
+        variableTerms.reserveCapacity(64)
     }
 
     mutating func makeVariable(_ name: String, isNonNegative: Bool) -> Int {
@@ -45,31 +51,75 @@ struct Storage {
     }
 }
 
-/// What a solver knows about a variable.
+/// What a solver knows about a variable. Small numbers, because large systems wait for memory.
 struct VariableRecord {
     var name: String
+    private var blockIndex: Int32 = -1
+    private var placeInBlock: Int32 = -1
     var isNonNegative: Bool
+
+    init(name: String, isNonNegative: Bool) {
+        self.name = name
+        self.isNonNegative = isNonNegative
+    }
+
     /// Its block, -1 where no active constraint has it.
-    var block = -1
+    var block: Int {
+        get { Int(blockIndex) }
+        set { blockIndex = Int32(newValue) }
+    }
+
     /// Its place in the block that is being compiled, -1 for all others.
-    var place = -1
+    var place: Int {
+        get { Int(placeInBlock) }
+        set { placeInBlock = Int32(newValue) }
+    }
 }
 
 /// What a solver knows about a constraint: `sum + offset relation 0`.
 struct ConstraintRecord {
-    /// Where its terms stand in the solver's, each variable and parameter once and ascending.
-    var variables: Range<Int>
-    var parameters: Range<Int>
+    private let firstVariable: UInt32
+    private let variablesEnd: UInt32
+    private let firstParameter: UInt32
+    private let parametersEnd: UInt32
     /// The constant of the expression.
-    var base: Double
+    let base: Double
     /// The constant on the right.
     var constant: Double
-    var relation: Relation
     var strength: Priority
+    private var blockIndex: Int32 = -1
+    private var rowInBlock: Int32 = -1
+    let relation: Relation
     var isActive = false
+
+    init(
+        variables: Range<Int>, parameters: Range<Int>, base: Double, constant: Double,
+        relation: Relation, strength: Priority
+    ) {
+        firstVariable = UInt32(variables.lowerBound)
+        variablesEnd = UInt32(variables.upperBound)
+        firstParameter = UInt32(parameters.lowerBound)
+        parametersEnd = UInt32(parameters.upperBound)
+        self.base = base
+        self.constant = constant
+        self.relation = relation
+        self.strength = strength
+    }
+
+    /// Where its terms stand in the solver's, each variable and parameter once and ascending.
+    var variables: Range<Int> { Int(firstVariable)..<Int(variablesEnd) }
+    var parameters: Range<Int> { Int(firstParameter)..<Int(parametersEnd) }
+
     /// The block and its row, -1 while there is none.
-    var block = -1
-    var row = -1
+    var block: Int {
+        get { Int(blockIndex) }
+        set { blockIndex = Int32(newValue) }
+    }
+
+    var row: Int {
+        get { Int(rowInBlock) }
+        set { rowInBlock = Int32(newValue) }
+    }
 
     var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
     var offset: Double { sign * (base - constant) }

@@ -1,5 +1,5 @@
 /// The text has a line for each variable, parameter and constraint, in this order of kinds; places
-/// count from zero, and a name is the rest of its line:
+/// count from zero, and a name, if there is one, is the rest of its line:
 ///
 ///     variable any|nonnegative NAME
 ///     parameter VALUE NAME
@@ -11,9 +11,13 @@
     public var text: String {
         var lines: [String] = []
         for item in variables {
-            lines.append("variable \(item.isNonNegative ? "nonnegative" : "any") \(item.name)")
+            let line = "variable \(item.isNonNegative ? "nonnegative" : "any")"
+            lines.append(item.name.isEmpty ? line : line + " " + item.name)
         }
-        for item in parameters { lines.append("parameter \(item.value) \(item.name)") }
+        for item in parameters {
+            let line = "parameter \(item.value)"
+            lines.append(item.name.isEmpty ? line : line + " " + item.name)
+        }
         for item in constraints {
             var line = "constraint \(item.relation.rawValue) \(item.constant) \(item.strength)"
             for term in item.variables { line += " v \(term.place) \(term.coefficient)" }
@@ -40,8 +44,8 @@
 
     private mutating func append(_ line: Substring) -> Bool {
         let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard words.count == 3 else { return false }
-        let name = String(words[2])
+        guard words.count >= 2 else { return false }
+        let name = words.count == 3 ? String(words[2]) : ""
         switch (words[0], words[1]) {
         case ("variable", "any"): variables.append(Variable(name))
         case ("variable", "nonnegative"): variables.append(Variable(name, isNonNegative: true))
@@ -50,7 +54,7 @@
             parameters.append(Parameter(name, value))
         case ("constraint", let word):
             guard let relation = Relation(rawValue: String(word)) else { return false }
-            return append(relation, words[2].split(separator: " "))
+            return append(relation, name.split(separator: " "))
         default: return false
         }
         return true

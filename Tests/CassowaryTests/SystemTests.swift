@@ -34,7 +34,7 @@ struct SystemTests {
         #expect(
             System(of: solver).text == """
                 variable nonnegative title width
-                variable any \("")
+                variable any
                 parameter 320.5 root width
                 constraint <= -8.0 750.0 v 0 1.0 v 1 2.0 p 0 -1.0
                 constraint == 2.0 1000.0 v 1 1.0

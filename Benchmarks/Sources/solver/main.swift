@@ -43,7 +43,10 @@ if let folder = options.systems {
     var (count, constraintCount) = (0, 0)
     for file in files where !file.hasPrefix(".") {
         let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
-        let system = try System(text: text)
+        guard let system = try? System(text: text) else {
+            say("\(file): not a system")
+            continue
+        }
         let measurement = try stopwatch.measure(system)
         guard !measurement.isContradictory else { continue }
         total = total + measurement
