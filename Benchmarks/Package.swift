@@ -18,6 +18,12 @@ let package = Package(
                 "CAllocations", .product(name: "Cassowary", package: "Contactsheet"),
             ]),
         .executableTarget(
+            name: "systems",
+            dependencies: [
+                .product(name: "Cassowary", package: "Contactsheet"),
+                .product(name: "InterfaceBuilder", package: "Contactsheet"),
+            ]),
+        .executableTarget(
             name: "pictures",
             dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),
     ]

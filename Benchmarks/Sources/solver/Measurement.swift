@@ -117,30 +117,34 @@ struct Stopwatch {
         let solver = Solver(tolerance: 1e-3)
         let loaded = try system.load(into: solver)
         try solver.solve()
-        var numbers = edits.map { system.parameters[$0].value }
+        let numbers = edits.map { system.parameters[$0].value }
         // Edit variables join all blocks, and kiwi's time for that grows with the square.
         let handle = result.kiwi > 1 ? nil : kiwi.map { edited.solve($0, edits: numbers).handle }
         defer { if let handle { kiwi?.free(handle) } }
         var times = (ours: [Double](), kiwi: [Double]())
-        let devices = 4
-        for round in 0..<(rounds + devices) {
-            for (index, edit) in edits.enumerated() {
-                numbers[index] = system.parameters[edit].value(onDevice: round % devices)
-            }
+        // A sample goes through all devices: reading the clock takes as long as a small system.
+        let devices = (0..<4).map { device in
+            edits.map { system.parameters[$0].value(onDevice: device) }
+        }
+        let parameters = edits.map { loaded.parameters[$0] }
+        for _ in 0...rounds {
             let before = allocation_count()
-            times.ours.append(
-                seconds {
-                    for (index, edit) in edits.enumerated() {
-                        try? solver.setValue(numbers[index], of: loaded.parameters[edit])
+            let ours = seconds {
+                for device in devices {
+                    for index in device.indices {
+                        try? solver.setValue(device[index], of: parameters[index])
                     }
                     try? solver.solve()
-                })
+                }
+            }
             result.allocations = allocation_count() - before
+            times.ours.append(ours / Double(devices.count))
             guard let kiwi, let handle else { continue }
-            times.kiwi.append(seconds { kiwi.suggest(handle, numbers) })
+            let theirs = seconds { for device in devices { kiwi.suggest(handle, device) } }
+            times.kiwi.append(theirs / Double(devices.count))
         }
-        result.next = Array(times.ours.dropFirst(devices)).median
-        let suggested = Array(times.kiwi.dropFirst(devices)).median
+        result.next = Array(times.ours.dropFirst()).median
+        let suggested = Array(times.kiwi.dropFirst()).median
         result.kiwiNext = handle == nil ? .nan : min(suggested, result.kiwi)
     }
 }

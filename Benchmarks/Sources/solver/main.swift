@@ -40,6 +40,7 @@ for family in families where options.includes(family.name) {
 if let folder = options.systems {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     var total = Measurement()
+    var pass = Pass()
     var (count, constraintCount) = (0, 0)
     for file in files where !file.hasPrefix(".") {
         let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
@@ -51,10 +52,12 @@ if let folder = options.systems {
         guard !measurement.isContradictory else { continue }
         total = total + measurement
         report.note(measurement)
+        try pass.add(system, kiwi: kiwi, measurement)
         count += 1
         constraintCount += system.constraints.count
     }
     total.agreement /= Double(max(1, count))
     report.add("\(count) systems", constraintCount, total)
+    report.add("in one pass", constraintCount, try pass.measure(rounds: 21, kiwi: kiwi))
 }
 report.end()

@@ -1,0 +1,25 @@
+// Writes the systems of constraints of documents, as our layout engine makes them, for
+// `scripts/bench solver --systems DIR`.
+//
+//     scripts/bench systems DOCUMENTS DIR
+@_spi(Systems) import Cassowary
+import Foundation
+@_spi(Systems) import InterfaceBuilder
+
+guard CommandLine.arguments.count == 3 else {
+    print("usage: scripts/bench systems DOCUMENTS DIR")
+    exit(2)
+}
+let folder = URL(fileURLWithPath: CommandLine.arguments[2])
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+var count = 0
+for url in try Document.find(in: [CommandLine.arguments[1]]) {
+    guard let document = try? Document(contentsOf: url) else { continue }
+    for system in document.designSystems() where !system.constraints.isEmpty {
+        count += 1
+        let name = String(format: "%05d.txt", count)
+        try system.text.write(
+            to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+}
+print("\(count) systems in \(folder.path)")
