@@ -59,7 +59,7 @@ import Foundation
         for source in sources {
             guard let view = source.view else { continue }
             // A number that is none leaves the last one in place.
-            try? solver.setValue(Double(source.read(view)), of: source.parameter)
+            try? solver.setValue(Double(source.read(view)).solvable, of: source.parameter)
         }
     }
 
@@ -75,7 +75,7 @@ extension Solver {
     /// A parameter that starts at zero where the value is not a number.
     func makeFiniteParameter(_ value: Double, name: String) -> Parameter {
         do {
-            return try makeParameter(name, value: value.isFinite ? value : 0)
+            return try makeParameter(name, value: value.isFinite ? value.solvable : 0)
         } catch {
             preconditionFailure("a finite value is always accepted")
         }
