@@ -151,6 +151,7 @@ import Testing
             ])
     }
 
+    /// facts: semantics.md 3.8.
     @Test func trace() {
         let scene = pinned()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -111,6 +111,7 @@ import Testing
         #expect(scene.text(label, .height).contains("'Testing out NSLayoutConst...'"))
     }
 
+    /// facts: semantics.md 3.6.
     @Test func systemSpacing() {
         let scene = LogScene()
         let below = scene.a.topAnchor.constraint(
@@ -127,6 +128,7 @@ import Testing
                 + " NSLayoutAnchorConstraintSpace(8)   (inactive)>")
     }
 
+    /// facts: semantics.md 3.6, in this package's own form.
     @Test func distances() {
         let scene = LogScene()
         let distance = scene.a.leadingAnchor.anchorWithOffset(to: scene.b.leadingAnchor)
@@ -136,6 +138,7 @@ import Testing
                 + "   (inactive)>")
     }
 
+    /// facts: semantics.md 3.2 has the form within the text of an exception.
     @Test func anchors() {
         let scene = LogScene()
         #expect(

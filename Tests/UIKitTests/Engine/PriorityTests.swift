@@ -68,7 +68,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// Across required it may not; the old one stays.
+    /// facts: semantics.md 3.2: across required it may not; the old one stays.
     @Test func notAcrossRequired() {
         useScreen()
         let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
@@ -76,7 +76,7 @@ import Testing
         #expect(one.priority == UILayoutPriority(400) && diagnostics.count == 1)
     }
 
-    /// Required constraints that exclude each other: the one added last is broken, and counts
+    /// facts: semantics.md 3.12: of required constraints that exclude each other the one added last is broken, and counts
     /// again when the conflict is gone.
     @Test func brokenAndBack() {
         useScreen()
@@ -118,7 +118,7 @@ import Testing
         #expect(diagnostics.first?.details?.contains("Unable to simultaneously") == true)
     }
 
-    /// Sizes are never negative.
+    /// facts: semantics.md 3.1: sizes are never negative.
     @Test func noNegativeSize() {
         useScreen()
         view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).on(900)
