@@ -5,9 +5,11 @@ import UIKit
 /// Truth: developer.apple.com on `frame`, `transform`, `convert` and `hitTest`; semantics.md 2.2,
 /// 2.3 and 5.6.
 @MainActor @Suite struct GeometryTests {
-    @Test func frameIsTheBoxOfTheTransformedBounds() {
+    /// facts: semantics.md 2.2: turned by 90 degrees to either side, 480x300 has a 300x480 frame.
+    @Test(arguments: [CGFloat.pi / 2, -.pi / 2])
+    func frameIsTheBoxOfTheTransformedBounds(angle: CGFloat) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
-        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        view.transform = CGAffineTransform(rotationAngle: angle)
         #expect(abs(view.frame.width - 300) < 1e-9)
         #expect(abs(view.frame.height - 480) < 1e-9)
         #expect(view.center == CGPoint(x: 240, y: 150))

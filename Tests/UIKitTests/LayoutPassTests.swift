@@ -35,7 +35,11 @@ private final class DiaryController: UIViewController {
 
 /// Truth: semantics.md 2.1.
 @MainActor @Suite(.serialized) struct LayoutPassTests {
-    init() { diary = [] }
+    init() {
+        UIScreen.main.device = .standard
+        UIScreen.main.orientation = .portrait
+        diary = []
+    }
 
     @Test func constraintsBottomUpLayoutTopDown() {
         let root = DiaryView("a")

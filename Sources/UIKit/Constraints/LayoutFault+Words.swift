@@ -6,7 +6,8 @@ extension LayoutFault {
     var words: String {
         switch self {
         case .invalidPairing(let term):
-            Self.about(term) + "Invalid pairing of layout attributes."
+            Self.about(term) + "Invalid pairing of layout attributes"
+                + (Self.namesTheMethod ? "" : ".")
         case .locationEqualToConstant(let term):
             Self.about(term) + Self.locationEqualToConstant
         case .directionalWithLeftOrRight(let term):
@@ -65,9 +66,12 @@ extension LayoutFault {
         return String(words.withNumberedAddresses.prefix { $0 != "\n" })
     }
 
-    /// Whose fault it is; up to iOS 7 exceptions named the method that threw them.
+    /// Up to iOS 7 exceptions named the method that threw them, not the view.
+    private static var namesTheMethod: Bool { UIScreen.main.device.iOS.major <= 7 }
+
+    /// Whose fault it is.
     private static func about(_ term: LayoutTerm) -> String {
-        guard UIScreen.main.device.iOS.major >= 8 else {
+        guard !namesTheMethod else {
             return "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:"
                 + "attribute:multiplier:constant:]: "
         }

@@ -9,6 +9,24 @@ extension EngineSpan {
     }
 }
 
+/// One of the four numbers of a frame, named as traces name it.
+enum FrameQuantity: Int {
+    case minX, width, minY, height
+
+    init(_ axis: NSLayoutConstraint.Axis, isLength: Bool) {
+        self = axis == .horizontal ? (isLength ? .width : .minX) : (isLength ? .height : .minY)
+    }
+
+    var traceName: String {
+        switch self {
+        case .minX: "minX"
+        case .width: "Width"
+        case .minY: "minY"
+        case .height: "Height"
+        }
+    }
+}
+
 extension LayoutEngine {
     func ambiguousVariables(
         of span: EngineSpan?
@@ -17,13 +35,11 @@ extension LayoutEngine {
     }
 
     /// The parts of a view's frame that may change, as traces name them.
-    func ambiguousQuantities(of view: UIView) -> [String] {
+    func ambiguousQuantities(of view: UIView) -> [FrameQuantity] {
         guard let known = views[ObjectIdentifier(view)], known.view === view else { return [] }
         return NSLayoutConstraint.Axis.both.flatMap { axis in
-            let isHorizontal = axis == .horizontal
-            return ambiguousVariables(of: known.span(axis)).map {
-                $0.isLength
-                    ? (isHorizontal ? "Width" : "Height") : (isHorizontal ? "minX" : "minY")
+            ambiguousVariables(of: known.span(axis)).map {
+                FrameQuantity(axis, isLength: $0.isLength)
             }
         }
     }

@@ -14,7 +14,7 @@ extension UIView {
     /// Leaves a warning for the view and each inside it whose layout is ambiguous; a layout never
     /// does so by itself (facts: semantics.md 3.11).
     public func reportAmbiguousLayout() {
-        let quantities = upToDateEngine.ambiguousQuantities(of: self)
+        let quantities = upToDateEngine.ambiguousQuantities(of: self).map(\.traceName)
         if !quantities.isEmpty {
             DiagnosticLog.current.add(
                 Diagnostic(

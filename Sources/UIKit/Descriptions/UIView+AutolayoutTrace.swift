@@ -34,8 +34,16 @@ extension UIView {
         return engine.views[ObjectIdentifier(view)] == nil ? "" : "+"
     }
 
+    /// Which variables are ambiguous; each view that constraints may move has four, numbered in
+    /// the order of the tree.
     private func remark(_ view: UIView) -> String {
-        let names = engine.ambiguousQuantities(of: view).map { "\(view.logName).\($0)" }
-        return names.isEmpty ? "" : " - AMBIGUOUS LAYOUT for " + names.joined(separator: ", ")
+        let quantities = engine.ambiguousQuantities(of: view)
+        guard !quantities.isEmpty,
+            let place = engine.placedViews.firstIndex(where: { $0.view === view })
+        else { return "" }
+        let names = quantities.map {
+            "\(view.logName).\($0.traceName){id: \(4 * place + $0.rawValue + 1)}"
+        }
+        return " - AMBIGUOUS LAYOUT for " + names.joined(separator: ", ")
     }
 }

@@ -60,7 +60,7 @@ import Foundation
         var hasChanged = false
         for source in sources {
             guard let view = source.view else { continue }
-            let value = Double(source.read(view))
+            let value = Double(source.read(view)).solvable
             // A number that is none leaves the last one in place.
             guard value.isFinite, solver[source.parameter] != value else { continue }
             try? solver.setValue(value, of: source.parameter)
@@ -81,7 +81,7 @@ extension Solver {
     /// A parameter that starts at zero where the value is not a number.
     func makeFiniteParameter(_ value: Double, name: String) -> Parameter {
         do {
-            return try makeParameter(name, value: value.isFinite ? value : 0)
+            return try makeParameter(name, value: value.isFinite ? value.solvable : 0)
         } catch {
             preconditionFailure("a finite value is always accepted")
         }

@@ -18,7 +18,7 @@ extension LayoutEngine {
             if let index {
                 let row = known.content[index]
                 if row.hugging == hugging, row.compressionResistance == resistance {
-                    try? solver.setValue(Double(size[axis]), of: row.size)
+                    try? solver.setValue(Double(size[axis]).solvable, of: row.size)
                     continue
                 }
                 known.content.remove(at: index).constraints.forEach(remove)

@@ -49,7 +49,7 @@ extension LayoutEngine {
     ) -> Constraint? {
         guard
             let constraint = try? solver.makeConstraint(
-                expression, relation, constant, strength: priority)
+                expression, relation, constant.solvable, strength: priority)
         else { return nil }
         solver.add(constraint)
         sources[constraint] = source

@@ -73,7 +73,7 @@ typealias LinearExpression = Cassowary.Expression
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
-        try? solver.setConstant(Double(constraint.constant), of: row.constraint)
+        try? solver.setConstant(Double(constraint.constant).solvable, of: row.constraint)
         hasChanged = true
         needsSolving = true
     }

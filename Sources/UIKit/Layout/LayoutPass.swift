@@ -25,17 +25,20 @@ import Foundation
             engine.update()
             guard layOut(view.topmostNeedingLayout, engine), !isGivenUp else { return }
         }
-        giveUp(view.topmostNeedingLayout)
+        giveUp(view)
     }
 
-    private static func giveUp(_ root: UIView) {
+    private static func giveUp(_ view: UIView) {
         isGivenUp = true
-        guard let culprit = firstNeedingLayout(root) else { return }
+        // Until it is solved a changed constraint marks no view.
+        view.root.engine.update()
+        guard let culprit = firstNeedingLayout(view.topmostNeedingLayout) else { return }
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, "the layout never settles: the view asks for layout in every pass",
                 location: culprit.viewPath,
-                hint: "setNeedsLayout() or a frame that changes with every layoutSubviews()"))
+                hint: "setNeedsLayout(), a frame or a constraint that changes with every "
+                    + "layoutSubviews()"))
     }
 
     private static func layOut(_ top: UIView, _ engine: LayoutEngine) -> Bool {

@@ -2,7 +2,10 @@ import Foundation
 
 /// Reads a visual format from left to right; every fault has its place (facts: semantics.md 3.10).
 @MainActor struct VisualFormatParser {
+    private let format: String
+    /// What counts of the format, and where it stands there.
     private let characters: [Character]
+    private let places: [Int]
     private let names: VisualFormatNames
     private var position = 0
     private var result = VisualFormat()
@@ -10,7 +13,10 @@ import Foundation
     private var endOfView = 0
 
     init(_ format: String, names: VisualFormatNames) {
-        characters = format.filter { !$0.isWhitespace }
+        self.format = format
+        let counting = format.enumerated().filter { !$0.element.isWhitespace }
+        characters = counting.map(\.element)
+        places = counting.map(\.offset) + [format.count]
         self.names = names
     }
 
@@ -46,7 +52,7 @@ import Foundation
     }
 
     private func error(_ fact: VisualFormatError.Fact) -> VisualFormatError {
-        VisualFormatError(fact: fact, format: String(characters), position: position)
+        VisualFormatError(fact: fact, format: format, position: places[position])
     }
 
     private mutating func takeWhile(_ condition: (Character) -> Bool) -> String {

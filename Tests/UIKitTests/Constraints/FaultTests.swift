@@ -45,7 +45,7 @@ import Testing
         let old = LogScene(iOS: 7)
         #expect(
             fault(old, .height, old.b, .bottom)
-                == method + "Invalid pairing of layout attributes.")
+                == method + "Invalid pairing of layout attributes")
     }
 
     @Test func placesWithoutAnotherPlace() {
@@ -66,6 +66,17 @@ import Testing
                 + "constant. Location attributes must be specified in pairs")
     }
 
+    /// facts: semantics.md 3.2: the longer words came with iOS 8.3.
+    @Test(arguments: [((8, 2), true), ((8, 3), false)])
+    func wordsOfPlacesWithoutAnotherPlace(iOS: (Int, Int), isOld: Bool) {
+        let scene = LogScene()
+        UIScreen.main.device.iOS = IOSVersion(iOS.0, iOS.1)
+        let words = fault(scene, .top, nil, .notAnAttribute)
+        #expect(words?.hasPrefix("NSLayoutConstraint for <UIView: 0x1>: A ") == true)
+        #expect(words?.contains("A constraint cannot be made that sets a location") == isOld)
+        #expect(words?.contains("A multiplier of 0 or a nil second item") == !isOld)
+    }
+
     @Test func leadingWithLeft() {
         let scene = LogScene()
         #expect(
@@ -74,6 +85,7 @@ import Testing
                 + "leading/trailing attribute and a right/left attribute. Use leading/trailing "
                 + "for both or neither.")
         #expect(fault(scene, .right, scene.b, .trailing) != nil)
+        #expect(fault(scene, .leading, scene.root, .leftMargin) != nil)
     }
 
     /// Enforced from iOS 9 on; a middle goes with either.
@@ -150,7 +162,7 @@ import Testing
         #expect(constraint.priority == .required)
     }
 
-    @Test(arguments: [(0, "0"), (-1, "-1"), (1000.5, "1000.5")])
+    @Test(arguments: [(0, "0"), (-1, "-1"), (1000.5, "1000.5"), (.nan, "nan")])
     func priorityOutOfRange(priority: Double, text: String) {
         let scene = LogScene()
         let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)
@@ -161,6 +173,22 @@ import Testing
                     + "less or equal to NSLayoutPriorityRequired, which is 1000.000000."
             ])
         #expect(constraint.priority == .required)
+    }
+
+    /// facts: semantics.md 3.2: while it isn't installed a constraint may become required or not;
+    /// the other way round is refused as well.
+    @Test func priorityAcrossRequiredTheOtherWay() {
+        let scene = LogScene()
+        let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)
+        #expect(collect { constraint.priority = .defaultHigh }.isEmpty)
+        constraint.isActive = true
+        let faults = collect { constraint.priority = .required }
+        #expect(
+            faults.first?.message.hasSuffix(
+                "You passed priority 1000 and the existing priority was 750.") == true)
+        #expect(constraint.priority == .defaultHigh)
+        constraint.isActive = false
+        #expect(collect { constraint.priority = .required }.isEmpty)
     }
 
     @Test func constantNotFinite() {

@@ -44,6 +44,59 @@ import Testing
         #expect(scene.a.frame.width == width)
     }
 
+    /// facts: semantics.md 3.4, the rows that are ambiguous, and 3.11: lone inequalities.
+    @Test func ambiguousRows() {
+        typealias Wish = (NSLayoutConstraint.Relation, CGFloat, Float)
+        let rows: [([Wish], ClosedRange<CGFloat>)] = [
+            ([(.equal, 24, 500), (.greaterThanOrEqual, 30, 500)], 24...30),
+            ([(.equal, 10, 100), (.equal, 20, 100)], 10...20),
+            ([(.greaterThanOrEqual, 15, 1000), (.lessThanOrEqual, 25, 1000)], 15...25),
+            ([(.greaterThanOrEqual, 15, 1000)], 15 ... .infinity),
+        ]
+        for (wishes, range) in rows {
+            let scene = pinned()
+            for (relation, width, priority) in wishes {
+                let constraint = NSLayoutConstraint(
+                    item: scene.a, attribute: .width, relatedBy: relation, toItem: nil,
+                    attribute: .notAnAttribute, multiplier: 1, constant: width)
+                constraint.on(priority)
+            }
+            #expect(scene.a.hasAmbiguousLayout)
+            #expect(scene.diagnostics().isEmpty)
+            #expect(range.contains(scene.a.frame.width))
+        }
+        let decided = pinned()
+        decided.a.widthAnchor.constraint(equalToConstant: 24).on(500)
+        decided.a.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).on(525)
+        #expect(!decided.a.hasAmbiguousLayout)
+    }
+
+    /// facts: semantics.md 3.11: which of two equally hugging texts stretches is open but stable;
+    /// a difference of one decides.
+    @Test func equallyHuggingTexts() {
+        func widths(_ hugging: Float) -> (widths: [CGFloat], isAmbiguous: Bool) {
+            let root = makeRoot()
+            let labels = ["One", "Another"].map { text in
+                let label = UILabel()
+                label.text = text
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                label.place(y: 0)
+                return label
+            }
+            labels[0].place(x: 0)
+            labels[1].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+            labels[1].leftAnchor.constraint(equalTo: labels[0].rightAnchor).isActive = true
+            labels[1].rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+            root.layoutIfNeeded()
+            return (labels.map(\.frame.width), labels.contains { $0.hasAmbiguousLayout })
+        }
+        useScreen()
+        #expect(widths(250) == widths(250) && widths(250).isAmbiguous)
+        #expect(!widths(251).isAmbiguous && !widths(249).isAmbiguous)
+        #expect(widths(251).widths[0] > widths(249).widths[0])
+    }
+
     @Test func exerciseOfAMissingConstraint() {
         let scene = pinned()
         scene.root.layoutIfNeeded()
@@ -98,6 +151,7 @@ import Testing
             ])
     }
 
+    /// facts: semantics.md 3.8.
     @Test func trace() {
         let scene = pinned()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -112,10 +166,20 @@ import Testing
             scene.root.autolayoutTrace().withNumberedAddresses == """
                 •UIView:0x1
                 |   *UILayoutGuide:0x2'space' - AMBIGUOUS LAYOUT
-                |   *UIView:0x3 - AMBIGUOUS LAYOUT for UIView:0x3.Width
+                |   *UIView:0x3 - AMBIGUOUS LAYOUT for UIView:0x3.Width{id: 2}
                 |   |   +UILabel:0x4'Name'
                 |   UIView:0x5
                 """)
         #expect(label.autolayoutTrace() == scene.root.autolayoutTrace())
+    }
+
+    /// facts: semantics.md 3.8: each ambiguous variable with its number, place before length.
+    @Test func traceOfSeveralVariables() {
+        let scene = LogScene()
+        scene.a.place(x: 0, y: 0, width: 5, height: 5)
+        #expect(
+            scene.root.autolayoutTrace().withNumberedAddresses.hasSuffix(
+                "*UIView:0x3 - AMBIGUOUS LAYOUT for UIView:0x3.minX{id: 5}, "
+                    + "UIView:0x3.Width{id: 6}, UIView:0x3.minY{id: 7}, UIView:0x3.Height{id: 8}"))
     }
 }

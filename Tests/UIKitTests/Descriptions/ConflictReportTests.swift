@@ -140,6 +140,46 @@ import Testing
         for iOS in [7, 10, 18] { #expect(twoLengths(iOS: iOS)?.contains("(Note:") == false) }
     }
 
+    /// facts: semantics.md 3.8: which words belong to which iOS.
+    @Test(arguments: [6, 7, 8, 10, 11, 12, 18])
+    func wordsOfEachIOS(iOS: Int) {
+        let log = twoLengths(iOS: iOS) ?? ""
+        #expect(log.hasPrefix("[LayoutConstraints] Unable to") == (iOS >= 10))
+        #expect(log.contains("you don't want. Try this: (1) look") == (iOS < 10))
+        #expect(
+            log.contains("you don't want. \n\tTry this: \n\t\t(1) look at each") == (iOS >= 10))
+        #expect(log.contains("\n\nBreak on objc_exception_throw to catch this in") == (iOS < 8))
+        #expect(
+            log.contains("\n\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiable")
+                == (iOS >= 8))
+        #expect(log.contains("listed in <UIKit/UIView.h> may also be helpful.") == (iOS < 12))
+        #expect(log.contains("in <UIKitCore/UIView.h> may also be helpful.") == (iOS >= 12))
+        #expect(log.contains("   (active)>") == (iOS >= 10))
+    }
+
+    /// facts: semantics.md 3.8: the note on masks, which only a list with a mask has.
+    @Test(arguments: [7, 18])
+    func theNoteOnMasks(iOS: Int) {
+        let details = Attributor(iOS: iOS, width: 480).scene.diagnostics().first?.details
+        let note =
+            "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
+            + "understand, refer to the documentation for the UIView property "
+            + "translatesAutoresizingMaskIntoConstraints) \n(\n"
+        #expect(details?.contains((iOS < 10 ? "fix it. " : "fix it. \n\t") + note) == true)
+    }
+
+    /// facts: semantics.md 3.12: of three that exclude each other the last added is broken; when
+    /// it goes nothing is left to say.
+    @Test func theLastAddedIsBroken() {
+        let scene = LogScene()
+        let widths = [10.0, 20, 30].map { scene.a.widthAnchor.constraint(equalToConstant: $0) }
+        for index in [2, 0, 1] { widths[index].isActive = true }
+        #expect(scene.diagnostics().count == 2)
+        #expect(scene.a.frame.width == 30)
+        NSLayoutConstraint.deactivate([widths[2], widths[1]])
+        #expect(scene.diagnostics().isEmpty && scene.a.frame.width == 10)
+    }
+
     @Test func theDocumentsLineIsThePlace() {
         let scene = LogScene()
         scene.a.widthAnchor.constraint(equalToConstant: 10).isActive = true

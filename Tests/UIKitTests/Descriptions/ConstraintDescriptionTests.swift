@@ -50,6 +50,23 @@ import Testing
                 == "<NSLayoutConstraint:0x1 UIView:0x2.width == \(text)   (inactive)>")
     }
 
+    /// facts: semantics.md 3.8: a multiplier makes an equation of places too.
+    @Test func multipliersOfPlaces() {
+        let scene = LogScene()
+        #expect(
+            scene.text(
+                scene.a, .leading, .equal, scene.b, .trailing, times: 2, plus: 8, at: 250)
+                == "<NSLayoutConstraint:0x1 UIView:0x2.leading == 2*UIView:0x3.trailing + 8"
+                + " priority:250   (inactive)>")
+        #expect(
+            scene.text(scene.a, .height, .equal, scene.b, .height, times: -1)
+                == "<NSLayoutConstraint:0x1 UIView:0x2.height == -UIView:0x3.height   (inactive)>")
+        #expect(
+            scene.text(scene.a, .centerX, .lessThanOrEqual, scene.b, .centerX, plus: -8.5)
+                == "<NSLayoutConstraint:0x1 UIView:0x2.centerX <= UIView:0x3.centerX - 8.5"
+                + "   (inactive)>")
+    }
+
     @Test func lengthsByEra() {
         for (iOS, text) in [
             (8, "H:[UIView:0x2(480)]>"), (9, "H:[UIView:0x2(480)]>"),
@@ -94,6 +111,7 @@ import Testing
         #expect(scene.text(label, .height).contains("'Testing out NSLayoutConst...'"))
     }
 
+    /// facts: semantics.md 3.6.
     @Test func systemSpacing() {
         let scene = LogScene()
         let below = scene.a.topAnchor.constraint(
@@ -110,6 +128,7 @@ import Testing
                 + " NSLayoutAnchorConstraintSpace(8)   (inactive)>")
     }
 
+    /// facts: semantics.md 3.6, in this package's own form.
     @Test func distances() {
         let scene = LogScene()
         let distance = scene.a.leadingAnchor.anchorWithOffset(to: scene.b.leadingAnchor)
@@ -119,6 +138,7 @@ import Testing
                 + "   (inactive)>")
     }
 
+    /// facts: semantics.md 3.2 has the form within the text of an exception.
     @Test func anchors() {
         let scene = LogScene()
         #expect(

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Testing
 
@@ -55,6 +56,55 @@ import Testing
             ])
     }
 
+    /// facts: semantics.md 1.4, the remaining rows; with both margins flexible the numbers are
+    /// those of the classic formula, which is this package's decision (0.625 in iOS 7).
+    @Test func moreMasksInOldLogs() {
+        let cases: [(UIView.AutoresizingMask, String, String, String)] = [
+            (
+                .flexibleRightMargin, "--&", "H:[UIView:0x2(80)]", "UIView:0x2.midX == + 200"
+            ),
+            (
+                [.flexibleLeftMargin, .flexibleRightMargin], "&-&", "H:[UIView:0x2(80)]",
+                "UIView:0x2.midX == 0.666667*UIView:0x3.width - 13.3333"
+            ),
+            (
+                [.flexibleWidth, .flexibleRightMargin], "-&&",
+                "UIView:0x2.width == 0.5*UIView:0x3.width - 80",
+                "UIView:0x2.midX == 0.5*UIView:0x3.midX + 120"
+            ),
+            (
+                [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], "&&&",
+                "UIView:0x2.width == 0.25*UIView:0x3.width",
+                "UIView:0x2.midX == 0.625*UIView:0x3.width"
+            ),
+        ]
+        for (mask, text, size, place) in cases {
+            #expect(
+                texts(mask, iOS: 7)
+                    == [size, place].map {
+                        "<NSAutoresizingMaskLayoutConstraint:0x1 h=\(text) v=--& \($0)>"
+                    })
+        }
+    }
+
+    /// facts: semantics.md 1.4: minimum margin, size, maximum margin; fixed in all three prints as
+    /// a flexible maximum margin.
+    @Test(
+        arguments: [
+            ([], "h=--& v=--&"), ([.flexibleWidth, .flexibleHeight], "h=-&- v=-&-"),
+            (
+                [
+                    .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
+                    .flexibleBottomMargin,
+                ], "h=&-& v=&-&"
+            ),
+            ([.flexibleRightMargin, .flexibleBottomMargin], "h=--& v=--&"),
+            ([.flexibleLeftMargin, .flexibleTopMargin], "h=&-- v=&--"),
+        ] as [(UIView.AutoresizingMask, String)])
+    func prefixes(mask: UIView.AutoresizingMask, text: String) {
+        #expect(mask.logText == text)
+    }
+
     @Test func masksInNewLogs() {
         #expect(
             texts([], iOS: 18) == [
@@ -104,14 +154,16 @@ import Testing
     }
 
     @Test func naturalSizes() {
-        for (iOS, text) in [
-            (8, "H:[Badge:0x2(41.6667)] Hug:250 CompressionResistance:1>"),
-            (18, "Badge:0x2.width == 41.6667 Hug:250 CompressionResistance:1   (active)>"),
+        for (iOS, resistance, text) in [
+            (8, 1, "H:[Badge:0x2(41.6667)] Hug:250 CompressionResistance:1>"),
+            (18, 1, "Badge:0x2.width == 41.6667 Hug:250 CompressionResistance:1   (active)>"),
+            (18, 750, "Badge:0x2.width == 41.6667 Hug:250 CompressionResistance:750   (active)>"),
         ] {
             let scene = LogScene(iOS: iOS)
             let badge = Badge()
             badge.translatesAutoresizingMaskIntoConstraints = false
-            badge.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
+            badge.setContentCompressionResistancePriority(
+                UILayoutPriority(Float(resistance)), for: .horizontal)
             scene.root.addSubview(badge)
             scene.root.layoutIfNeeded()
             let sources = scene.root.engine.sources.sorted { $0.key < $1.key }.map(\.value)
@@ -141,6 +193,49 @@ import Testing
                     + "V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(0)-|"
                     + "   (active, names: '|':UIView:0x3 )>",
             ])
+    }
+
+    /// facts: semantics.md 2.3: what keeps each edge of the margins' guide in its place.
+    @Test func marginsOfEveryEdge() {
+        let scene = LogScene()
+        let guide = scene.root.layoutMarginsGuide
+        let implied = ImpliedConstraints(
+            of: [
+                scene.a.leftAnchor.constraint(equalTo: guide.leftAnchor),
+                scene.a.rightAnchor.constraint(equalTo: guide.rightAnchor),
+                scene.a.topAnchor.constraint(equalTo: guide.topAnchor),
+                scene.a.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            ], in: scene.root.engine)
+        let name = "UILayoutGuide:0x2'UIViewLayoutMarginsGuide'"
+        #expect(
+            implied.all.filter { $0.mask == nil }.map(\.text.withNumberedAddresses)
+                == [
+                    ("left", "H:|-(8)-[\(name)](LTR)"), ("right", "H:[\(name)]-(8)-|(LTR)"),
+                    ("top", "V:|-(8)-[\(name)]"), ("bottom", "V:[\(name)]-(8)-|"),
+                ].map {
+                    "<NSLayoutConstraint:0x1 'UIView-\($0.0)Margin-guide-constraint' \($0.1)"
+                        + "   (active, names: '|':UIView:0x3 )>"
+                })
+    }
+
+    /// facts: semantics.md 2.3: 16 at the sides of a controller's root view, 44 above on an
+    /// iPhone X.
+    @Test(arguments: [
+        ("iphone-6", 10, "UIView-leftMargin-guide-constraint", "H:|-(16)-", "MarginsGuide'](LTR)"),
+        ("iphone-x", 12, "UIViewSafeAreaLayoutGuide-top", "V:|-(44)-", "SafeAreaLayoutGuide']"),
+    ])
+    func guidesOfAController(
+        slug: String, iOS: Int, identifier: String, start: String, end: String
+    ) throws {
+        let shown = try Shown(slug, iOS: IOSVersion(iOS))
+        let view = shown.addConstrained()
+        let constraint =
+            start.hasPrefix("H")
+            ? view.leftAnchor.constraint(equalTo: shown.view.layoutMarginsGuide.leftAnchor)
+            : view.topAnchor.constraint(equalTo: shown.view.safeAreaLayoutGuide.topAnchor)
+        let text = ImpliedConstraints(of: [constraint], in: shown.window.engine).all.first?.text
+        #expect(text?.contains(" '\(identifier)' \(start)[UILayoutGuide:0x") == true)
+        #expect(text?.contains("\(end)   (active, names: '|':UIView:0x") == true)
     }
 
     private final class Badge: UIView {

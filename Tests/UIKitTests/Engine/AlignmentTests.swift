@@ -73,6 +73,25 @@ import Testing
         #expect(large.firstBaselineOffsetFromTop > 20 && large.firstBaselineOffsetFromTop < 30)
     }
 
+    /// facts: semantics.md 2.2: the first baseline counts from the top of the alignment rectangle,
+    /// the last from its bottom.
+    @Test func baselinesInTheAlignmentRectangle() {
+        useScreen()
+        let text = InsetLabel()
+        text.text = "Text"
+        text.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(text)
+        text.place(x: 0, y: 50)
+        let (above, below) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))
+        above.topAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true
+        below.topAnchor.constraint(equalTo: text.lastBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        let bottom = 50 + text.intrinsicContentSize.height
+        #expect(text.frame.minY == 45 && text.frame.maxY == bottom + 7)
+        #expect(above.frame.minY == 50 + text.firstBaselineOffsetFromTop)
+        #expect(below.frame.minY == bottom - text.lastBaselineOffsetFromBottom)
+    }
+
     /// The last baseline lies above the bottom, however high the label is.
     @Test func lastBaselines() {
         useScreen()
@@ -119,6 +138,12 @@ import Testing
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
         return label
+    }
+}
+
+private final class InsetLabel: UILabel {
+    override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
     }
 }
 

@@ -93,6 +93,26 @@ import Testing
         #expect(inner.frame.origin == CGPoint(x: 10, y: 5))
     }
 
+    /// facts: semantics.md 3.2: activation installs on the nearest common ancestor.
+    @Test func whereConstraintsAreInstalled() {
+        useScreen()
+        let inner = constrained(in: a)
+        let guide = UILayoutGuide()
+        inner.addLayoutGuide(guide)
+        let expected: [(NSLayoutConstraint, UIView)] = [
+            (inner.leftAnchor.constraint(equalTo: b.leftAnchor), root),
+            (inner.leftAnchor.constraint(equalTo: a.leftAnchor), a),
+            (inner.widthAnchor.constraint(equalToConstant: 1), inner),
+            (guide.leftAnchor.constraint(equalTo: inner.leftAnchor), inner),
+            (guide.leftAnchor.constraint(equalTo: root.leftAnchor), root),
+            (guide.widthAnchor.constraint(equalTo: a.widthAnchor), a),
+        ]
+        for (constraint, view) in expected {
+            constraint.isActive = true
+            #expect(view.constraints.last === constraint)
+        }
+    }
+
     /// A number that is none is refused; the old one stays.
     @Test(arguments: [CGFloat.nan, .infinity])
     func constantsAreFinite(constant: CGFloat) {

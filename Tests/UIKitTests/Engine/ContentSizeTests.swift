@@ -43,12 +43,18 @@ import Testing
         #expect(view.frame.size.width == 17)
     }
 
+    /// facts: semantics.md 3.5: 250 and 750 for every view that code makes.
     @Test func defaults() {
         useScreen()
-        let view = UIView()
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
-            #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+        let views = [
+            UIView(), UILabel(), UIImageView(), UIButton(type: .system), UIStackView(),
+            UIScrollView(), UITableViewCell(style: .default, reuseIdentifier: nil),
+        ]
+        for view in views {
+            for axis in NSLayoutConstraint.Axis.both {
+                #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+                #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+            }
         }
     }
 

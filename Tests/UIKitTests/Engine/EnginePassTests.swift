@@ -92,6 +92,19 @@ import Testing
         #expect(controller.diary == ["controller", "root"])
     }
 
+    /// This package's decision: six digits of a third are no conflict with exact constraints.
+    @Test func sixDigitsAreNoConflict() {
+        useScreen()
+        let view = constrained(in: root)
+        view.place(x: 0, y: 0, width: 100, height: 10)
+        let outer = constrained(in: root)
+        outer.place(x: 0, y: 0, width: 300, height: 10)
+        view.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.333333)
+            .isActive = true
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(diagnostics.isEmpty && view.frame.width == 100 && outer.frame.width == 300)
+    }
+
     /// A layout that changes constraints is followed by another, in the same pass.
     @Test func constraintsChangedByALayout() {
         useScreen()

@@ -5,9 +5,12 @@ import Testing
 
 @MainActor @Suite struct EngineTests {
     /// The lecture's Attributor: four equal widths, (W − 64) / 4 (facts: semantics.md 3.12).
-    @Test(arguments: [(320.0, 64.0), (480, 104), (568, 126), (768, 176), (1024, 240)])
+    @Test(arguments: [
+        (320.0, 64.0), (480, 104), (568, 126), (375, 77.75), (667, 150.75), (414, 87.5),
+        (736, 168), (768, 176), (1024, 240),
+    ])
     func equalWidths(width: Double, expected: Double) {
-        UIScreen.main.device = .standard
+        useScreen(scale: 4)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
         let buttons = (0..<4).map { _ in UIView() }
         for button in buttons {

@@ -55,6 +55,26 @@ import Testing
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 50))
     }
 
+    /// facts: semantics.md 2.4: the size asked for counts at 50.
+    @Test(arguments: [(49, 10.0), (51, 200)])
+    func thePriorityOfTheSizeAskedFor(priority: Float, width: CGFloat) {
+        useScreen()
+        #expect(UIView.layoutFittingCompressedSize == .zero)
+        view.widthAnchor.constraint(equalToConstant: 200).on(priority)
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 5).isActive = true
+        #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: width, height: 5))
+    }
+
+    /// This package's decision: exact, not rounded to pixels.
+    @Test func exactSizes() {
+        useScreen()
+        view.widthAnchor.constraint(equalToConstant: 100.3).isActive = true
+        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+        let size = view.systemLayoutSizeFitting(.zero)
+        #expect(abs(size.width - 100.3) < 1e-9 && abs(size.height - 50.15) < 1e-9)
+    }
+
     /// The view's own constraints count, those to the outside don't.
     @Test func onlyTheSubtree() {
         useScreen()

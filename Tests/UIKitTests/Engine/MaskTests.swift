@@ -77,6 +77,39 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
+    /// facts: semantics.md 1.4: so do bounds and centre.
+    @Test func boundsAndCentreByCode() {
+        useScreen(scale: 3)
+        let (view, follower) = add([], CGRect(x: 10, y: 10, width: 300, height: 20))
+        view.bounds.size = CGSize(width: 100, height: 40)
+        view.center = CGPoint(x: 90, y: 50)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 40, y: 30, width: 100, height: 40))
+        #expect(follower.frame == view.frame)
+    }
+
+    /// facts: semantics.md 1.4: by default the mask places a view; what it says is in no list of
+    /// constraints.
+    @Test func inNoListOfConstraints() {
+        useScreen(scale: 3)
+        #expect(UIView().translatesAutoresizingMaskIntoConstraints)
+        let before = outer.constraints
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 300, height: 20))
+        outer.addSubview(view)
+        root.layoutIfNeeded()
+        #expect(view.constraints.isEmpty && outer.constraints == before)
+    }
+
+    /// facts: semantics.md 2.3: masks don't follow the direction of reading.
+    @Test func masksAreNotMirrored() {
+        useScreen(scale: 3, direction: .rightToLeft)
+        let (view, follower) = add(
+            .flexibleRightMargin, CGRect(x: 10, y: 10, width: 100, height: 20))
+        width.constant = 420
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 10 && follower.frame == view.frame)
+    }
+
     /// A mask that code sets too.
     @Test func maskByCode() {
         useScreen(scale: 3)

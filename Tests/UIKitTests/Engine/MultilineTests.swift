@@ -73,6 +73,19 @@ import Testing
         #expect(label.frame.height == height(at: 100))
     }
 
+    /// facts: semantics.md 3.13: the recipe of iOS 6 and 7: after `super` the label's width becomes
+    /// its `preferredMaxLayoutWidth`, and the view lays out again.
+    @Test func theRecipeOfIOS7() {
+        useScreen(iOS: IOSVersion(7))
+        let holder = Recipe(frame: root.bounds)
+        holder.addSubview(label)
+        holder.label = label
+        pin(label, to: holder, 10)
+        holder.constraints.last?.isActive = false
+        holder.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: height(at: 180)))
+    }
+
     /// Within a natural width the text keeps its own.
     @Test func aShortTextKeepsItsWidth() {
         useScreen()
@@ -85,5 +98,15 @@ import Testing
         label.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
         root.layoutIfNeeded()
         #expect(label.frame.size == label.intrinsicContentSize)
+    }
+}
+
+private final class Recipe: UIView {
+    var label: UILabel?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label?.preferredMaxLayoutWidth = label?.bounds.width ?? 0
+        super.layoutSubviews()
     }
 }

@@ -68,7 +68,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// Across required it may not; the old one stays.
+    /// facts: semantics.md 3.2: across required it may not; the old one stays.
     @Test func notAcrossRequired() {
         useScreen()
         let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
@@ -76,7 +76,7 @@ import Testing
         #expect(one.priority == UILayoutPriority(400) && diagnostics.count == 1)
     }
 
-    /// Required constraints that exclude each other: the one added last is broken, and counts
+    /// facts: semantics.md 3.12: of required constraints that exclude each other the one added last is broken, and counts
     /// again when the conflict is gone.
     @Test func brokenAndBack() {
         useScreen()
@@ -89,7 +89,36 @@ import Testing
         #expect(view.frame.width == 200)
     }
 
-    /// Sizes are never negative.
+    /// facts: semantics.md 3.4: one row per priority, so 251 beats any number of 250s.
+    @Test func oneAgainstMany() {
+        useScreen()
+        view.widthAnchor.constraint(equalToConstant: 100).on(251)
+        for _ in 0..<500 { view.widthAnchor.constraint(equalToConstant: 200).on(250) }
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 100)
+    }
+
+    /// facts: semantics.md 3.4: an optional inequality errs to one side only.
+    @Test(arguments: [(10.0, 40.0), (50, 50), (300, 60)])
+    func inequalitiesErrToOneSide(asked: CGFloat, width: CGFloat) {
+        useScreen()
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).on(500)
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 60).on(500)
+        view.widthAnchor.constraint(equalToConstant: asked).on(400)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == width)
+    }
+
+    /// facts: semantics.md 3.1: what only a width of -10 would meet is unsatisfiable.
+    @Test func aWidthOfMinusTenIsAConflict() {
+        useScreen()
+        view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).isActive = true
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(diagnostics.count == 1 && view.frame.width == 0)
+        #expect(diagnostics.first?.details?.contains("Unable to simultaneously") == true)
+    }
+
+    /// facts: semantics.md 3.1: sizes are never negative.
     @Test func noNegativeSize() {
         useScreen()
         view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).on(900)

@@ -65,6 +65,33 @@ import Testing
         #expect(spans.map { $0[0] } == [0, 83.5, 167, 251, 334.5, 418.5])
     }
 
+    /// facts: semantics.md 3.9: halves up, left of the origin too.
+    @Test(arguments: [
+        (0.25, 2.0, 0.5), (-0.25, 2, 0), (-0.75, 2, -0.5), (0.5, 1, 1), (-0.5, 1, 0), (1.5, 1, 2),
+        (2.5, 1, 3), (0.2499, 2, 0),
+    ])
+    func halves(x: CGFloat, scale: Double, rounded: CGFloat) {
+        useScreen(scale: scale)
+        let root = makeRoot(1000)
+        let view = constrained(in: root)
+        view.place(x: x, y: x, width: 10, height: 10)
+        root.layoutIfNeeded()
+        #expect(view.frame.origin == CGPoint(x: rounded, y: rounded))
+    }
+
+    /// facts: semantics.md 3.9: the origin is the difference of two rounded absolute places.
+    @Test func insideAParentOffTheGrid() {
+        useScreen(scale: 1)
+        let root = makeRoot(1000)
+        let parent = constrained(in: root)
+        parent.place(x: 10.4, y: 10.6, width: 100, height: 100)
+        let view = constrained(in: parent)
+        view.place(x: 5.2, y: 5.2, width: 10, height: 10)
+        root.layoutIfNeeded()
+        #expect(parent.frame == CGRect(x: 10, y: 11, width: 100, height: 100))
+        #expect(view.frame == CGRect(x: 6, y: 5, width: 10, height: 10))
+    }
+
     /// Rounded values never feed back: the same widths again after another size.
     @Test func noDrift() {
         useScreen(scale: 2)

@@ -72,6 +72,20 @@ import Testing
         #expect(guide.layoutFrame == view.frame)
     }
 
+    /// facts: semantics.md 2.3: it grows with the text, by this package's decision in proportion to
+    /// the body style, and never beyond the margins.
+    @Test func readableWidthOfLargerText() throws {
+        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        let width = shown.view.readableContentGuide.layoutFrame.width
+        UIScreen.main.device.contentSize = .extraLarge
+        let larger = shown.view.readableContentGuide.layoutFrame.width
+        UIScreen.main.device.contentSize = .accessibilityExtraExtraExtraLarge
+        #expect(width == 672 && larger == 751)
+        #expect(
+            shown.view.readableContentGuide.layoutFrame
+                == shown.view.layoutMarginsGuide.layoutFrame)
+    }
+
     /// On a phone the column is as wide as the margins leave.
     @Test func readableWidthWithinMargins() throws {
         let shown = try Shown("iphone-6", iOS: IOSVersion(12))

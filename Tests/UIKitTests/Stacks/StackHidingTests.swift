@@ -45,6 +45,30 @@ import Testing
         #expect(scene.extents == [Extent(0, 160), Extent(160, 80), Extent(240, 40)])
     }
 
+    /// facts: semantics.md 4: a change is carried out by the next pass of constraints.
+    @Test func changesWaitForTheConstraintsPass() {
+        let scene = StackScene()
+        scene.layOut()
+        let before = scene.stack.constraints
+        scene.views[0].isHidden = true
+        scene.stack.axis = .vertical
+        scene.stack.distribution = .equalSpacing
+        #expect(scene.stack.constraints == before && scene.stack.needsUpdateConstraints())
+        scene.stack.updateConstraintsIfNeeded()
+        #expect(scene.stack.constraints != before && !scene.stack.needsUpdateConstraints())
+    }
+
+    /// facts: semantics.md 4: hiding in an animation's block ends with the frames laid out.
+    @Test func hidingInAnAnimation() {
+        let scene = StackScene()
+        scene.layOut()
+        UIView.animate(withDuration: 0.3) {
+            scene.views[0].isHidden = true
+            scene.layOut()
+        }
+        #expect(scene.extents == [Extent(0, 0), Extent(0, 80), Extent(80, 40)])
+    }
+
     /// Equal parts, shares and gaps count the visible views only.
     @Test(
         arguments: [

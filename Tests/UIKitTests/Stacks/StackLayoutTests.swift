@@ -57,6 +57,17 @@ import Testing
         #expect(scene.stack.frame.size == CGSize(width: 200, height: 400))
     }
 
+    /// semantics.md 4: fill with equal hugging is ambiguous; this package's decision is that the
+    /// earlier views keep their sizes.
+    @Test func equalHuggingIsAmbiguous() {
+        let scene = StackScene(width: 400)
+        scene.layOut()
+        #expect(scene.extents == [Extent(0, 160), Extent(160, 80), Extent(240, 160)])
+        #expect(scene.views.contains { $0.hasAmbiguousLayout })
+        scene.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        #expect(!scene.views.contains { $0.hasAmbiguousLayout })
+    }
+
     /// semantics.md 4: fill with one view at hugging 249, which takes all of the 120 to spare.
     @Test func theLeastHuggingViewGrows() {
         let scene = StackScene(width: 400)

@@ -22,6 +22,7 @@ import Testing
             ])
     }
 
+    /// facts: semantics.md 3.7: 20 points, in Xcode 6 and later the margin.
     @Test func standardDistanceToTheSuperview() {
         let format = "|-[l]-|"
         #expect(
@@ -49,6 +50,16 @@ import Testing
                 "l.width == 33.5 at 250", "m.leading == l.trailing + 12", "m.width == 7",
                 "r.leading == m.trailing + 3 at 200",
             ])
+    }
+
+    /// facts: semantics.md 3.10: letters, digits and underscores, the first no digit; a metric
+    /// shadows a view of its name.
+    @Test func namesOfViews() {
+        var scene = FormatScene()
+        scene.views["_a1B_"] = scene.views["l"]
+        #expect(scene.texts("[_a1B_(30)]") == ["l.width == 30"])
+        #expect(scene.texts("[l(r)]") == ["l.width == r.width"])
+        #expect(scene.texts("[l(r)]", metrics: ["r": 7]) == ["l.width == 7"])
     }
 
     @Test func negativeNumbersAndSeveralDistances() {

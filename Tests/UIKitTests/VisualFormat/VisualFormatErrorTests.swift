@@ -58,6 +58,14 @@ import Testing
         #expect(fault?.location == "UIView > UIView “l”")
     }
 
+    /// facts: semantics.md 3.10: the format stands there as it was written, and the caret below it.
+    @Test func spacesStandWhereTheyStood() {
+        #expect(
+            FormatScene().fault("H: |-8- [x]")?.details
+                == "Unable to parse constraint format: \nx is not a key in the views dictionary. "
+                + "\nH: |-8- [x] \n          ^")
+    }
+
     @Test func emptyString() {
         #expect(
             FormatScene().fault("")?.message

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Numbers that are none, and sizes that depend on each other. Truth: semantics.md 3.5 (a size that
+/// says nothing makes no constraint), 3.1 (sizes are at least 0) and 3.13.
+@MainActor @Suite struct OddNumberTests {
+    private let root = makeRoot()
+
+    private nonisolated static let odd: [CGFloat] = [.infinity, -.infinity, .nan, -3]
+
+    /// An intrinsic size that is no size says nothing; one that is huge is squeezed.
+    @Test(arguments: odd + [1e7, .greatestFiniteMagnitude])
+    func intrinsicSizes(length: CGFloat) {
+        useScreen()
+        let view = constrained(in: root, length, length)
+        view.place(x: 20, y: 30)
+        let limit = view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).on()
+        view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 100).on(100)
+        root.layoutIfNeeded()
+        let width: CGFloat = length >= 1e7 && length.isFinite ? 300 : 100
+        #expect(view.frame == CGRect(x: 20, y: 30, width: width, height: 40))
+        view.size = CGSize(width: 60, height: 70)
+        limit.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 20, y: 30, width: 60, height: 40))
+    }
+
+    /// A natural size that turns odd between two layouts gives its constraints back.
+    @Test(arguments: odd)
+    func intrinsicSizesThatTurnOdd(length: CGFloat) {
+        useScreen()
+        let view = constrained(in: root, 60, 70)
+        pin(view, to: root, 10)
+        root.layoutIfNeeded()
+        view.size = CGSize(width: length, height: length)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
+    }
+
+    /// A limit that is none leaves the rest as it was.
+    @Test(arguments: [
+        CGFloat(1e7), CGFloat(Float.greatestFiniteMagnitude), .greatestFiniteMagnitude,
+    ])
+    func limitsWithoutEnd(length: CGFloat) {
+        useScreen()
+        let view = constrained(in: root, 60, 70)
+        view.place(x: 20, y: 30)
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: length).isActive = true
+        view.heightAnchor.constraint(lessThanOrEqualToConstant: length).on(900)
+        let beside = constrained(in: root, 10, 10)
+        beside.place(y: 0)
+        beside.leftAnchor.constraint(equalTo: view.rightAnchor, constant: 8).isActive = true
+        beside.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: length)
+            .isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 20, y: 30, width: 60, height: 70))
+        #expect(beside.frame.minX == 88)
+        view.widthAnchor.constraint(equalToConstant: length).on(300)
+        view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 20, y: 30, width: 300, height: 70))
+    }
+
+    /// Frames that are no numbers reach no other view through constraints or masks.
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func frames(number: CGFloat) {
+        useScreen()
+        let odd = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        root.addSubview(odd)
+        let beside = constrained(in: root, 10, 10)
+        beside.place(y: 5)
+        beside.leftAnchor.constraint(equalTo: odd.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(beside.frame.minX == 31)
+        odd.frame = CGRect(x: number, y: number, width: number, height: number)
+        root.layoutIfNeeded()
+        #expect(beside.frame.minX.isFinite && beside.frame.size == CGSize(width: 10, height: 10))
+        odd.frame = CGRect(x: 2, y: 2, width: 40, height: 40)
+        root.layoutIfNeeded()
+        #expect(beside.frame == CGRect(x: 42, y: 5, width: 10, height: 10))
+    }
+
+    /// The same of the root; the next number is as good as ever.
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func aRootWithoutASize(number: CGFloat) {
+        useScreen()
+        let view = constrained(in: root)
+        pin(view, to: root, 10)
+        root.layoutIfNeeded()
+        root.bounds.size = CGSize(width: number, height: number)
+        root.layoutIfNeeded()
+        #expect(view.frame.width.isFinite)
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 90)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 70))
+    }
+
+    /// facts: semantics.md 1.3: masks too take the next number that is one.
+    @Test func masksAfterNoNumber() {
+        useScreen()
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+        view.autoresizingMask = .flexibleLeftMargin
+        root.addSubview(view)
+        let follower = constrained(in: root)
+        pin(follower, to: view, 0)
+        view.frame = CGRect(x: 10, y: 10, width: CGFloat.nan, height: 50)
+        root.layoutIfNeeded()
+        view.frame = CGRect(x: 10, y: 10, width: 60, height: 50)
+        root.frame.size.width = 400
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 90, y: 10, width: 60, height: 50))
+        #expect(follower.frame == view.frame)
+    }
+
+    /// facts: semantics.md 3.13: a text whose width depends on the height that it takes ends in a
+    /// height that fits one of the widths, and in the same frame every time.
+    @Test(arguments: [0.5, 1, 2, 5])
+    func aWidthThatDependsOnTheHeightOfItsText(aspect: CGFloat) {
+        useScreen()
+        func frame() -> CGRect {
+            let root = makeRoot()
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = String(repeating: "word ", count: 30)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.place(x: 0, y: 0)
+            label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: aspect)
+                .isActive = true
+            label.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor).isActive = true
+            let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+            #expect(diagnostics.isEmpty)
+            return label.frame
+        }
+        let first = frame()
+        #expect(first == frame())
+        #expect(first.width > 0 && first.width <= 320)
+        #expect(abs(first.width - aspect * first.height) <= 1 + aspect)
+    }
+
+    /// facts: semantics.md 3.1: a place that is asked for behind the superview's edge is no
+    /// negative size.
+    @Test func scalesAreBounded() {
+        useScreen()
+        let view = constrained(in: root)
+        view.place(x: 0, y: 0, height: 10)
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: -1).on(999)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
+    }
+
+    /// facts: semantics.md 2.4: measuring with sizes that are none ends, with a size that is one.
+    @Test(arguments: odd)
+    func targetSizes(length: CGFloat) {
+        useScreen()
+        let view = constrained(in: root, 60, 70)
+        pin(view, to: root, 10)
+        let size = root.systemLayoutSizeFitting(CGSize(width: length, height: length))
+        #expect(size.width.isFinite && size.height.isFinite)
+        #expect(size.width >= 80 && size.height >= 90)
+    }
+}
