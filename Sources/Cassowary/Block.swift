@@ -75,10 +75,13 @@ struct Block {
         return nil
     }
 
-    /// Ten decimals: what lies beyond depends on the way to the solution.
+    /// Ten decimals: what lies beyond depends on the way to the solution. What is beyond all
+    /// numbers is zero.
     private func write(_ place: Int, to values: inout [Double]) {
         let value = slots[place]
-        guard abs(value) < 1e5 else { return values[variables[place]] = value }
+        guard abs(value) < 1e5 else {
+            return values[variables[place]] = value.isFinite ? value : 0
+        }
         values[variables[place]] = Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 

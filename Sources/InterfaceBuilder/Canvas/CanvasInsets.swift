@@ -98,7 +98,8 @@ struct CanvasInsets {
     func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
         if isFreeform, version.number < 14700 { return .zero }
         let side = isLandscape ? screen?.left ?? notchHeight ?? 0 : 0
-        return UIEdgeInsets(top: statusBar(above: root), left: side, bottom: homeIndicator, right: side)
+        return UIEdgeInsets(
+            top: statusBar(above: root), left: side, bottom: homeIndicator, right: side)
     }
 
     /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or
