@@ -6,12 +6,12 @@ import Testing
 /// Source of truth: interface_builder.md, constraints and gotcha 11; multipliers as they stand in
 /// documents, and damaged ones.
 struct DocumentNumberTests {
-    static let numbers: [(String, CGFloat)] = [
+    static let written: [(String, CGFloat)] = [
         ("0.0", 0), ("20", 20), ("63.000000000000014", 63.000000000000014), ("-8.5", -8.5),
         ("1e-05", 0.00001), ("2.2250738585072014e-308", 0), ("9999999", 9_999_999),
     ]
 
-    @Test(arguments: numbers)
+    @Test(arguments: written)
     func numbers(_ text: String, _ value: CGFloat) {
         #expect(DocumentNumber.value(text) == value)
     }
@@ -21,12 +21,12 @@ struct DocumentNumberTests {
         #expect(DocumentNumber.value(text) == nil)
     }
 
-    static let ratios: [(String, CGFloat)] = [
+    static let multipliers: [(String, CGFloat)] = [
         ("0.5", 0.5), ("-1", -1), ("0", 0), ("16:9", 16 / 9), ("187/30", 187 / 30),
         ("1.79:1", 1.79), ("1:4.8", 1 / 4.8), (" 1 : 2 ", 0.5), ("2.2250738585072014e-308", 0),
     ]
 
-    @Test(arguments: ratios)
+    @Test(arguments: multipliers)
     func ratios(_ text: String, _ value: CGFloat) {
         #expect(DocumentNumber.ratio(text) == value)
     }
