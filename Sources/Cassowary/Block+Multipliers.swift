@@ -6,8 +6,7 @@ extension Block {
         for (row, factor) in factors { weights[program.constantSlot(of: row)] += factor }
         var multipliers = Array(repeating: 0.0, count: program.rows.count)
         program.follow(&weights, &multipliers, through: 0..<program.prologueCount)
-        return constraints(
-            ofRows: multipliers.indices.filter { abs(multipliers[$0]) > Tableau.noise })
+        return constraints(ofRows: program.rows.relevant(in: multipliers))
     }
 
     /// The constraints of which a variable's value is made.
@@ -18,8 +17,7 @@ extension Block {
             core.follow(&weights, in: tableau, firstConstant: program.constantSlot(of: 0))
         }
         program.follow(&weights, &multipliers, through: 0..<program.prologueCount)
-        return constraints(
-            ofRows: multipliers.indices.filter { abs(multipliers[$0]) > Tableau.noise })
+        return constraints(ofRows: program.rows.relevant(in: multipliers))
     }
 
     func isAmbiguous(_ variable: Int, parameters: [Double]) -> Bool {

@@ -102,10 +102,11 @@ struct Block {
         }
     }
 
-    /// Ten decimals: what lies beyond depends on the way to the solution.
+    /// Ten decimals: what lies beyond depends on the way to the solution. What is beyond all
+    /// numbers is zero.
     @inline(__always)
     private static func withoutNoise(_ value: Double) -> Double {
-        guard abs(value) < 1e5 else { return value }
+        guard abs(value) < 1e5 else { return value.isFinite ? value : 0 }
         return Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 

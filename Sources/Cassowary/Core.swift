@@ -11,12 +11,15 @@ final class Core: Sendable {
 
     /// The slot of each unknown's constant, -1 for the columns, which have none.
     private let constantSlots: [Int]
+    /// The greatest coefficient of each row.
+    private let scales: [Double]
     /// Where the values of the rows stand in the slots.
     private let firstValue: Int
 
     init(columns: [Int], rows: [Int], kernel: Kernel, firstValue: Int) {
         let firstConstant = kernel.rows.variableCount + kernel.rows.count
         constantSlots = columns.map { _ in -1 } + rows.map { firstConstant + $0 }
+        scales = rows.map { kernel.elimination.rows[$0].scale }
         self.firstValue = firstValue
         self.columns = columns
         self.rows = rows
@@ -101,17 +104,19 @@ final class Core: Sendable {
         return nil
     }
 
-    /// The combination of rows that says 0 >= something positive.
+    /// The combination of rows that says 0 >= something positive, without rounding's share of it.
     private func multipliers(
         of infeasible: Tableau.Infeasible, in tableau: Tableau
     ) -> [(row: Int, factor: Double)] {
-        var result = [(rows[tableau.rowUnknowns[infeasible.row] - columns.count], 1.0)]
+        var factors = Array(repeating: 0.0, count: rows.count)
+        factors[tableau.rowUnknowns[infeasible.row] - columns.count] = 1
         for column in 0..<columns.count {
             let unknown = tableau.columnUnknowns[column]
-            let coefficient = tableau.value(row: infeasible.row, column: column)
-            guard unknown >= columns.count, abs(coefficient) > Tableau.noise else { continue }
-            result.append((rows[unknown - columns.count], -coefficient))
+            guard unknown >= columns.count else { continue }
+            factors[unknown - columns.count] = -tableau.value(row: infeasible.row, column: column)
         }
-        return result
+        let weights = zip(factors, scales).map { abs($0) * $1 }
+        let noise = Tableau.noise * (weights.max() ?? 0)
+        return rows.indices.filter { weights[$0] > noise }.map { (rows[$0], factors[$0]) }
     }
 }

@@ -46,7 +46,10 @@ public struct Expression: Sendable, Hashable {
 }
 
 extension [Expression.Term] {
-    /// Appends each index once, in ascending order, without terms that cancel.
+    /// A term so much smaller than another of the same sum only blurs it.
+    private static let negligibleShare = 1e-12
+
+    /// Appends each index once, in ascending order, without terms that cancel and negligible ones.
     mutating func appendMerged(_ terms: [Expression.Term]) -> Range<Int> {
         let start = count
         for term in terms {
@@ -58,8 +61,10 @@ extension [Expression.Term] {
                 insert(term, at: place)
             }
         }
+        let greatest = self[start...].reduce(0) { Swift.max($0, abs($1.coefficient)) }
+        let negligible = greatest * Self.negligibleShare
         var end = start
-        for place in start..<count where self[place].coefficient != 0 {
+        for place in start..<count where abs(self[place].coefficient) > negligible {
             self[end] = self[place]
             end += 1
         }

@@ -86,4 +86,19 @@ struct Rows: Sendable {
     subscript(row: Int) -> Row { rows[row] }
 
     func entries(of row: Int) -> ArraySlice<Entry> { entries[rows[row].entries] }
+
+    /// The rows that matter in a combination of rows, which has a factor for each.
+    func relevant(in factors: [Double]) -> [Int] {
+        let weights = factors.indices.map { abs(factors[$0]) * entries(of: $0).scale }
+        let noise = Tableau.noise * (weights.max() ?? 0)
+        return weights.indices.filter { weights[$0] > noise }
+    }
+}
+
+extension Sequence<Entry> {
+    /// The greatest coefficient; 1 where there is none.
+    var scale: Double {
+        let greatest = reduce(0) { Swift.max($0, abs($1.coefficient)) }
+        return greatest > 0 ? greatest : 1
+    }
 }

@@ -136,4 +136,38 @@ struct ContradictionTests {
             SolverError.contradiction([constraint]).description
                 == "the required constraints #0 exclude each other")
     }
+
+    @Test("a row with a great coefficient counts, however small its multiplier")
+    func greatCoefficient() throws {
+        let solver = Solver()
+        let outer = solver.makeVariable(isNonNegative: true)
+        let inner = solver.makeVariable(isNonNegative: true)
+        let set = [
+            try solver.makeConstraint(1e30 * outer, .lessThanOrEqual, 0),
+            try solver.makeConstraint(outer - inner, .greaterThanOrEqual, 3),
+        ]
+        for constraint in set { solver.add(constraint) }
+        #expect(contradiction(of: solver) == set)
+    }
+
+    @Test("a term 1e12 times smaller than another of its sum is left out")
+    func negligibleTerms() throws {
+        let solver = Solver()
+        let (width, height) = (solver.makeVariable(), solver.makeVariable())
+        solver.add(try solver.makeConstraint(width - 1e-300 * height, .equal, 5))
+        try solver.solve()
+        #expect(solver[width] == 5)
+        #expect(solver[height] == 0)
+    }
+
+    @Test("a value beyond all numbers is zero")
+    func overflow() throws {
+        let solver = Solver()
+        let variables = (0..<3).map { _ in solver.makeVariable() }
+        solver.add(try solver.makeConstraint(variables[0], .equal, 1e300))
+        solver.add(try solver.makeConstraint(variables[1] - 1e10 * variables[0], .equal))
+        solver.add(try solver.makeConstraint(variables[2] - variables[1], .equal))
+        try solver.solve()
+        #expect(variables.map { solver[$0] } == [1e300, 0, 0])
+    }
 }

@@ -39,7 +39,7 @@
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]),
             toItem: second, attribute: secondAttribute,
-            multiplier: Self.multiplier(element["multiplier"]),
+            multiplier: element["multiplier"].flatMap(DocumentNumber.ratio) ?? 1,
             constant: element.number("constant") ?? 0)
         constraint.priority = Self.priority(element)
         constraint.identifier = element["identifier"]
@@ -64,21 +64,6 @@
         case "lessThanOrEqual": .lessThanOrEqual
         case "greaterThanOrEqual": .greaterThanOrEqual
         default: .equal
-        }
-    }
-
-    /// A decimal, or a ratio as "a:b" or "a/b"; what is none counts as 1.
-    static func multiplier(_ text: String?) -> CGFloat {
-        guard let text else { return 1 }
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
-            Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        switch parts.count {
-        case 1: return parts[0].map { CGFloat($0) } ?? 1
-        case 2:
-            guard let above = parts[0], let below = parts[1], below != 0 else { return 1 }
-            return CGFloat(above / below)
-        default: return 1
         }
     }
 

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: interface_builder.md, constraints and gotcha 11; multipliers as they stand in
+/// documents, and damaged ones.
+struct DocumentNumberTests {
+    static let written: [(String, CGFloat)] = [
+        ("0.0", 0), ("20", 20), ("63.000000000000014", 63.000000000000014), ("-8.5", -8.5),
+        ("1e-05", 0.00001), ("2.2250738585072014e-308", 0), ("9999999", 9_999_999),
+    ]
+
+    @Test(arguments: written)
+    func numbers(_ text: String, _ value: CGFloat) {
+        #expect(DocumentNumber.value(text) == value)
+    }
+
+    @Test(arguments: ["infinite", "nan", "-inf", "1e30", "1e7", "", "12pt"])
+    func whatIsNoNumber(_ text: String) {
+        #expect(DocumentNumber.value(text) == nil)
+    }
+
+    static let multipliers: [(String, CGFloat)] = [
+        ("0.5", 0.5), ("-1", -1), ("0", 0), ("16:9", 16 / 9), ("187/30", 187 / 30),
+        ("1.79:1", 1.79), ("1:4.8", 1 / 4.8), (" 1 : 2 ", 0.5), ("2.2250738585072014e-308", 0),
+    ]
+
+    @Test(arguments: multipliers)
+    func ratios(_ text: String, _ value: CGFloat) {
+        #expect(DocumentNumber.ratio(text) == value)
+    }
+
+    @Test(arguments: [
+        "", "a", "a:b", "1:", ":1", ":", "1:2:3", "1:0", "0/0", "nan", "nan:1", "1e30", "1e6:1e-6",
+    ])
+    func whatIsNoRatio(_ text: String) {
+        #expect(DocumentNumber.ratio(text) == nil)
+    }
+}
