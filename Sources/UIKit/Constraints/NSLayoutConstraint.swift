@@ -80,6 +80,10 @@ import Foundation
 
     public var firstItem: AnyObject? { first.item }
     public var secondItem: AnyObject? { second.item }
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.isConstant ? nil : NSLayoutAnchor(second)
+    }
     public var firstAttribute: Attribute { first.attribute }
     public var secondAttribute: Attribute { second.attribute }
 
