@@ -130,12 +130,12 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether one item lies in the view and the other outside.
+    /// Whether some of the items lie in the view and others outside; a distance has two.
     func crosses(_ view: UIView) -> Bool {
-        guard !second.isConstant, let one = first.hostView, let other = second.hostView else {
-            return false
+        let isInside = (first.attributes + second.attributes).compactMap {
+            $0.item.hostView?.isDescendant(of: view)
         }
-        return one.isDescendant(of: view) != other.isDescendant(of: view)
+        return isInside.contains(true) && isInside.contains(false)
     }
 
     func isAbout(_ item: any LayoutItem) -> Bool {

@@ -36,14 +36,19 @@ extension LayoutEngine {
         let around = bounds(of: superview, axis)
         let span = known.span(axis)
         // Sizes that would fall below zero are a case of their own in the mask's arithmetic.
-        let rows = [
+        func place() -> Constraint? {
             add(
                 span.minimum - shares.minimum * around.length - minimum, .equal, 0, .required,
-                .mask(known, axis, isSize: false)),
+                .mask(known, axis, isSize: false))
+        }
+        func size() -> Constraint? {
             add(
                 span.length - shares.length * around.length - length, .equal, 0, .required,
-                .mask(known, axis, isSize: true)),
-        ]
+                .mask(known, axis, isSize: true))
+        }
+        // Logs list the place first, or the size where both margins give way.
+        let flexible = view.autoresizingMask.flexible(axis)
+        let rows = flexible.before && flexible.after ? [size(), place()] : [place(), size()]
         return MaskRow(
             axis: axis, minimumShare: shares.minimum, lengthShare: shares.length,
             constraints: rows.compactMap { $0 })

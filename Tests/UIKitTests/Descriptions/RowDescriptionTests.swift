@@ -87,6 +87,26 @@ import Testing
         }
     }
 
+    /// facts: semantics.md 1.4: the place comes before the size, but behind it where both margins
+    /// are flexible.
+    @Test(arguments: [(0, false), (2, false), (5, true), (7, true)] as [(UInt, Bool)])
+    func order(mask: UInt, isSizeFirst: Bool) {
+        let scene = LogScene()
+        scene.a.place(x: 0, y: 0, width: 320, height: 480)
+        let view = UIView(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
+        view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask)
+        scene.a.addSubview(view)
+        scene.b.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        scene.root.layoutIfNeeded()
+        let sizes = scene.root.engine.sources.sorted { $0.key < $1.key }.compactMap {
+            if case .mask(let known, .horizontal, let isSize) = $0.value, known.view === view {
+                return isSize
+            }
+            return nil
+        }
+        #expect(sizes == [isSizeFirst, !isSizeFirst])
+    }
+
     /// facts: semantics.md 1.4: minimum margin, size, maximum margin; fixed in all three prints as
     /// a flexible maximum margin.
     @Test(

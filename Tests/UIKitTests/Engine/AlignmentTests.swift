@@ -116,6 +116,23 @@ import Testing
         #expect(label.frame.maxY - label.lastBaselineOffsetFromBottom == 90)
     }
 
+    /// This package's decision: a button's line stands in the middle of its height, rounded down to
+    /// pixels.
+    @Test func baselinesOfButtons() {
+        useScreen()
+        let button = UIButton(type: .system)
+        button.setTitle("Text", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 15)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+        button.place(x: 0, y: 100, height: 31)
+        let label = label(15)
+        label.place(x: 100)
+        label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.height == 18 && label.frame.minY == 106)
+    }
+
     /// A view may name a subview whose baselines stand for its own.
     @Test func baselinesOfAnotherView() {
         useScreen()

@@ -152,6 +152,67 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
     }
 
+    /// facts: semantics.md 3.3: priorities outside their range make no rows, and later ones do.
+    @Test(arguments: [0, -5, 2000, .nan] as [Float])
+    func prioritiesOutsideTheirRange(priority: Float) {
+        useScreen()
+        let view = constrained(in: root, 60, 70)
+        view.place(x: 0, y: 0)
+        view.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+        view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+        view.widthAnchor.constraint(equalToConstant: 33).on(1)
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 33, height: 70) && diagnostics.isEmpty)
+        view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        view.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+    }
+
+    /// Margins that are no numbers: the layout ends, and the next margins count.
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func margins(number: CGFloat) {
+        useScreen()
+        let view = constrained(in: root)
+        pinGuide(view, root.layoutMarginsGuide)
+        root.layoutMargins = UIEdgeInsets(top: number, left: number, bottom: 0, right: 0)
+        root.layoutIfNeeded()
+        #expect(view.frame.minX.isFinite && view.frame.width.isFinite)
+        root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 20, y: 10, width: 300, height: 470))
+    }
+
+    /// Spacing that is no number leaves the views in one piece.
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func spacings(number: CGFloat) {
+        let scene = StackScene(spacing: 10)
+        scene.layOut()
+        scene.stack.spacing = number
+        scene.stack.setCustomSpacing(number, after: scene.views[0])
+        scene.layOut()
+        #expect(scene.views.map(\.frame.width) == [160, 80, 40])
+        scene.stack.setCustomSpacing(5, after: scene.views[0])
+        scene.stack.spacing = 7
+        scene.layOut()
+        #expect(scene.views.map(\.frame.minX) == [0, 165, 252])
+    }
+
+    /// facts: semantics.md 3.13: texts measured in widths that are none or without end.
+    @Test(arguments: odd + [0, .greatestFiniteMagnitude], [-1, 0, 1, 2, .max])
+    func texts(width: CGFloat, lines: Int) {
+        useScreen()
+        let label = UILabel()
+        label.text = "Some words for one line"
+        label.numberOfLines = lines
+        let natural = label.intrinsicContentSize
+        #expect(natural.width > 100 && natural.height > 15)
+        let size = label.sizeThatFits(CGSize(width: width, height: width))
+        #expect(size == natural)
+        label.preferredMaxLayoutWidth = width
+        #expect(label.intrinsicContentSize == natural)
+    }
+
     /// facts: semantics.md 2.4: measuring with sizes that are none ends, with a size that is one.
     @Test(arguments: odd)
     func targetSizes(length: CGFloat) {

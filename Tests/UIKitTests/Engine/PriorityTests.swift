@@ -89,6 +89,21 @@ import Testing
         #expect(view.frame.width == 200)
     }
 
+    /// facts: semantics.md 3.12: recovery isn't final: a constant too ends a conflict, or begins it.
+    @Test func brokenAndBackByAConstant() {
+        useScreen()
+        let first = view.widthAnchor.constraint(equalToConstant: 100).on()
+        let second = view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).on()
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 100, height: 10) && second.isActive)
+        first.constant = 20
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 20, height: 10))
+        first.constant = 60
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(view.frame.size == CGSize(width: 60, height: 10) && diagnostics.isEmpty)
+    }
+
     /// facts: semantics.md 3.4: one row per priority, so 251 beats any number of 250s.
     @Test func oneAgainstMany() {
         useScreen()

@@ -23,6 +23,35 @@ import Testing
         root.layoutIfNeeded()
     }
 
+    /// facts: semantics.md 3.2 and 3.6: distances between two views cross a cut as well, and so do
+    /// constraints of guides.
+    @Test func distancesAcrossTheCut() {
+        useScreen()
+        let (a, b) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))
+        a.place(x: 10, y: 10)
+        b.place(y: 0)
+        let guide = UILayoutGuide()
+        b.addLayoutGuide(guide)
+        let crossing = [
+            a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 50).on(),
+            a.widthAnchor.constraint(
+                equalTo: a.topAnchor.anchorWithOffset(to: b.topAnchor)
+            ).on(900),
+            guide.leftAnchor.constraint(equalTo: a.rightAnchor).on(),
+        ]
+        let inside = b.leftAnchor.anchorWithOffset(to: guide.rightAnchor)
+            .constraint(equalToConstant: 5).on()
+        root.layoutIfNeeded()
+        #expect(b.frame.minX == 60)
+        b.removeFromSuperview()
+        #expect(crossing.map(\.isActive) == [false, false, false] && inside.isActive)
+        root.addSubview(b)
+        b.place(x: 3, y: 4)
+        root.layoutIfNeeded()
+        #expect(a.frame == CGRect(x: 10, y: 10, width: 10, height: 10))
+        #expect(b.frame == CGRect(x: 3, y: 4, width: 10, height: 10))
+    }
+
     @Test func backInTheTreeTheInnerConstraintsCountAgain() {
         useScreen()
         let a = constrained(in: root)

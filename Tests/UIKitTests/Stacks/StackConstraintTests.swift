@@ -103,6 +103,11 @@ import Testing
             scene.made("UISV-fill-equally") == [
                 "gap1.width == gap0.width @149", "gap2.width == gap0.width @148",
             ])
+        #expect(
+            scene.made("UISV-spacing") == [
+                "V1.leading >= V0.trailing", "V2.leading >= V1.trailing",
+                "V3.leading >= V2.trailing",
+            ])
         #expect(scene.made("UISV-canvas-fit") == ["S.width == 0 @49"])
     }
 
