@@ -12,7 +12,7 @@ struct Block {
     let tolerance: Double
     var tableaus: [Tableau]
     private(set) var offsets: [Double]
-    private var slots: [Double]
+    private(set) var slots: [Double]
     /// The numbers of the parameters for which the slots are computed.
     private var parameterValues: [Double]
     /// Whether more than parameters changed since the slots were computed.

@@ -17,7 +17,7 @@ struct Tableau: Sendable {
     }
 
     /// Unknowns: first the columns, then the rows, as they were before the first pivot.
-    let kinds: [Kind]
+    private(set) var kinds: [Kind]
     /// The level of an unknown's cost; 0 is the most important.
     let levels: [Int]
     let columnCount: Int
@@ -106,6 +106,12 @@ struct Tableau: Sendable {
     /// The price of one less when the unknown falls from zero.
     func costDown(_ unknown: Int) -> Double {
         kinds[unknown] == .absolute || kinds[unknown] == .oneSided ? 1 : 0
+    }
+
+    /// Lets an unknown take any value from now on.
+    mutating func release(_ unknown: Int) {
+        kinds[unknown] = .free
+        sides[unknown] = 0
     }
 
     func mayFall(_ unknown: Int) -> Bool {

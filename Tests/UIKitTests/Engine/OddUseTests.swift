@@ -25,6 +25,22 @@ import Testing
         #expect(own.map(\.isActive) == [true, true])
     }
 
+    /// facts: semantics.md 3.12: of a crowd that disagrees the last added are broken, all of them.
+    @Test func aCrowdOfConflicts() {
+        useScreen()
+        let view = constrained(in: root, 0, 10)
+        let least = (0..<1000).map {
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0))
+        }
+        let most = (0..<1000).map {
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat($0))
+        }
+        NSLayoutConstraint.activate(least + most)
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(view.frame.width == 999)
+        #expect(diagnostics.count == 100)
+    }
+
     /// facts: semantics.md 3.2: a view that goes to another window leaves what crosses the cut.
     @Test func fromWindowToWindow() {
         useScreen()
