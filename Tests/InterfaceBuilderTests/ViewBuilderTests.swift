@@ -23,6 +23,7 @@ import UIKit
     }
 
     @Test func rowsStandInTheirTable() throws {
+        UIScreen.main.device = .standard
         let cell = Self.box(
             "tableViewCell", "row",
             """

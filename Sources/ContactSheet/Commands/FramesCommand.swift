@@ -25,6 +25,11 @@ struct FramesCommand: AsyncParsableCommand {
     var canvas: String?
 
     @MainActor mutating func run() async throws {
+        try answer { Console.print($0) }
+    }
+
+    /// Gives a line for each file; a file that cannot be read fails the command after the others.
+    @MainActor func answer(_ print: (String) -> Void) throws {
         let canvas = try canvas.map { try Self.canvas($0) }
         var hasFailed = false
         for file in files {
@@ -33,53 +38,27 @@ struct FramesCommand: AsyncParsableCommand {
                 let (frames, _) = DiagnosticLog.collecting {
                     document.designFrames(storedTextSizes: storedTextSizes, on: canvas)
                 }
-                Console.print(FramesLine.line(document: file, frames))
+                print(FramesLine.line(document: file, frames))
             } catch {
                 hasFailed = true
-                Console.print(FramesLine.line(document: file, error: "\(error)"))
+                print(FramesLine.line(document: file, error: "\(error)"))
             }
         }
         if hasFailed { throw ExitCode.couldNotRun }
     }
 
-    @MainActor private static func canvas(_ text: String) throws(UsageError) -> CanvasChoice {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0]
-        guard let device = Device.withInterfaceBuilderID(name) ?? Device.named(name) else {
-            throw .noDevice(name)
+    private static func canvas(_ text: String) throws(UsageError) -> CanvasChoice {
+        let words = text.split(
+            separator: ":", maxSplits: 1, omittingEmptySubsequences: false
+        ).map(String.init)
+        guard let device = Device.withInterfaceBuilderID(words[0]) ?? Device.named(words[0]) else {
+            throw .noDevice(words[0])
         }
-        switch parts.dropFirst().first {
-        case nil, "portrait": return CanvasChoice(device: device, isLandscape: false)
-        case "landscape": return CanvasChoice(device: device, isLandscape: true)
-        case .some(let word):
-            throw .unknown(kind: "orientation", value: word, known: ["portrait", "landscape"])
+        let orientation = words.count > 1 ? words[1] : "portrait"
+        let known = ["portrait", "landscape"]
+        guard known.contains(orientation) else {
+            throw .unknown(kind: "orientation", value: orientation, known: known)
         }
-    }
-}
-
-/// The lines that `frames` prints.
-enum FramesLine {
-    static func line(document: String, _ roots: [DesignFrames]) -> String {
-        let scenes = roots.map { root in
-            let views = root.frames.map { "\(quoted($0.id)): \(numbers($0.frame))" }
-            return "{\"root\": \(quoted(root.root)), \"views\": {\(views.joined(separator: ", "))}}"
-        }
-        return
-            "{\"document\": \(quoted(document)), \"scenes\": [\(scenes.joined(separator: ", "))]}"
-    }
-
-    static func line(document: String, error: String) -> String {
-        "{\"document\": \(quoted(document)), \"error\": \(quoted(error))}"
-    }
-
-    private static func numbers(_ frame: CGRect) -> String {
-        let values = [frame.minX, frame.minY, frame.width, frame.height]
-        return "[" + values.map { "\(Double($0))" }.joined(separator: ", ") + "]"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let data = try? JSONSerialization.data(
-            withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        return CanvasChoice(device: device, isLandscape: orientation == "landscape")
     }
 }

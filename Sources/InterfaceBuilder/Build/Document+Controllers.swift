@@ -60,9 +60,4 @@ import UIKit
             ? "the document stores no view for a viewController, which makes its own in code"
             : "a \(controller.name) is shown without its content yet"
     }
-
-    func report(_ message: String, at line: Int) {
-        DiagnosticLog.current.add(
-            Diagnostic(.warning, message, location: "\(fileName):\(line)"))
-    }
 }

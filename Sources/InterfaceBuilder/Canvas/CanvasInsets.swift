@@ -12,94 +12,46 @@ struct CanvasInsets {
     /// The safe area of a device that takes the canvas's place; nil on the canvas itself.
     var screen: UIEdgeInsets?
 
-    private var isPad: Bool { device?.hasPrefix("ipad") ?? (canvas.width >= 700) }
-
-    /// Insets that a home indicator goes with.
-    private var notchHeight: CGFloat? {
-        let number = version.number
-        switch device {
-        case "retina6_1": return number >= 21507 ? 48 : 44
-        case "retina5_9": return number >= 21507 ? 50 : 44
-        case "retina6_5": return 44
-        case "retina6_7", "retina6_0": return 47
-        case "retina5_4": return 50
-        case "retina6_12", "retina6_72": return 59
-        case "retina6_3", "retina6_9": return 62
-        default: return nil
-        }
-    }
-
-    /// From this version on the insets of notches, islands and home indicators are stored doubled.
-    private var notchFactor: CGFloat { version.number >= 23727 ? 2 : 1 }
-
-    private func statusBar(above root: CGSize) -> CGFloat {
-        if let screen { return screen.top }
-        if let notchHeight { return isLandscape ? 0 : notchHeight * notchFactor }
-        if isPad { return padStatusBar }
-        let isTurned = isLandscape || device == nil && root.width > root.height
-        return (14750...21507).contains(version.number) || isTurned ? 0 : 20
-    }
-
-    private var padStatusBar: CGFloat {
-        let number = version.number
-        if (14750...16999).contains(number) { return 0 }
-        return number >= 19000 && hasRoundedDisplay ? 24 : 20
-    }
-
-    private var hasRoundedDisplay: Bool { device?.hasSuffix("rounded") ?? false }
-
-    private var homeIndicator: CGFloat {
-        if let screen { return screen.bottom }
-        guard notchHeight != nil || hasRoundedDisplay else { return 0 }
-        if hasRoundedDisplay { return 20 }
-        return (isLandscape ? 21 : 34) * notchFactor
-    }
-
-    private func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {
-        if isLandscape, !isPad, !isSheet { return 32 }
-        let extra: CGFloat = (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 34 : 0)
-        if isSheet { return 56 + extra }
-        if isPad, version.number >= 14000 { return 50 + extra }
-        return (version.number >= 24000 ? 54 : 44) + extra
-    }
-
     /// Of a controller's root view of the size given.
-    func safeArea(_ surroundings: Surroundings, of controller: Element, root: CGSize)
-        -> UIEdgeInsets
-    {
-        let isSheet = self.isSheet(root)
-        let isInside = surroundings.isEmbedded || isSheet
-        var insets = UIEdgeInsets()
-        insets.top = isInside || !surroundings.hasStatusBar ? 0 : statusBar(above: root)
-        // A phone's sheet reaches down to the home indicator.
-        insets.bottom = surroundings.isEmbedded || isPad && isSheet ? 0 : homeIndicator
-        let edges = controller.child("extendedEdge", key: "edgesForExtendedLayout")
-        if let bar = surroundings.navigationBar {
-            insets.top += height(of: bar, isSheet: isSheet)
-            if !bar.isTranslucent || edges.map({ $0.bool("top") != true }) ?? false {
-                insets.top = 0
-            }
-        }
-        if let bar = surroundings.tabBar ?? surroundings.toolbar {
-            let isToolbar = surroundings.tabBar == nil
-            insets.bottom += isToolbar && notchHeight == nil ? 44 : 49
-            if !bar.isTranslucent || edges.map({ $0.bool("bottom") != true }) ?? false {
-                insets.bottom = 0
-            }
-        }
-        if isLandscape, !isInside {
-            insets.left = screen?.left ?? notchHeight ?? 0
-            insets.right = screen?.right ?? notchHeight ?? 0
-        }
+    func safeArea(
+        _ surroundings: Surroundings, of controller: Element, root: CGSize
+    ) -> UIEdgeInsets {
+        let isSheet = isSheet(root)
+        let side = surroundings.isEmbedded || isSheet ? 0 : sideInset
+        let insets = UIEdgeInsets(
+            top: top(surroundings, of: controller, root: root, isSheet: isSheet), left: side,
+            bottom: bottom(surroundings, of: controller, isSheet: isSheet), right: side)
         return insets.shortened(by: canvas.height - root.height)
     }
 
-    /// Of a view without a controller: the status bar and the home indicator, if it fills them.
+    /// Of a view without a controller: the status bar and the home indicator. The freeform ones of
+    /// early versions have none.
     func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
         if isFreeform, version.number < 14700 { return .zero }
-        let side = isLandscape ? screen?.left ?? notchHeight ?? 0 : 0
         return UIEdgeInsets(
-            top: statusBar(above: root), left: side, bottom: homeIndicator, right: side)
+            top: statusBar(above: root), left: sideInset, bottom: homeIndicator, right: sideInset)
+    }
+
+    private func top(
+        _ surroundings: Surroundings, of controller: Element, root: CGSize, isSheet: Bool
+    ) -> CGFloat {
+        let isBelowStatusBar = surroundings.hasStatusBar && !surroundings.isEmbedded && !isSheet
+        let statusBar = isBelowStatusBar ? statusBar(above: root) : 0
+        guard let bar = surroundings.navigationBar else { return statusBar }
+        guard controller.extends(below: bar, at: "top") else { return 0 }
+        return statusBar + height(of: bar, isSheet: isSheet)
+    }
+
+    private func bottom(
+        _ surroundings: Surroundings, of controller: Element, isSheet: Bool
+    ) -> CGFloat {
+        // A phone's sheet reaches down to the home indicator.
+        let isAboveEdge = surroundings.isEmbedded || isPad && isSheet
+        let indicator = isAboveEdge ? 0 : homeIndicator
+        guard let bar = surroundings.tabBar ?? surroundings.toolbar else { return indicator }
+        guard controller.extends(below: bar, at: "bottom") else { return 0 }
+        let isToolbar = surroundings.tabBar == nil
+        return indicator + (isToolbar && notchHeight == nil ? 44 : 49)
     }
 
     /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or
@@ -107,6 +59,16 @@ struct CanvasInsets {
     private func isSheet(_ root: CGSize) -> Bool {
         if isPad { return root.width < canvas.width && root.height < canvas.height }
         return [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
+    }
+}
+
+extension Element {
+    /// Whether a controller's root view reaches below a bar at an edge, which then takes its part
+    /// of the safe area.
+    fileprivate func extends(below bar: Surroundings.Bar, at edge: String) -> Bool {
+        guard bar.isTranslucent else { return false }
+        guard let edges = child("extendedEdge", key: "edgesForExtendedLayout") else { return true }
+        return edges.bool(edge) == true
     }
 }
 

@@ -1,6 +1,5 @@
 import Devices
 import Foundation
-@_spi(Documents) import UIKit
 
 /// Tells the views of xibs that stand for a whole screen from the small ones.
 enum DesignCanvas {
@@ -26,27 +25,4 @@ enum DesignCanvas {
             let (width, height) = (device.size.width, device.size.height)
             return [CGSize(width: width, height: height), CGSize(width: height, height: width)]
         }
-}
-
-/// A plain screen that holds a view of fixed size at the top left, clear of the bars.
-final class FreeformScreen: UIView {
-    private let content: UIView
-
-    init(content: UIView) {
-        self.content = content
-        super.init(frame: UIScreen.main.bounds)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        backgroundColor = .systemGroupedBackground
-        addSubview(content)
-    }
-
-    required init?(coder: NSCoder) {
-        content = UIView()
-        super.init(coder: coder)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        content.frame.origin = CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top)
-    }
 }

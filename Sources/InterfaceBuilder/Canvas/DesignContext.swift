@@ -2,7 +2,6 @@
 
 /// How Interface Builder's own canvas differs from a device on which the app runs.
 @MainActor struct DesignContext {
-    let version: ToolsVersion
     let insets: CanvasInsets
     let margins: CanvasMargins
     /// For which the document's variations count.
@@ -54,5 +53,32 @@
         view.designTime.layoutMargins = margins.cellContent(
             element, explicit: content.insets("layoutMargins"), size: cell.bounds.size,
             separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
+    }
+
+    /// Gives a root view the safe area and the margins that it has on the canvas.
+    func arrange(
+        _ view: UIView, _ element: Element, of controller: Element?, _ surroundings: Surroundings
+    ) {
+        var metrics = view.designTime
+        metrics.safeAreaInsets = safeArea(
+            of: element, size: view.bounds.size, controller, surroundings)
+        if element.child(key: "layoutMargins") == nil,
+            element.child(key: "directionalLayoutMargins") == nil
+        {
+            metrics.layoutMargins = margins.root(width: view.bounds.width)
+        }
+        view.designTime = metrics
+    }
+
+    /// Only plain views that stand alone have a safe area without a controller.
+    private func safeArea(
+        of element: Element, size: CGSize, _ controller: Element?, _ surroundings: Surroundings
+    ) -> UIEdgeInsets {
+        if let controller {
+            return insets.safeArea(surroundings, of: controller, root: size)
+        }
+        guard element.name == "view", element.key == nil else { return .zero }
+        let isFreeform = element.child(key: "simulatedDestinationMetrics") != nil
+        return insets.safeArea(ofView: size, isFreeform: isFreeform)
     }
 }

@@ -1,26 +1,10 @@
+<<<<<<< HEAD
 @_spi(Systems) import Cassowary
 import Devices
+=======
+>>>>>>> ib-tests
 import Foundation
 @_spi(Documents) @_spi(Systems) import UIKit
-
-/// Where the views of one root view lie on the canvas, each in its superview's space, in points.
-public struct DesignFrames: Sendable {
-    /// The id of the root view.
-    public var root: String
-    /// In document order.
-    public var frames: [(id: String, frame: CGRect)]
-}
-
-/// A canvas other than the document's own.
-public struct CanvasChoice: Sendable {
-    public var device: Device
-    public var isLandscape: Bool
-
-    public init(device: Device, isLandscape: Bool) {
-        self.device = device
-        self.isLandscape = isLandscape
-    }
-}
 
 @MainActor extension Document {
     /// Lays out every root view on the document's own canvas, as Interface Builder did: with the
@@ -30,6 +14,7 @@ public struct CanvasChoice: Sendable {
     public func designFrames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [DesignFrames] {
+<<<<<<< HEAD
         designViews(storedTextSizes: storedTextSizes, on: canvas) { root, objects in
             DesignFrames(
                 root: root, frames: objects.order.map { ($0.id, $0.view.untransformedFrame) })
@@ -68,68 +53,51 @@ public struct CanvasChoice: Sendable {
                     controller?.id.flatMap { surroundings[$0] } ?? Surroundings(),
                     designContext(storedTextSizes: storedTextSizes, isOwn: canvas == nil))
                 return read(view.id ?? "", laidOut)
+=======
+        onCanvas(canvas, storedTextSizes: storedTextSizes) { context in
+            let controllers = objectGroups.joined().filter(SceneReader.isController)
+            let surroundings = SurroundingsReader.surroundings(of: controllers)
+            return objectGroups.flatMap { DesignRoot.all(of: $0) }.map { root in
+                let around = root.controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
+                return layOut(root, around, context)
+>>>>>>> ib-tests
             }
         }
-    }
-
-    /// The device of the canvas; without one texts were measured in whole points (facts:
-    /// interface_builder.md, stacks and rounding 3).
-    private var designDevice: SimulatedDevice {
-        let known = designDeviceID.flatMap { Device.withInterfaceBuilderID($0) }
-        guard let device = known ?? Device.named("iphone-6s") else { return .standard }
-        var simulated = SimulatedDevice(device, iOS: version.iOS)
-        if designDeviceID == nil {
-            simulated.portrait.scale = 1
-            simulated.landscape.scale = 1
-        }
-        return simulated
-    }
-
-    /// The size classes of the canvas: none without a device.
-    private var designTraits: UITraitCollection {
-        designDeviceID == nil
-            ? UITraitCollection(horizontalSizeClass: .unspecified)
-            : UIScreen.main.traitCollection
-    }
-
-    /// Of the controllers and of their navigation items, and the views that stand for themselves.
-    private func rootViews(of objects: [Element]) -> [(controller: Element?, view: Element)] {
-        objects.flatMap { object -> [(controller: Element?, view: Element)] in
-            guard SceneReader.isController(object) else {
-                return ViewKind.isView(object) ? [(nil, object)] : []
-            }
-            let root = object.child(key: "view").map { (controller: object, view: $0) }
-            return [root].compactMap { $0 } + Self.barViews(of: object).map { (nil, $0) }
-        }
-    }
-
-    private static func barViews(of controller: Element) -> [Element] {
-        var views: [Element] = []
-        controller.child(key: "navigationItem")?.walk { element in
-            if element.key == "titleView" || element.key == "customView" { views.append(element) }
-        }
-        return views
     }
 
     private func layOut(
+<<<<<<< HEAD
         _ element: Element, of controller: Element?, _ surroundings: Surroundings,
         _ context: DesignContext
     ) -> BuiltObjects {
         let root = element.resolved(for: context.traits)
         let stored = storedSize(of: root)
+=======
+        _ root: DesignRoot, _ surroundings: Surroundings, _ context: DesignContext
+    ) -> DesignFrames {
+        let element = root.view.resolved(for: context.traits)
+        let stored = storedSize(of: element)
+>>>>>>> ib-tests
         let builder = ViewBuilder(document: self, design: context)
-        let view = builder.view(root, in: stored)
+        let view = builder.view(element, in: stored)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = []
-        let fillsScreen = controller != nil || DesignCanvas.isFilled(by: root)
-        let size = context.isOwnCanvas || !fillsScreen ? stored : UIScreen.main.bounds.size
-        view.frame = CGRect(origin: .zero, size: size)
-        place(view, root, of: controller, surroundings, context)
-        builder.objects.addGuides(of: controller, to: view)
+        let fillsScreen = root.controller != nil || DesignCanvas.isFilled(by: element)
+        let isStored = context.isOwnCanvas || !fillsScreen
+        view.frame = CGRect(
+            origin: .zero, size: isStored ? stored : UIScreen.main.bounds.size)
+        context.arrange(view, element, of: root.controller, surroundings)
+        builder.objects.addGuides(of: root.controller, to: view)
         ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: true)
             .activateAll()
         view.layoutIfNeeded()
+<<<<<<< HEAD
         return builder.objects
+=======
+        return DesignFrames(
+            root: element.id ?? "",
+            frames: builder.objects.order.map { ($0.id, $0.view.untransformedFrame) })
+>>>>>>> ib-tests
     }
 
     /// A root that stands below an opaque bar ends with the canvas, however high it is stored.
@@ -140,43 +108,5 @@ public struct CanvasChoice: Sendable {
             return rect.size
         }
         return CGSize(width: rect.width, height: canvas.height - rect.minY)
-    }
-
-    private func designContext(storedTextSizes: Bool, isOwn: Bool) -> DesignContext {
-        let screen = UIScreen.main
-        let insets = CanvasInsets(
-            version: version, device: designDeviceID, isLandscape: screen.orientation.isLandscape,
-            canvas: screen.bounds.size, screen: isOwn ? nil : screen.safeAreaInsets)
-        return DesignContext(
-            version: version, insets: insets,
-            margins: CanvasMargins(
-                version: version, isStoryboard: isStoryboard,
-                hasHomeButton: !screen.hasHomeIndicator),
-            traits: isOwn ? designTraits : screen.traitCollection, keepsTextSizes: storedTextSizes,
-            isOwnCanvas: isOwn)
-    }
-
-    /// Gives the root view the safe area and the margins that it has on the canvas.
-    private func place(
-        _ view: UIView, _ element: Element, of controller: Element?, _ surroundings: Surroundings,
-        _ context: DesignContext
-    ) {
-        var metrics = view.designTime
-        let size = view.bounds.size
-        if let controller {
-            metrics.safeAreaInsets = context.insets.safeArea(
-                surroundings, of: controller, root: size)
-        } else if element.name == "view", element.key == nil {
-            metrics.safeAreaInsets = context.insets.safeArea(
-                ofView: size, isFreeform: element.child(key: "simulatedDestinationMetrics") != nil)
-        } else {
-            metrics.safeAreaInsets = .zero
-        }
-        if element.child(key: "layoutMargins") == nil,
-            element.child(key: "directionalLayoutMargins") == nil
-        {
-            metrics.layoutMargins = context.margins.root(width: size.width)
-        }
-        view.designTime = metrics
     }
 }

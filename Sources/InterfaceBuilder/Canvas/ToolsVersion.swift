@@ -1,7 +1,7 @@
 import Devices
 
 /// The version of Interface Builder that laid a document out; its canvas follows it.
-struct ToolsVersion: Sendable, Comparable {
+struct ToolsVersion: Sendable {
     /// The thousands grow with Xcode's versions (facts: interface_builder.md, toolchain notes).
     let number: Int
 
@@ -24,10 +24,6 @@ struct ToolsVersion: Sendable, Comparable {
 
     private static func leading(_ text: String?) -> Int {
         Int(text?.prefix { $0 != "." } ?? "") ?? 0
-    }
-
-    static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
-        left.number < right.number
     }
 
     /// The iOS whose controls and metrics the canvas shows.

@@ -3,7 +3,6 @@
 /// The views and guides that a document's elements became, by their ids, and the elements whose
 /// constraints wait until all of them are there.
 @MainActor final class BuiltObjects {
-    private(set) var views: [String: UIView] = [:]
     private var items: [String: AnyObject] = [:]
     /// In document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
@@ -16,7 +15,6 @@
             addGuide(guide, of: view)
         }
         guard let id = element.id else { return }
-        views[id] = view
         items[id] = view
         order.append((id, view))
     }

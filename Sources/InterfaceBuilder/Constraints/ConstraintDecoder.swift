@@ -8,55 +8,46 @@
     /// lays its own canvas out with them (facts: interface_builder.md, stored frames).
     let keepsPlaceholders: Bool
 
-    /// Makes and activates the constraints of all views, in document order.
+    /// Makes and activates the constraints of all views, in document order. What UIKit says
+    /// against one is said at its line.
     func activateAll() {
         for (view, element) in objects.owners {
-            for constraint in element.child("constraints")?.children ?? [] {
-                guard constraint.name == "constraint" else { continue }
-                decode(constraint, owner: view)?.isActive = true
+            for constraint in element.child("constraints")?.children ?? []
+            where constraint.name == "constraint" {
+                document.reporting(at: constraint.line) {
+                    decode(constraint, owner: view)?.isActive = true
+                }
             }
         }
     }
 
-    /// A missing item is the owner of the constraints; one that is nowhere leaves the constraint
-    /// out, as does an attribute that isn't known (facts: interface_builder.md, constraints).
+    /// An item that is nowhere or an attribute that isn't known leaves the constraint out.
     private func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
         if element.bool("placeholder") == true, !keepsPlaceholders { return nil }
-        guard let first = item(element["firstItem"], owner),
-            let firstAttribute = attribute(element["firstAttribute"])
-        else { return nil }
-        let secondName = element["secondAttribute"]
-        var second: AnyObject?
-        var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-        if let secondName {
-            guard let item = item(element["secondItem"], owner),
-                let attribute = attribute(secondName)
-            else { return nil }
-            second = item
-            secondAttribute = attribute
-        }
-        guard owner.holds(first), second.map(owner.holds) ?? true else { return nil }
+        let first = term(element["firstItem"], element["firstAttribute"], owner)
+        let second = term(element["secondItem"], element["secondAttribute"], owner)
+        guard let first, second != nil || element["secondAttribute"] == nil else { return nil }
         let constraint = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]),
-            toItem: second, attribute: secondAttribute,
+            item: first.item, attribute: first.attribute, relatedBy: relation(element["relation"]),
+            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
             multiplier: element["multiplier"].flatMap(DocumentNumber.ratio) ?? 1,
             constant: element.number("constant") ?? 0)
-        constraint.priority = Self.priority(element)
+        constraint.priority = element.priority("priority") ?? .required
         constraint.identifier = element["identifier"]
-        constraint.documentLocation = "\(document.fileName):\(element.line)"
+        if element.bool("symbolic") == true { constraint.symbolicSpacing = .standard }
+        constraint.documentLocation = document.location(element.line)
         return constraint
     }
 
-    private func item(_ reference: String?, _ owner: UIView) -> AnyObject? {
-        guard let reference else { return owner }
-        return objects.item(reference)
-    }
-
-    private static func priority(_ element: Element) -> UILayoutPriority {
-        guard let value = element.number("priority"), value > 0, value <= 1000 else {
-            return .required
-        }
-        return UILayoutPriority(Float(value))
+    /// A missing item is the owner of the constraints (facts: interface_builder.md, constraints);
+    /// all lie in it.
+    private func term(
+        _ id: String?, _ name: String?, _ owner: UIView
+    ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+        guard let item = id.map({ objects.item($0) }) ?? owner, owner.holds(item),
+            let attribute = name.flatMap({ Self.attributes[$0] })
+        else { return nil }
+        return (item, attribute)
     }
 
     private func relation(_ name: String?) -> NSLayoutConstraint.Relation {
@@ -65,10 +56,6 @@
         case "greaterThanOrEqual": .greaterThanOrEqual
         default: .equal
         }
-    }
-
-    private func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
-        name.flatMap { Self.attributes[$0] }
     }
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = [

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension Element {
     func number(_ attribute: String) -> CGFloat? {
@@ -7,6 +7,14 @@ extension Element {
 
     func integer(_ attribute: String) -> Int? {
         number(attribute).map { Int($0) }
+    }
+
+    /// Above 0 and at most 1000.
+    func priority(_ attribute: String) -> UILayoutPriority? {
+        guard let value = number(attribute).map({ Float($0) }), value > 0, value <= 1000 else {
+            return nil
+        }
+        return UILayoutPriority(value)
     }
 
     func bool(_ attribute: String) -> Bool? {

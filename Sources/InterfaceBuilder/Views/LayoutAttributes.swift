@@ -4,11 +4,11 @@ import UIKit
 @MainActor enum LayoutAttributes {
     static func apply(_ element: Element, to view: UIView) {
         for (attribute, axis) in hugging {
-            guard let priority = priority(element, attribute) else { continue }
+            guard let priority = element.priority(attribute) else { continue }
             view.setContentHuggingPriority(priority, for: axis)
         }
         for (attribute, axis) in compressionResistance {
-            guard let priority = priority(element, attribute) else { continue }
+            guard let priority = element.priority(attribute) else { continue }
             view.setContentCompressionResistancePriority(priority, for: axis)
         }
         applyMargins(of: element, to: view)
@@ -25,11 +25,6 @@ import UIKit
                 top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
                 bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
         }
-    }
-
-    private static func priority(_ element: Element, _ attribute: String) -> UILayoutPriority? {
-        guard let value = element.number(attribute), value > 0, value <= 1000 else { return nil }
-        return UILayoutPriority(Float(value))
     }
 
     private static let hugging: KeyValuePairs<String, NSLayoutConstraint.Axis> = [

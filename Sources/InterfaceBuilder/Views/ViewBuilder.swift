@@ -70,13 +70,8 @@ import Diagnostics
     /// What UIKit says of a stand-in is said at the font's first place in the document.
     func font(_ description: Element?) -> UIFont? {
         guard let description else { return nil }
-        let (font, diagnostics) = DiagnosticLog.collecting { FontDecoder.font(description) }
         let line = description["name"].flatMap { document.firstLines.fonts[$0] }
-        for var diagnostic in diagnostics {
-            diagnostic.location = "\(document.fileName):\(line ?? description.line)"
-            DiagnosticLog.current.add(diagnostic)
-        }
-        return font
+        return document.reporting(at: line ?? description.line) { FontDecoder.font(description) }
     }
 }
 

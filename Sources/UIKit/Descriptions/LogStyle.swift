@@ -23,7 +23,7 @@ import Devices
 }
 
 /// The names under which logs show distances that UIKit chose (facts: semantics.md 3.6 and 3.7).
-enum SymbolicSpacing: String, Sendable {
+@_spi(Documents) public enum SymbolicSpacing: String, Sendable {
     case standard = "NSSpace"
     case anchors = "NSLayoutAnchorConstraintSpace"
 }

@@ -3,19 +3,26 @@ import Foundation
 extension UIScrollView {
     /// The content inset, and from iOS 11 on the safe area at the edges that the behaviour names.
     public var adjustedContentInset: UIEdgeInsets {
-        let added = insetFromSafeArea
+        let added = inset(from: safeAreaInsets)
         return UIEdgeInsets(
             top: contentInset.top + added.top, left: contentInset.left + added.left,
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
+<<<<<<< HEAD
     /// `automatic` is `scrollableAxes` outside of bars' controllers.
     var insetFromSafeArea: UIEdgeInsets {
         guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
+=======
+    /// What the content inset takes over of the safe area; `automatic` is `scrollableAxes` outside
+    /// of bars' controllers.
+    func inset(from safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        guard UIScreen.main.device.iOS.major >= 11, contentInsetAdjustmentBehavior != .never else {
+>>>>>>> ib-tests
             return .zero
         }
-        var insets = safeAreaInsets
-        guard contentInsetAdjustmentBehavior != .always else { return insets }
+        guard contentInsetAdjustmentBehavior != .always else { return safeArea }
+        var insets = safeArea
         if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
         if !scrollsVertically { (insets.top, insets.bottom) = (0, 0) }
         return insets

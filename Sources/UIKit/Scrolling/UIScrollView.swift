@@ -96,9 +96,11 @@ import Foundation
 
     override var scrollsContent: Bool { true }
 
-    /// Without what the content inset keeps free already.
+    /// Without what the content inset keeps free already. The safe area is asked for once: it asks
+    /// all views above for theirs.
     override var safeAreaInsetsOfContent: UIEdgeInsets {
-        let (safeArea, kept) = (safeAreaInsets, insetFromSafeArea)
+        let safeArea = safeAreaInsets
+        let kept = inset(from: safeArea)
         return UIEdgeInsets(
             top: safeArea.top - kept.top, left: safeArea.left - kept.left,
             bottom: safeArea.bottom - kept.bottom, right: safeArea.right - kept.right)

@@ -90,10 +90,29 @@ import Testing
         #expect(content.safeAreaInsets == .zero)
         withExtendedLifetime(window) {}
     }
+
+    /// Property: the cost grows with the depth, and doesn't double with every scroll view.
+    @Test func nestedScrollViewsAskForTheSafeAreaOnce() {
+        var innermost: UIScrollView = scrollView
+        for _ in 0..<8 {
+            let next = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            innermost.addSubview(next)
+            innermost = next
+        }
+        scrollView.safeAreaQuestions = 0
+        _ = innermost.safeAreaInsetsOfContent
+        #expect(scrollView.safeAreaQuestions == 1)
+    }
 }
 
 private final class DiaryScrollView: UIScrollView {
     var insetChanges = 0
+    var safeAreaQuestions = 0
+
+    override var safeAreaInsets: UIEdgeInsets {
+        safeAreaQuestions += 1
+        return super.safeAreaInsets
+    }
 
     override func adjustedContentInsetDidChange() { insetChanges += 1 }
 }

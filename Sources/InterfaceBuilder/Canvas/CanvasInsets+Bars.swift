@@ -1,0 +1,61 @@
+@_spi(Documents) import UIKit
+
+/// What each version of Interface Builder takes bars, notches and home indicators for, in points.
+extension CanvasInsets {
+    var isPad: Bool { device?.hasPrefix("ipad") ?? (canvas.width >= 700) }
+
+    private var hasRoundedDisplay: Bool { device?.hasSuffix("rounded") ?? false }
+
+    /// The inset of a notch or an island, with which a home indicator goes; nil without one.
+    var notchHeight: CGFloat? {
+        let number = version.number
+        switch device {
+        case "retina6_1": return number >= 21507 ? 48 : 44
+        case "retina5_9": return number >= 21507 ? 50 : 44
+        case "retina6_5": return 44
+        case "retina6_7", "retina6_0": return 47
+        case "retina5_4": return 50
+        case "retina6_12", "retina6_72": return 59
+        case "retina6_3", "retina6_9": return 62
+        default: return nil
+        }
+    }
+
+    /// From this version on the insets of notches, islands and home indicators are stored doubled.
+    private var notchFactor: CGFloat { version.number >= 23727 ? 2 : 1 }
+
+    /// Left and right of roots that reach the edges.
+    var sideInset: CGFloat {
+        guard isLandscape else { return 0 }
+        return screen?.left ?? notchHeight ?? 0
+    }
+
+    func statusBar(above root: CGSize) -> CGFloat {
+        if let screen { return screen.top }
+        if let notchHeight { return isLandscape ? 0 : notchHeight * notchFactor }
+        if isPad { return padStatusBar }
+        let isTurned = isLandscape || device == nil && root.width > root.height
+        return (14750...21507).contains(version.number) || isTurned ? 0 : 20
+    }
+
+    private var padStatusBar: CGFloat {
+        let number = version.number
+        if (14750...16999).contains(number) { return 0 }
+        return number >= 19000 && hasRoundedDisplay ? 24 : 20
+    }
+
+    var homeIndicator: CGFloat {
+        if let screen { return screen.bottom }
+        if hasRoundedDisplay { return 20 }
+        guard notchHeight != nil else { return 0 }
+        return (isLandscape ? 21 : 34) * notchFactor
+    }
+
+    func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {
+        if isLandscape, !isPad, !isSheet { return 32 }
+        let extra: CGFloat = (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 34 : 0)
+        if isSheet { return 56 + extra }
+        if isPad, version.number >= 14000 { return 50 + extra }
+        return (version.number >= 24000 ? 54 : 44) + extra
+    }
+}

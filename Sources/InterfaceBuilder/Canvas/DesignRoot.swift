@@ -1,0 +1,26 @@
+/// A view that a document lays out by itself.
+struct DesignRoot {
+    let view: Element
+    /// Whose root view it is; nil for views of navigation items and those that stand alone.
+    let controller: Element?
+
+    /// In document order: the root view of each controller, then the views of its navigation item.
+    static func all(of objects: [Element]) -> [DesignRoot] {
+        objects.flatMap { object -> [DesignRoot] in
+            guard SceneReader.isController(object) else {
+                return ViewKind.isView(object) ? [DesignRoot(view: object, controller: nil)] : []
+            }
+            let root = object.child(key: "view").map { DesignRoot(view: $0, controller: object) }
+            return [root].compactMap { $0 }
+                + barViews(of: object).map { DesignRoot(view: $0, controller: nil) }
+        }
+    }
+
+    private static func barViews(of controller: Element) -> [Element] {
+        var views: [Element] = []
+        controller.child(key: "navigationItem")?.walk { element in
+            if element.key == "titleView" || element.key == "customView" { views.append(element) }
+        }
+        return views
+    }
+}
