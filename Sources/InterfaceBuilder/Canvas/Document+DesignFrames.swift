@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 @_spi(Systems) import Cassowary
-import Devices
-=======
->>>>>>> ib-tests
 import Foundation
 @_spi(Documents) @_spi(Systems) import UIKit
 
@@ -14,7 +10,6 @@ import Foundation
     public func designFrames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [DesignFrames] {
-<<<<<<< HEAD
         designViews(storedTextSizes: storedTextSizes, on: canvas) { root, objects in
             DesignFrames(
                 root: root, frames: objects.order.map { ($0.id, $0.view.untransformedFrame) })
@@ -32,52 +27,21 @@ import Foundation
     private func designViews<T>(
         storedTextSizes: Bool, on canvas: CanvasChoice?, read: (String, BuiltObjects) -> T
     ) -> [T] {
-        let screen = UIScreen.main
-        let before = (screen.device, screen.orientation)
-        defer {
-            (screen.device, screen.orientation) = before
-            screen.canvasScale = nil
-        }
-        if canvas == nil, designDeviceID == nil { screen.canvasScale = 2 }
-        screen.device =
-            canvas.map { SimulatedDevice($0.device, iOS: $0.device.iOS(upTo: IOSVersion(18))) }
-            ?? designDevice
-        screen.orientation =
-            canvas.map { $0.isLandscape ? .landscapeLeft : .portrait } ?? designOrientation
-        let surroundings = SurroundingsReader.surroundings(
-            of: objectGroups.flatMap { $0 }.filter(SceneReader.isController))
-        return objectGroups.flatMap { objects in
-            rootViews(of: objects).map { controller, view in
-                let laidOut = layOut(
-                    view, of: controller,
-                    controller?.id.flatMap { surroundings[$0] } ?? Surroundings(),
-                    designContext(storedTextSizes: storedTextSizes, isOwn: canvas == nil))
-                return read(view.id ?? "", laidOut)
-=======
         onCanvas(canvas, storedTextSizes: storedTextSizes) { context in
             let controllers = objectGroups.joined().filter(SceneReader.isController)
             let surroundings = SurroundingsReader.surroundings(of: controllers)
             return objectGroups.flatMap { DesignRoot.all(of: $0) }.map { root in
                 let around = root.controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
-                return layOut(root, around, context)
->>>>>>> ib-tests
+                return read(root.view.id ?? "", layOut(root, around, context))
             }
         }
     }
 
     private func layOut(
-<<<<<<< HEAD
-        _ element: Element, of controller: Element?, _ surroundings: Surroundings,
-        _ context: DesignContext
-    ) -> BuiltObjects {
-        let root = element.resolved(for: context.traits)
-        let stored = storedSize(of: root)
-=======
         _ root: DesignRoot, _ surroundings: Surroundings, _ context: DesignContext
-    ) -> DesignFrames {
+    ) -> BuiltObjects {
         let element = root.view.resolved(for: context.traits)
         let stored = storedSize(of: element)
->>>>>>> ib-tests
         let builder = ViewBuilder(document: self, design: context)
         let view = builder.view(element, in: stored)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -91,13 +55,7 @@ import Foundation
         ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: true)
             .activateAll()
         view.layoutIfNeeded()
-<<<<<<< HEAD
         return builder.objects
-=======
-        return DesignFrames(
-            root: element.id ?? "",
-            frames: builder.objects.order.map { ($0.id, $0.view.untransformedFrame) })
->>>>>>> ib-tests
     }
 
     /// A root that stands below an opaque bar ends with the canvas, however high it is stored.

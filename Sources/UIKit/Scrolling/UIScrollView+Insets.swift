@@ -9,16 +9,10 @@ extension UIScrollView {
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
-<<<<<<< HEAD
-    /// `automatic` is `scrollableAxes` outside of bars' controllers.
-    var insetFromSafeArea: UIEdgeInsets {
-        guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
-=======
     /// What the content inset takes over of the safe area; `automatic` is `scrollableAxes` outside
     /// of bars' controllers.
     func inset(from safeArea: UIEdgeInsets) -> UIEdgeInsets {
-        guard UIScreen.main.device.iOS.major >= 11, contentInsetAdjustmentBehavior != .never else {
->>>>>>> ib-tests
+        guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
             return .zero
         }
         guard contentInsetAdjustmentBehavior != .always else { return safeArea }
