@@ -27,7 +27,9 @@ import Foundation
 
     /// The documents of the folder `Documents`, which the package carries.
     private var documents: [Preview] {
-        let folder = Bundle.module.url(forResource: "Documents", withExtension: nil)
+        let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
         return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
     }
+
+    static var resources: Bundle { .module }
 }

@@ -20,7 +20,7 @@ final class AttributorViewController: UIViewController {
 
     private let variant: Variant
     private let body = UILabel()
-    private let buttons = [UIColor.systemOrange, .systemGreen, .systemPurple, .systemBlue].map {
+    let buttons = [UIColor.systemOrange, .systemGreen, .systemPurple, .systemBlue].map {
         let button = UIView()
         button.backgroundColor = $0
         return button

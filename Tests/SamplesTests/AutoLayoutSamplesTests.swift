@@ -1,0 +1,91 @@
+import Devices
+import Foundation
+import InterfaceBuilder
+import Previews
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// Truth: facts, semantics.md 3.12 (the lecture's Attributor), and where corners and centres are.
+@MainActor @Suite struct AutoLayoutSamplesTests {
+    /// The window has to be kept: views have safe areas in windows only.
+    private func show(
+        _ controller: UIViewController, on device: Device, _ orientation: UIInterfaceOrientation
+    ) -> UIWindow {
+        UIScreen.main.device = SimulatedDevice(device, iOS: device.iOS(upTo: IOSVersion(18)))
+        UIScreen.main.orientation = orientation
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    /// On every device the widths are a quarter of what margins and gaps leave, to the pixel.
+    @Test func equalWidthsOnEveryDevice() {
+        for device in Device.all {
+            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+                let controller = AttributorViewController(.equalWidths)
+                let window = show(controller, on: device, orientation)
+                defer { withExtendedLifetime(window) {} }
+                let area = controller.view.bounds.inset(by: controller.view.safeAreaInsets)
+                let width = (area.width - 64) / 4
+                for button in controller.buttons {
+                    #expect(
+                        abs(button.frame.width - width) <= 1 / UIScreen.main.scale,
+                        "\(device.slug) \(button.frame)")
+                }
+            }
+        }
+    }
+
+    /// The last activated of the widths of 64 is broken: 64, 64, 224, 64 at 480.
+    @Test func fixedWidthsBreakOne() throws {
+        let controller = AttributorViewController(.fixedWidths)
+        let device = try #require(Device.named("iphone-4"))
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            _ = show(controller, on: device, .landscapeLeft)
+        }
+        #expect(controller.buttons.map(\.frame.width) == [64, 64, 224, 64] as [CGFloat])
+        let log = try #require(diagnostics.first?.details)
+        #expect(diagnostics.count == 1)
+        #expect(log.hasPrefix("Unable to simultaneously satisfy constraints."))
+    }
+
+    @Test func fixedWidthsFit320() throws {
+        let controller = AttributorViewController(.fixedWidths)
+        let device = try #require(Device.named("iphone-4"))
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            _ = show(controller, on: device, .portrait)
+        }
+        #expect(controller.buttons.map(\.frame.width) == [64, 64, 64, 64] as [CGFloat])
+        #expect(diagnostics.isEmpty)
+    }
+
+    /// Corners are 20 points inside the safe area, the third is in its middle.
+    @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
+    func thingsKeepTheirCorners(slug: String) throws {
+        let device = try #require(Device.named(slug))
+        let folder = try #require(
+            Samples.resources.url(forResource: "Documents", withExtension: nil))
+        let document = try Document(
+            contentsOf: folder.appendingPathComponent("Things.storyboard"))
+        let scene = try #require(document.scenes.first)
+        UIScreen.main.device = SimulatedDevice(device, iOS: device.iOS(upTo: IOSVersion(18)))
+        let controller = document.makeViewController(for: scene)
+        let window = show(controller, on: device, .landscapeLeft)
+        defer { withExtendedLifetime(window) {} }
+        let view: UIView = controller.view
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        let things = view.subviews.map(\.frame)
+        func expect(_ value: CGFloat, _ wanted: CGFloat, within slack: CGFloat = 1e-6) {
+            #expect(abs(value - wanted) <= slack)
+        }
+        expect(things[0].minX, area.minX + 20)
+        expect(things[0].minY, area.minY + 20)
+        expect(things[1].maxX, area.maxX - 20)
+        expect(things[1].maxY, area.maxY - 20)
+        expect(things[2].midX, area.midX, within: 0.5)
+        expect(things[2].midY, area.midY, within: 0.5)
+    }
+}
