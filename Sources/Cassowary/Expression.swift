@@ -38,33 +38,45 @@ public struct Expression: Sendable, Hashable {
         result.constant *= factor
         return result
     }
-
-    var isFinite: Bool {
-        constant.isFinite && variables.allSatisfy { $0.coefficient.isFinite }
-            && parameters.allSatisfy { $0.coefficient.isFinite }
-    }
 }
 
 extension [Expression.Term] {
-    /// Appends each index once, in ascending order, without terms that cancel.
-    mutating func appendMerged(_ terms: [Expression.Term]) -> Range<Int> {
-        let start = count
-        for term in terms {
-            var place = count
+    func areFinite(from start: Int) -> Bool {
+        for place in start..<count where !self[place].coefficient.isFinite { return false }
+        return true
+    }
+
+    /// Leaves each index once, in ascending order, without terms that cancel; returns what is left.
+    /// Nearly always nothing has to change.
+    mutating func merge(from start: Int) -> Range<Int> {
+        for place in start..<count {
+            let isLater = place == start || self[place - 1].index < self[place].index
+            guard isLater, self[place].coefficient != 0 else { return sortAndMerge(from: start) }
+        }
+        return start..<count
+    }
+
+    private mutating func sortAndMerge(from start: Int) -> Range<Int> {
+        var end = start
+        for next in start..<count {
+            let term = self[next]
+            var place = end
             while place > start, self[place - 1].index > term.index { place -= 1 }
             if place > start, self[place - 1].index == term.index {
                 self[place - 1].coefficient += term.coefficient
-            } else {
-                insert(term, at: place)
+                continue
             }
-        }
-        var end = start
-        for place in start..<count where self[place].coefficient != 0 {
-            self[end] = self[place]
+            for moved in stride(from: end, to: place, by: -1) { self[moved] = self[moved - 1] }
+            self[place] = term
             end += 1
         }
-        removeLast(count - end)
-        return start..<end
+        var last = start
+        for place in start..<end where self[place].coefficient != 0 {
+            self[last] = self[place]
+            last += 1
+        }
+        removeSubrange(last...)
+        return start..<last
     }
 }
 

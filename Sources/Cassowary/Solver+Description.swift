@@ -48,8 +48,8 @@ extension Solver: CustomStringConvertible {
     }
 
     private func name(of variable: Int) -> String {
-        storage.variables[variable].name.isEmpty
-            ? "v\(variable)" : storage.variables[variable].name
+        let name = storage.variableNames[variable]
+        return name.isEmpty ? "v\(variable)" : name
     }
 
     private func line(of index: Int) -> String {

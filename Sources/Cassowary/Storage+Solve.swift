@@ -45,21 +45,23 @@ extension Storage {
 
     private mutating func compile(variables part: [Int], _ rows: [Int]) {
         for (place, variable) in part.enumerated() { variables[variable].place = place }
-        let (structure, parameters) = structure(of: rows, variableCount: part.count)
+        let (structure, parameterList) = structure(
+            of: rows, variableCount: part.count)
         let index = vacantBlock()
         compiledCount += 1
         blocks[index] = Block(
             program: ProgramCache.shared.program(for: structure), variables: part,
-            parameters: parameters, constraints: rows, offsets: rows.map { constraints[$0].offset },
+            parameters: parameterList, constraints: rows,
+            offsets: rows.map { constraints[$0].offset },
             bounds: part.indices.filter { variables[part[$0]].isNonNegative },
             tolerance: tolerance)
         for variable in part {
             variables[variable].block = index
             variables[variable].place = -1
         }
-        for parameter in parameters {
-            parameterBlocks[parameter].append(index)
-            parameterPlaces[parameter] = -1
+        for parameter in parameterList {
+            parameters[parameter].join(index)
+            parameters[parameter].place = -1
         }
         for (row, constraint) in rows.enumerated() {
             constraints[constraint].block = index
@@ -86,7 +88,7 @@ extension Storage {
         var structure = Structure(
             variableCount: variableCount, isLenient: tolerance > 0, rowCount: rows.count,
             termCount: termCount)
-        var parameters: [Int] = []
+        var list: [Int] = []
         for index in rows {
             let record = constraints[index]
             structure.appendRow(
@@ -100,16 +102,16 @@ extension Storage {
             }
             for place in record.parameters {
                 let term = parameterTerms[place]
-                if parameterPlaces[term.index] < 0 {
-                    parameterPlaces[term.index] = parameters.count
-                    parameters.append(term.index)
+                if parameters[term.index].place < 0 {
+                    parameters[term.index].place = Int32(list.count)
+                    list.append(term.index)
                 }
                 structure.appendTerm(
-                    place: parameterPlaces[term.index],
+                    place: Int(parameters[term.index].place),
                     coefficient: record.sign * term.coefficient)
             }
         }
         structure.seal()
-        return (structure, parameters)
+        return (structure, list)
     }
 }
