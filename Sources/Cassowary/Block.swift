@@ -91,9 +91,9 @@ struct Block {
                             values[variables[place]] = Self.withoutNoise(slots[place])
                         }
                     } else {
-                        let reached = program.schedule.reachedVariables
-                        for index in reached.indices {
-                            let place = reached[index]
+                        let reached = program.schedule.reached
+                        for index in program.reach.variables {
+                            let place = Int(reached[index])
                             values[variables[place]] = Self.withoutNoise(slots[place])
                         }
                     }
@@ -120,7 +120,8 @@ struct Block {
                 if let broken = solveCore(index) { return broken }
             }
         } else {
-            for index in program.reach.cores {
+            for place in program.reach.cores {
+                let index = Int(program.schedule.reached[place])
                 if let broken = solveCore(index) { return broken }
             }
         }

@@ -16,7 +16,7 @@ struct Elimination {
     private(set) var pivots: [Presolve.Pivot] = []
     private(set) var isPivot: [Bool]
     /// The rows in which a column stands or stood.
-    private var places: [[Int]]
+    private var places: Places
     private var counts: [Int]
     private let variableCount: Int
     private let isLenient: Bool
@@ -28,11 +28,11 @@ struct Elimination {
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
         let columnCount = rows.isEmpty ? 0 : variableCount + rows.count
-        places = Array(repeating: [], count: columnCount)
+        places = Places(count: columnCount, capacity: 2 * rows.count)
         counts = Array(repeating: 0, count: columnCount)
         for row in rows.indices {
             for entry in rows[row] {
-                places[entry.column].append(row)
+                places.append(row, to: entry.column)
                 counts[entry.column] += 1
             }
         }
@@ -76,9 +76,19 @@ struct Elimination {
         let error = Entry(column: variableCount + row, coefficient: -1)
         let position = rows[row].firstIndex { $0.column > error.column } ?? rows[row].count
         rows[row].insert(error, at: position)
-        places[error.column].append(row)
+        places.append(row, to: error.column)
         counts[error.column] += 1
         _ = eliminate(entry, of: row)
+    }
+
+    /// The indices of steps; nil where there are none.
+    var stepsOfTarget: Ragged? {
+        guard !steps.isEmpty else { return nil }
+        var result = Ragged(count: rows.count, elementCount: steps.count)
+        for step in steps { result.countElement(of: step.target) }
+        result.open()
+        for index in steps.indices { result.append(index, to: steps[index].target) }
+        return result
     }
 
     private func membership(of list: [Int]) -> [Bool] {
@@ -115,8 +125,10 @@ struct Elimination {
         pivots.append(
             Presolve.Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
         var changed: [Int] = []
-        for target in places[entry.column] where !isPivot[target] {
-            guard let coefficient = coefficient(of: entry.column, in: target) else { continue }
+        var link = places.firstLink(of: entry.column)
+        while let target = places.next(&link) {
+            guard !isPivot[target], let coefficient = coefficient(of: entry.column, in: target)
+            else { continue }
             let factor = coefficient / entry.coefficient
             subtract(factor, row, from: target, without: entry.column)
             steps.append(Step(target: target, source: row, factor: factor))
@@ -145,7 +157,7 @@ struct Elimination {
             let change = -factor * entry.coefficient
             guard position < left.count, left[position].column == entry.column else {
                 result.append(Entry(column: entry.column, coefficient: change))
-                places[entry.column].append(target)
+                places.append(target, to: entry.column)
                 counts[entry.column] += 1
                 continue
             }
