@@ -90,14 +90,14 @@ extension Storage {
     /// Forgets a block; its constraints wait for the next.
     private mutating func dissolve(_ index: Int) {
         guard index >= 0, let block = blocks[index] else { return }
-        for constraint in block.constraints {
+        for constraint in block.members.constraints {
             constraints[constraint].block = -1
             pending.append(constraint)
         }
-        for parameter in block.parameters {
+        for parameter in block.members.parameters {
             parameters[parameter].leave(index)
         }
-        for variable in block.variables {
+        for variable in block.members.variables {
             variables[variable].block = -1
             values[variable] = 0
         }

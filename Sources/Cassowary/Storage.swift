@@ -17,6 +17,8 @@ struct Storage {
     var pending: [Int] = []
     var blocks: [Block?] = []
     var vacantBlocks: [Int] = []
+    /// The parameters of the block that is being compiled.
+    var namedParameters: [Int] = []
     /// Blocks whose right-hand sides changed, and whether a block is among them.
     var stale: [Int] = []
     var isStale: [Bool] = []
