@@ -56,7 +56,7 @@ struct Block {
         isFresh = true
         if let contradiction = solveRows(parameters, isWhole: isWhole) { return contradiction }
         isFresh = isShifted
-        if violatesBounds {
+        if violatesBounds() {
             isTightened = true
             tighten(members.bounds.filter { numbers[$0] < -max(tolerance, noise) })
             return tightened[0].solve(parameters: parameters, values: &values, writesAll: true)
@@ -66,20 +66,29 @@ struct Block {
         return nil
     }
 
-    private var violatesBounds: Bool {
+    /// Mutating for the same reason as `write`.
+    private mutating func violatesBounds() -> Bool {
         guard members.hasBounds else { return false }
         let least = -max(tolerance, noise)
-        for place in members.bounds where numbers[place] < least { return true }
-        return false
+        let bounds = members.boundsRange
+        return numbers.withUnsafeBufferPointer { slots in
+            members.withUnsafe { members in
+                for index in bounds where slots[members[index]] < least { return true }
+                return false
+            }
+        }
     }
 
     /// Gives the values to the solver's variables: all, or those that parameters reach.
-    private func write(to values: inout [Double], all: Bool) {
+    /// Mutating only so that the block is not copied for the closures.
+    private mutating func write(to values: inout [Double], all: Bool) {
+        let program = program
+        let count = members.variableCount
         values.withUnsafeMutableBufferPointer { values in
             numbers.withUnsafeBufferPointer { slots in
-                members.variables.withUnsafeBufferPointer { variables in
+                members.withUnsafe { variables in
                     if all {
-                        for place in variables.indices {
+                        for place in 0..<count {
                             values[variables[place]] = Self.withoutNoise(slots[place])
                         }
                     } else {
@@ -127,14 +136,15 @@ struct Block {
             greatestOffset = numbers[firstOffset..<firstParameter].reduce(1) { max($0, abs($1)) }
         }
         let (first, factors) = (firstParameter, program.schedule.greatestFactors)
+        let (start, count) = (members.variableCount, members.parameterCount)
         var scale = greatestOffset
         numbers.withUnsafeMutableBufferPointer { numbers in
-            var place = 0
-            for parameter in members.parameters {
-                let number = given[parameter]
-                numbers[first + place] = number
-                scale = max(scale, factors[place] * abs(number))
-                place += 1
+            members.withUnsafe { members in
+                for place in 0..<count {
+                    let number = given[members[start + place]]
+                    numbers[first + place] = number
+                    scale = max(scale, factors[place] * abs(number))
+                }
             }
         }
         noise = scale * 1e-9
@@ -210,8 +220,11 @@ struct Block {
 
     private mutating func solveCore(_ index: Int) -> [Constraint]? {
         let core = program.cores[index]
-        let isSolved = numbers.withUnsafeMutableBufferPointer {
-            core.evaluate(tableaus[index], slots: $0, noise: noise)
+        let noise = noise
+        let isSolved = numbers.withUnsafeMutableBufferPointer { slots in
+            tableaus.withUnsafeBufferPointer {
+                core.evaluate($0, at: index, slots: slots, noise: noise)
+            }
         }
         if isSolved { return nil }
         let factors = tableaus[index].solve(

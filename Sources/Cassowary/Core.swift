@@ -76,28 +76,30 @@ final class Core: Sendable {
     }
 
     /// Gives the columns their values if the tableau's basis is the only optimal one for the
-    /// constants in the slots; that is most often so, and changes no tableau.
+    /// constants in the slots; that is most often so, and changes no tableau. The tableau comes
+    /// in its list, because as an argument it would be copied.
     func evaluate(
-        _ tableau: borrowing Tableau, slots: UnsafeMutableBufferPointer<Double>, noise: Double
+        _ tableaus: UnsafeBufferPointer<Tableau>, at index: Int,
+        slots: UnsafeMutableBufferPointer<Double>, noise: Double
     ) -> Bool {
-        guard tableau.isUnique, !tableau.isLarge else { return false }
-        return tableau.coefficients.withUnsafeBufferPointer { coefficients in
+        guard tableaus[index].isUnique, !tableaus[index].isLarge else { return false }
+        return tableaus[index].coefficients.withUnsafeBufferPointer { coefficients in
             for row in 0..<rows.count {
-                let unknown = tableau.rowUnknowns[row]
+                let unknown = tableaus[index].rowUnknowns[row]
                 var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
                 let start = row * columns.count
                 for column in 0..<columns.count {
                     let coefficient = coefficients[start + column]
                     guard coefficient != 0 else { continue }
-                    let slot = constantSlots[tableau.columnUnknowns[column]]
+                    let slot = constantSlots[tableaus[index].columnUnknowns[column]]
                     guard slot >= 0 else { continue }
                     value = sumWithoutNoise(value, -coefficient * slots[slot])
                 }
-                if -Double(tableau.sides[unknown]) * value > noise { return false }
+                if -Double(tableaus[index].sides[unknown]) * value > noise { return false }
                 slots[firstValue + row] = value
             }
             for (unknown, column) in columns.enumerated() {
-                let row = tableau.rowOfUnknown[unknown]
+                let row = tableaus[index].rowOfUnknown[unknown]
                 slots[column] = row < 0 ? 0 : slots[firstValue + row]
             }
             return true

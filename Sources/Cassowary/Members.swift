@@ -34,7 +34,14 @@ struct Members {
     var constraintCount: Int { boundsStart - constraintsStart }
     var hasBounds: Bool { boundsStart < all.count }
 
-    func variable(_ place: Int) -> Int { all[place] }
-    func parameter(_ place: Int) -> Int { all[parametersStart + place] }
+    /// Where the bounds stand in the list of all.
+    var boundsRange: Range<Int> { boundsStart..<all.count }
+
+    /// The variables, the parameters, the constraints and the bounds in one list.
+    @inline(__always)
+    func withUnsafe<Result>(_ body: (UnsafeBufferPointer<Int>) -> Result) -> Result {
+        all.withUnsafeBufferPointer(body)
+    }
+
     func constraint(ofRow row: Int) -> Int { all[constraintsStart + row] }
 }
