@@ -17,10 +17,15 @@ struct Block {
     private var greatestOffset = 1.0
     /// What counts as zero beside the right-hand sides.
     private(set) var noise = 1e-9
-    /// The same block with those bounds as rows that this one's solution violated.
-    private var tightened: [Block] = []
-    private var tightenedBounds: [Int] = []
+    /// The same block with those bounds as rows that this one's solution violated; the last used
+    /// comes last. A few, because devices take turns.
+    private var tightened: [Tightened] = []
     private(set) var isTightened = false
+
+    private struct Tightened {
+        var bounds: [Int]
+        var block: Block
+    }
 
     /// All offsets are zero.
     init(program: Program, members: Members, tolerance: Double) {
@@ -42,10 +47,8 @@ struct Block {
         isFresh = true
     }
 
-    private mutating func setOffsets(_ others: [Double]) {
-        for (row, offset) in others.enumerated() where numbers[firstOffset + row] != offset {
-            setOffset(offset, ofRow: row)
-        }
+    private mutating func keepOffset(_ offset: Double, ofRow row: Int) {
+        if numbers[firstOffset + row] != offset { setOffset(offset, ofRow: row) }
     }
 
     /// Gives the block's variables their values, or the constraints that exclude each other.
@@ -58,8 +61,9 @@ struct Block {
         isFresh = isShifted
         if violatesBounds() {
             isTightened = true
-            tighten(members.bounds.filter { numbers[$0] < -max(tolerance, noise) })
-            return tightened[0].solve(parameters: parameters, values: &values, writesAll: true)
+            tighten()
+            return tightened[tightened.count - 1].block
+                .solve(parameters: parameters, values: &values, writesAll: true)
         }
         write(to: &values, all: isWhole || isTightened || writesAll)
         isTightened = false
@@ -238,17 +242,37 @@ struct Block {
 
 extension Block {
     /// The block that gave the last solution.
-    var solved: Block { isTightened ? tightened[0].solved : self }
+    var solved: Block {
+        guard isTightened, let last = tightened.last else { return self }
+        return last.block.solved
+    }
 
     /// Makes the block with more bounds; always on the way from the one without, so that the
     /// bounds in use depend on the numbers of today only.
-    private mutating func tighten(_ violated: [Int]) {
-        if !tightened.isEmpty, tightenedBounds == violated {
-            tightened[0].setOffsets(offsets)
-        } else {
-            tightened = [block(withBounds: violated)]
-            tightenedBounds = violated
+    private mutating func tighten() {
+        if let index = tightened.lastIndex(where: { isViolated(exactly: $0.bounds) }) {
+            tightened.swapAt(index, tightened.count - 1)
+            let count = program.rows.count
+            let last = tightened.count - 1
+            for row in 0..<count {
+                tightened[last].block.keepOffset(numbers[firstOffset + row], ofRow: row)
+            }
+            return
         }
+        if tightened.count == 4 { tightened.removeFirst() }
+        let violated = members.bounds.filter { isViolated($0) }
+        tightened.append(Tightened(bounds: violated, block: block(withBounds: violated)))
+    }
+
+    private func isViolated(_ place: Int) -> Bool { numbers[place] < -max(tolerance, noise) }
+
+    private func isViolated(exactly bounds: [Int]) -> Bool {
+        var index = 0
+        for place in members.bounds where isViolated(place) {
+            guard index < bounds.count, bounds[index] == place else { return false }
+            index += 1
+        }
+        return index == bounds.count
     }
 
     private func block(withBounds added: [Int]) -> Block {

@@ -38,7 +38,8 @@ struct Kernel {
         var unknowns: [[Entry]] = []
         if !presolve.kernel.isEmpty { unknowns = Array(repeating: [], count: rows.count) }
         for row in presolve.kernel {
-            unknowns[row].reserveCapacity(rows[row].entries.count)
+            // One more, for the error of an optional row.
+            unknowns[row].reserveCapacity(rows[row].entries.count + 1)
             for entry in rows.entries(of: row) where !presolve.isSolved(entry.column) {
                 unknowns[row].append(entry)
             }
