@@ -9,7 +9,7 @@ extension Block {
         return program.cores.flatMap { core in
             var tableau = core.tableau
             return tableau.contradictions(
-                core, slots: slots, firstConstant: program.constantSlot(of: 0), noise: noise,
+                core, slots: numbers, firstConstant: program.constantSlot(of: 0), noise: noise,
                 tolerance: tolerance)
         }
         .map { constraints(from: $0) }

@@ -11,7 +11,7 @@ extension Block {
 
     /// The constraints of which a variable's value is made.
     func constraints(determining variable: Int) -> [Constraint] {
-        guard let place = variables.firstIndex(of: variable) else { return [] }
+        guard let place = members.variables.firstIndex(of: variable) else { return [] }
         var (weights, multipliers) = program.weights(of: place)
         for (core, tableau) in zip(program.cores, tableaus) {
             core.follow(&weights, in: tableau, firstConstant: program.constantSlot(of: 0))
@@ -21,9 +21,9 @@ extension Block {
     }
 
     func isAmbiguous(_ variable: Int, parameters: [Double]) -> Bool {
-        guard let place = variables.firstIndex(of: variable) else { return true }
+        guard let place = members.variables.firstIndex(of: variable) else { return true }
         guard solved.varies(place) else { return false }
-        return solved.bounds.isEmpty || bounded(parameters).varies(place)
+        return !solved.members.hasBounds || bounded(parameters).varies(place)
     }
 
     /// Whether optimal solutions differ in a variable, as far as the block's rows know.
@@ -39,7 +39,8 @@ extension Block {
 
     /// The constraints of ascending rows; a bound is none.
     func constraints(ofRows rows: [Int]) -> [Constraint] {
-        rows.filter { $0 < constraints.count }.map { Constraint(index: constraints[$0]) }
+        rows.filter { $0 < members.constraintCount }
+            .map { Constraint(index: members.constraint(ofRow: $0)) }
     }
 }
 

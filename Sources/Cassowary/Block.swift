@@ -2,19 +2,13 @@
 /// structure share does the rest.
 struct Block {
     let program: Program
-    /// The solver's variables, parameters and constraints, by their places in the program.
-    let variables: [Int]
-    let parameters: [Int]
-    let constraints: [Int]
-    /// Places of the variables that may not be negative.
-    let bounds: [Int]
+    let members: Members
     /// Contradictions up to this are none.
     let tolerance: Double
     var tableaus: [Tableau]
-    private(set) var offsets: [Double]
-    private(set) var slots: [Double]
-    /// The numbers of the parameters for which the slots are computed.
-    private var parameterValues: [Double]
+    /// The slots; after them the offsets of the rows and the parameters for which the slots are
+    /// computed. One buffer, for the same reason as that of the members.
+    private(set) var numbers: [Double]
     /// Whether more than parameters changed since the slots were computed.
     private var isFresh = true
     /// Whether equalities were shifted for today's numbers, which are of no use for others.
@@ -23,77 +17,88 @@ struct Block {
     private var greatestOffset = 1.0
     /// What counts as zero beside the right-hand sides.
     private(set) var noise = 1e-9
-    /// The same block with those bounds as rows that this one's solution violated.
-    private var tightened: [Block] = []
-    private var tightenedBounds: [Int] = []
+    /// The same block with those bounds as rows that this one's solution violated; the last used
+    /// comes last. A few, because devices take turns.
+    private var tightened: [Tightened] = []
     private(set) var isTightened = false
 
-    init(
-        program: Program, variables: [Int], parameters: [Int], constraints: [Int],
-        offsets: [Double], bounds: [Int], tolerance: Double
-    ) {
+    private struct Tightened {
+        var bounds: [Int]
+        var block: Block
+    }
+
+    /// All offsets are zero.
+    init(program: Program, members: Members, tolerance: Double) {
         self.program = program
-        self.variables = variables
-        self.parameters = parameters
-        self.constraints = constraints
-        self.offsets = offsets
-        self.bounds = bounds
+        self.members = members
         self.tolerance = tolerance
-        slots = Array(repeating: 0, count: program.slotCount)
-        parameterValues = Array(repeating: 0, count: parameters.count)
+        let count = program.slotCount + program.rows.count + members.parameterCount
+        numbers = Array(repeating: 0, count: count)
         tableaus = program.tableaus
     }
 
+    private var firstOffset: Int { program.slotCount }
+    private var firstParameter: Int { program.slotCount + program.rows.count }
+
+    var offsets: [Double] { Array(numbers[firstOffset..<firstParameter]) }
+
     mutating func setOffset(_ offset: Double, ofRow row: Int) {
-        offsets[row] = offset
+        numbers[firstOffset + row] = offset
         isFresh = true
     }
 
-    private mutating func setOffsets(_ others: [Double]) {
-        for (row, offset) in others.enumerated() where offsets[row] != offset {
-            setOffset(offset, ofRow: row)
-        }
+    private mutating func keepOffset(_ offset: Double, ofRow row: Int) {
+        if numbers[firstOffset + row] != offset { setOffset(offset, ofRow: row) }
     }
 
     /// Gives the block's variables their values, or the constraints that exclude each other.
     mutating func solve(
-        parameters numbers: [Double], values: inout [Double], writesAll: Bool = false
+        parameters: [Double], values: inout [Double], writesAll: Bool = false
     ) -> [Constraint]? {
         let isWhole = isFresh
         isFresh = true
-        if let contradiction = solveRows(numbers, isWhole: isWhole) { return contradiction }
+        if let contradiction = solveRows(parameters, isWhole: isWhole) { return contradiction }
         isFresh = isShifted
-        if violatesBounds {
+        if violatesBounds() {
             isTightened = true
-            tighten(bounds.filter { slots[$0] < -max(tolerance, noise) })
-            return tightened[0].solve(parameters: numbers, values: &values, writesAll: true)
+            tighten()
+            return tightened[tightened.count - 1].block
+                .solve(parameters: parameters, values: &values, writesAll: true)
         }
         write(to: &values, all: isWhole || isTightened || writesAll)
         isTightened = false
         return nil
     }
 
-    private var violatesBounds: Bool {
+    /// Mutating for the same reason as `write`.
+    private mutating func violatesBounds() -> Bool {
+        guard members.hasBounds else { return false }
         let least = -max(tolerance, noise)
-        return slots.withUnsafeBufferPointer { slots in
-            for place in bounds where slots[place] < least { return true }
-            return false
+        let bounds = members.boundsRange
+        return numbers.withUnsafeBufferPointer { slots in
+            members.withUnsafe { members in
+                for index in bounds where slots[members[index]] < least { return true }
+                return false
+            }
         }
     }
 
     /// Gives the values to the solver's variables: all, or those that parameters reach.
-    private func write(to values: inout [Double], all: Bool) {
+    /// Mutating only so that the block is not copied for the closures.
+    private mutating func write(to values: inout [Double], all: Bool) {
+        let program = program
+        let count = members.variableCount
         values.withUnsafeMutableBufferPointer { values in
-            slots.withUnsafeBufferPointer { slots in
-                variables.withUnsafeBufferPointer { variables in
+            numbers.withUnsafeBufferPointer { slots in
+                members.withUnsafe { variables in
                     if all {
-                        for place in variables.indices {
+                        for place in 0..<count {
                             values[variables[place]] = Self.withoutNoise(slots[place])
                         }
                     } else {
-                        let reached = program.schedule.reachedVariables
-                        for index in reached.indices {
-                            let place = reached[index]
+                        let reached = program.schedule.reached
+                        for index in program.reach.variables {
+                            let place = Int(reached[index])
                             values[variables[place]] = Self.withoutNoise(slots[place])
                         }
                     }
@@ -110,8 +115,8 @@ struct Block {
         return Double(Int64(value * 1e10 + (value < 0 ? -0.5 : 0.5))) / 1e10
     }
 
-    private mutating func solveRows(_ numbers: [Double], isWhole: Bool) -> [Constraint]? {
-        fetch(numbers, isWhole: isWhole)
+    private mutating func solveRows(_ parameters: [Double], isWhole: Bool) -> [Constraint]? {
+        fetch(parameters, isWhole: isWhole)
         runPrologue(isWhole: isWhole)
         if !program.checks.isEmpty {
             if let broken = forgiveEqualities() ?? brokenCheck() { return broken }
@@ -121,7 +126,8 @@ struct Block {
                 if let broken = solveCore(index) { return broken }
             }
         } else {
-            for index in program.reach.cores {
+            for place in program.reach.cores {
+                let index = Int(program.schedule.reached[place])
                 if let broken = solveCore(index) { return broken }
             }
         }
@@ -130,26 +136,34 @@ struct Block {
     }
 
     /// Fetches the parameters, and what they say about the size of rounding errors.
-    private mutating func fetch(_ numbers: [Double], isWhole: Bool) {
-        if isWhole { greatestOffset = offsets.reduce(1) { max($0, abs($1)) } }
+    private mutating func fetch(_ given: [Double], isWhole: Bool) {
+        if isWhole {
+            greatestOffset = numbers[firstOffset..<firstParameter].reduce(1) { max($0, abs($1)) }
+        }
+        let (first, factors) = (firstParameter, program.schedule.greatestFactors)
+        let (start, count) = (members.variableCount, members.parameterCount)
         var scale = greatestOffset
-        for place in parameters.indices {
-            let number = numbers[parameters[place]]
-            parameterValues[place] = number
-            scale = max(scale, program.schedule.greatestFactors[place] * abs(number))
+        numbers.withUnsafeMutableBufferPointer { numbers in
+            members.withUnsafe { members in
+                for place in 0..<count {
+                    let number = given[members[start + place]]
+                    numbers[first + place] = number
+                    scale = max(scale, factors[place] * abs(number))
+                }
+            }
         }
         noise = scale * 1e-9
     }
 
     private mutating func withNumbers(_ body: (Schedule, Schedule.Numbers) -> Void) {
-        offsets.withUnsafeBufferPointer { offsets in
-            parameterValues.withUnsafeBufferPointer { parameters in
-                slots.withUnsafeMutableBufferPointer { slots in
-                    body(
-                        program.schedule,
-                        Schedule.Numbers(offsets: offsets, parameters: parameters, slots: slots))
-                }
-            }
+        let (program, first, second) = (program, firstOffset, firstParameter)
+        numbers.withUnsafeMutableBufferPointer { numbers in
+            body(
+                program.schedule,
+                Schedule.Numbers(
+                    offsets: UnsafeBufferPointer(rebasing: numbers[first..<second]),
+                    parameters: UnsafeBufferPointer(rebasing: numbers[second...]),
+                    slots: UnsafeMutableBufferPointer(rebasing: numbers[..<first])))
         }
     }
 
@@ -170,16 +184,20 @@ struct Block {
             })
         else { return nil }
         let given = offsets
-        defer { offsets = given }
+        defer { replaceOffsets(by: given) }
         var shifted = given
         let circuit = circuitsOfEqualities().resolve(&shifted, tolerance: tolerance) {
             parameterSum(ofRow: $0)
         }
-        offsets = shifted
+        replaceOffsets(by: shifted)
         if let circuit { return constraints(ofRows: circuit.map(\.row)) }
         runPrologue(isWhole: true)
         isShifted = true
         return nil
+    }
+
+    private mutating func replaceOffsets(by others: [Double]) {
+        for row in others.indices { numbers[firstOffset + row] = others[row] }
     }
 
     mutating func circuitsOfEqualities() -> Circuits {
@@ -190,7 +208,7 @@ struct Block {
 
     func parameterSum(ofRow row: Int) -> Double {
         program.rows.parameters[program.rows[row].parameters].reduce(0) {
-            $0 + $1.coefficient * parameterValues[$1.index]
+            $0 + $1.coefficient * numbers[firstParameter + $1.index]
         }
     }
 
@@ -207,51 +225,77 @@ struct Block {
 
     private mutating func solveCore(_ index: Int) -> [Constraint]? {
         let core = program.cores[index]
-        let isSolved = slots.withUnsafeMutableBufferPointer {
-            core.evaluate(tableaus[index], slots: $0, noise: noise)
+        let noise = noise
+        let isSolved = numbers.withUnsafeMutableBufferPointer { slots in
+            tableaus.withUnsafeBufferPointer {
+                core.evaluate($0, at: index, slots: slots, noise: noise)
+            }
         }
         if isSolved { return nil }
         let factors = tableaus[index].solve(
-            core, slots: &slots, firstConstant: program.constantSlot(of: 0), noise: noise,
+            core, slots: &numbers, firstConstant: program.constantSlot(of: 0), noise: noise,
             tolerance: tolerance)
         return factors.map(constraints(from:))
     }
 
-    func constant(of row: Int) -> Double { slots[program.constantSlot(of: row)] }
+    func constant(of row: Int) -> Double { numbers[program.constantSlot(of: row)] }
 }
 
 extension Block {
     /// The block that gave the last solution.
-    var solved: Block { isTightened ? tightened[0].solved : self }
+    var solved: Block {
+        guard isTightened, let last = tightened.last else { return self }
+        return last.block.solved
+    }
 
     /// Makes the block with more bounds; always on the way from the one without, so that the
     /// bounds in use depend on the numbers of today only.
-    private mutating func tighten(_ violated: [Int]) {
-        if !tightened.isEmpty, tightenedBounds == violated {
-            tightened[0].setOffsets(offsets)
-        } else {
-            tightened = [block(withBounds: violated)]
-            tightenedBounds = violated
+    private mutating func tighten() {
+        if let index = tightened.lastIndex(where: { isViolated(exactly: $0.bounds) }) {
+            tightened.swapAt(index, tightened.count - 1)
+            let count = program.rows.count
+            let last = tightened.count - 1
+            for row in 0..<count {
+                tightened[last].block.keepOffset(numbers[firstOffset + row], ofRow: row)
+            }
+            return
         }
+        if tightened.count == 4 { tightened.removeFirst() }
+        let violated = members.bounds.filter { isViolated($0) }
+        tightened.append(Tightened(bounds: violated, block: block(withBounds: violated)))
+    }
+
+    private func isViolated(_ place: Int) -> Bool { numbers[place] < -max(tolerance, noise) }
+
+    private func isViolated(exactly bounds: [Int]) -> Bool {
+        var index = 0
+        for place in members.bounds where isViolated(place) {
+            guard index < bounds.count, bounds[index] == place else { return false }
+            index += 1
+        }
+        return index == bounds.count
     }
 
     private func block(withBounds added: [Int]) -> Block {
         var structure = program.structure
         for place in added { structure.append(bound: place) }
         structure.seal()
-        let isAdded = Set(added)
-        return Block(
-            program: ProgramCache.shared.program(for: structure), variables: variables,
-            parameters: parameters, constraints: constraints,
-            offsets: offsets + added.map { _ in 0 },
-            bounds: bounds.filter { !isAdded.contains($0) }, tolerance: tolerance)
+        let isBound = Set(members.bounds).subtracting(added)
+        var block = Block(
+            program: ProgramCache.shared.program(for: structure),
+            members: Members(
+                variables: members.variables, parameters: members.parameters,
+                constraints: members.constraints, isBound: isBound.contains),
+            tolerance: tolerance)
+        block.replaceOffsets(by: offsets)
+        return block
     }
 
     /// The same block with all bounds as rows, which an ambiguity may need to see.
-    func bounded(_ numbers: [Double]) -> Block {
-        var block = block(withBounds: bounds)
-        var values = Array(repeating: 0.0, count: (variables.last ?? -1) + 1)
-        _ = block.solve(parameters: numbers, values: &values)
+    func bounded(_ parameters: [Double]) -> Block {
+        var block = block(withBounds: Array(members.bounds))
+        var values = Array(repeating: 0.0, count: (members.variables.last ?? -1) + 1)
+        _ = block.solve(parameters: parameters, values: &values)
         return block
     }
 }

@@ -16,70 +16,93 @@ final class Core: Sendable {
     /// Where the values of the rows stand in the slots.
     private let firstValue: Int
 
-    init(columns: [Int], rows: [Int], kernel: Kernel, firstValue: Int) {
-        let firstConstant = kernel.rows.variableCount + kernel.rows.count
-        constantSlots = columns.map { _ in -1 } + rows.map { firstConstant + $0 }
-        scales = rows.map { kernel.elimination.rows[$0].scale }
-        self.firstValue = firstValue
-        self.columns = columns
-        self.rows = rows
-        let variableCount = kernel.rows.variableCount
-        let sources = columns.map { $0 < variableCount ? nil : $0 - variableCount } + rows
-        let kinds = sources.map { row in row.map { kernel.rows[$0].kind.unknown } ?? .free }
-        let strengths = zip(sources, kinds).map { row, kind in
-            kind == .absolute || kind == .oneSided ? row.map { kernel.rows[$0].strength } : nil
+    init(_ part: Kernel.Part, kernel: Kernel, firstValue: Int) {
+        let rows = kernel.rows
+        let count = part.columns.count + part.rows.count
+        var (kinds, constantSlots) = ([Tableau.Kind](), [Int]())
+        kinds.reserveCapacity(count)
+        constantSlots.reserveCapacity(count)
+        var wishes: [(unknown: Int, row: Int)] = []
+        func append(row: Int?, constantSlot: Int) {
+            let kind = row.map { rows[$0].kind.unknown } ?? .free
+            if let row, kind == .absolute || kind == .oneSided { wishes.append((kinds.count, row)) }
+            kinds.append(kind)
+            constantSlots.append(constantSlot)
         }
-        var ranks: [Priority] = []
-        for strength in strengths.compactMap({ $0 }).sorted(by: >) where ranks.last != strength {
-            ranks.append(strength)
+        for column in part.columns {
+            let isError = column >= rows.variableCount
+            append(row: isError ? column - rows.variableCount : nil, constantSlot: -1)
         }
-        let levels = strengths.map { strength in
-            strength.flatMap { strength in ranks.firstIndex(of: strength) } ?? -1
+        for row in part.rows {
+            append(row: row, constantSlot: rows.variableCount + rows.count + row)
         }
+        let (levels, levelCount) = Self.levels(of: wishes, count, rows)
         var tableau = Tableau(
-            coefficients: Self.dense(rows.map { kernel.elimination.rows[$0] }, columns),
-            kinds: kinds, levels: levels, columnCount: columns.count, levelCount: ranks.count)
+            coefficients: Self.dense(part, kernel.elimination), kinds: kinds, levels: levels,
+            columnCount: part.columns.count, levelCount: levelCount)
         tableau.warmUp()
         self.tableau = tableau
-        order = kinds.indices.filter { kinds[$0] == .absolute || kinds[$0] == .oneSided }
-            .sorted { sources[$0] ?? 0 < sources[$1] ?? 0 }
+        self.constantSlots = constantSlots
+        scales = part.rows.map { kernel.elimination.rows[$0].scale }
+        self.firstValue = firstValue
+        columns = part.columns
+        self.rows = part.rows
+        wishes.sort { $0.row < $1.row }
+        order = wishes.map(\.unknown)
     }
 
-    private static func dense(_ rows: [[Entry]], _ columns: [Int]) -> [Double] {
-        var result = Array(repeating: 0.0, count: rows.count * columns.count)
-        for (row, entries) in rows.enumerated() {
+    /// The level of each unknown's priority among those that there are, -1 without a wish.
+    private static func levels(
+        of wishes: [(unknown: Int, row: Int)], _ count: Int, _ rows: Rows
+    ) -> (levels: [Int], count: Int) {
+        let strengths = wishes.map { rows[$0.row].strength }.sorted(by: >)
+        var ranks: [Priority] = []
+        for strength in strengths where ranks.last != strength { ranks.append(strength) }
+        var levels = Array(repeating: -1, count: count)
+        for (unknown, row) in wishes {
+            levels[unknown] = ranks.firstIndex(of: rows[row].strength) ?? -1
+        }
+        return (levels, ranks.count)
+    }
+
+    private static func dense(_ part: Kernel.Part, _ elimination: Elimination) -> [Double] {
+        let columns = part.columns
+        var result = Array(repeating: 0.0, count: part.rows.count * columns.count)
+        for (place, row) in part.rows.enumerated() {
             var column = 0
-            for entry in entries {
+            for entry in elimination.rows[row] {
                 while columns[column] < entry.column { column += 1 }
-                result[row * columns.count + column] = entry.coefficient
+                result[place * columns.count + column] = entry.coefficient
             }
         }
         return result
     }
 
     /// Gives the columns their values if the tableau's basis is the only optimal one for the
-    /// constants in the slots; that is most often so, and changes no tableau.
+    /// constants in the slots; that is most often so, and changes no tableau. The tableau comes
+    /// in its list, because as an argument it would be copied.
     func evaluate(
-        _ tableau: borrowing Tableau, slots: UnsafeMutableBufferPointer<Double>, noise: Double
+        _ tableaus: UnsafeBufferPointer<Tableau>, at index: Int,
+        slots: UnsafeMutableBufferPointer<Double>, noise: Double
     ) -> Bool {
-        guard tableau.isUnique, !tableau.isLarge else { return false }
-        return tableau.coefficients.withUnsafeBufferPointer { coefficients in
+        guard tableaus[index].isUnique, !tableaus[index].isLarge else { return false }
+        return tableaus[index].coefficients.withUnsafeBufferPointer { coefficients in
             for row in 0..<rows.count {
-                let unknown = tableau.rowUnknowns[row]
+                let unknown = tableaus[index].rowUnknowns[row]
                 var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
                 let start = row * columns.count
                 for column in 0..<columns.count {
                     let coefficient = coefficients[start + column]
                     guard coefficient != 0 else { continue }
-                    let slot = constantSlots[tableau.columnUnknowns[column]]
+                    let slot = constantSlots[tableaus[index].columnUnknowns[column]]
                     guard slot >= 0 else { continue }
                     value = sumWithoutNoise(value, -coefficient * slots[slot])
                 }
-                if -Double(tableau.sides[unknown]) * value > noise { return false }
+                if -Double(tableaus[index].sides[unknown]) * value > noise { return false }
                 slots[firstValue + row] = value
             }
             for (unknown, column) in columns.enumerated() {
-                let row = tableau.rowOfUnknown[unknown]
+                let row = tableaus[index].rowOfUnknown[unknown]
                 slots[column] = row < 0 ? 0 : slots[firstValue + row]
             }
             return true

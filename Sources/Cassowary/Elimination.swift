@@ -16,8 +16,12 @@ struct Elimination {
     private(set) var pivots: [Presolve.Pivot] = []
     private(set) var isPivot: [Bool]
     /// The rows in which a column stands or stood.
-    private var places: [[Int]]
+    private var places: Places
     private var counts: [Int]
+    /// The open rows that the last elimination changed.
+    private var changed: [Int] = []
+    /// The buffer of a row that was replaced, for the next.
+    private var spare: [Entry] = []
     private let variableCount: Int
     private let isLenient: Bool
 
@@ -28,11 +32,11 @@ struct Elimination {
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
         let columnCount = rows.isEmpty ? 0 : variableCount + rows.count
-        places = Array(repeating: [], count: columnCount)
+        places = Places(count: columnCount, capacity: 2 * rows.count)
         counts = Array(repeating: 0, count: columnCount)
         for row in rows.indices {
             for entry in rows[row] {
-                places[entry.column].append(row)
+                places.append(row, to: entry.column)
                 counts[entry.column] += 1
             }
         }
@@ -63,9 +67,10 @@ struct Elimination {
                 rows[row] = []
                 continue
             }
-            for changed in eliminate(entry, of: row) where isEquality[changed] {
-                enqueue(changed, rows[changed].count)
-                if !rows[changed].isEmpty { length = min(length, rows[changed].count) }
+            eliminate(entry, of: row)
+            for other in changed where isEquality[other] {
+                enqueue(other, rows[other].count)
+                if !rows[other].isEmpty { length = min(length, rows[other].count) }
             }
         }
     }
@@ -76,9 +81,19 @@ struct Elimination {
         let error = Entry(column: variableCount + row, coefficient: -1)
         let position = rows[row].firstIndex { $0.column > error.column } ?? rows[row].count
         rows[row].insert(error, at: position)
-        places[error.column].append(row)
+        places.append(row, to: error.column)
         counts[error.column] += 1
-        _ = eliminate(entry, of: row)
+        eliminate(entry, of: row)
+    }
+
+    /// The indices of steps; nil where there are none.
+    var stepsOfTarget: Ragged? {
+        guard !steps.isEmpty else { return nil }
+        var result = Ragged(count: rows.count, elementCount: steps.count)
+        for step in steps { result.countElement(of: step.target) }
+        result.open()
+        for index in steps.indices { result.append(index, to: steps[index].target) }
+        return result
     }
 
     private func membership(of list: [Int]) -> [Bool] {
@@ -109,20 +124,21 @@ struct Elimination {
         return counts[entry.column] <= counts[other.column]
     }
 
-    /// Puts the entry's column out of all other open rows; returns those rows.
-    private mutating func eliminate(_ entry: Entry, of row: Int) -> [Int] {
+    /// Puts the entry's column out of all other open rows.
+    private mutating func eliminate(_ entry: Entry, of row: Int) {
         isPivot[row] = true
         pivots.append(
             Presolve.Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
-        var changed: [Int] = []
-        for target in places[entry.column] where !isPivot[target] {
-            guard let coefficient = coefficient(of: entry.column, in: target) else { continue }
+        changed.removeAll(keepingCapacity: true)
+        var link = places.firstLink(of: entry.column)
+        while let target = places.next(&link) {
+            guard !isPivot[target], let coefficient = coefficient(of: entry.column, in: target)
+            else { continue }
             let factor = coefficient / entry.coefficient
             subtract(factor, row, from: target, without: entry.column)
             steps.append(Step(target: target, source: row, factor: factor))
             changed.append(target)
         }
-        return changed
     }
 
     private func coefficient(of column: Int, in row: Int) -> Double? {
@@ -134,18 +150,18 @@ struct Elimination {
     ) {
         let left = rows[target]
         let right = rows[source]
-        var result: [Entry] = []
-        result.reserveCapacity(left.count + right.count)
+        spare.removeAll(keepingCapacity: true)
+        spare.reserveCapacity(left.count + right.count)
         var position = 0
         for entry in right {
             while position < left.count, left[position].column < entry.column {
-                result.append(left[position])
+                spare.append(left[position])
                 position += 1
             }
             let change = -factor * entry.coefficient
             guard position < left.count, left[position].column == entry.column else {
-                result.append(Entry(column: entry.column, coefficient: change))
-                places[entry.column].append(target)
+                spare.append(Entry(column: entry.column, coefficient: change))
+                places.append(target, to: entry.column)
                 counts[entry.column] += 1
                 continue
             }
@@ -154,11 +170,11 @@ struct Elimination {
             if entry.column == column || sum == 0 {
                 counts[entry.column] -= 1
             } else {
-                result.append(Entry(column: entry.column, coefficient: sum))
+                spare.append(Entry(column: entry.column, coefficient: sum))
             }
         }
-        result.append(contentsOf: left[position...])
-        rows[target] = result
+        spare.append(contentsOf: left[position...])
+        swap(&rows[target], &spare)
     }
 }
 

@@ -38,38 +38,55 @@ public struct Expression: Sendable, Hashable {
         result.constant *= factor
         return result
     }
-
-    var isFinite: Bool {
-        constant.isFinite && variables.allSatisfy { $0.coefficient.isFinite }
-            && parameters.allSatisfy { $0.coefficient.isFinite }
-    }
 }
 
 extension [Expression.Term] {
+    func areFinite(from start: Int) -> Bool {
+        for place in start..<count where !self[place].coefficient.isFinite { return false }
+        return true
+    }
+
     /// A term so much smaller than another of the same sum only blurs it.
     private static let negligibleShare = 1e-12
 
-    /// Appends each index once, in ascending order, without terms that cancel and negligible ones.
-    mutating func appendMerged(_ terms: [Expression.Term]) -> Range<Int> {
-        let start = count
-        for term in terms {
-            var place = count
+    /// Leaves each index once, in ascending order, without terms that cancel or are negligible;
+    /// returns what is left. Nearly always nothing has to change.
+    mutating func merge(from start: Int) -> Range<Int> {
+        var (least, greatest) = (Double.infinity, 0.0)
+        for place in start..<count {
+            let isLater = place == start || self[place - 1].index < self[place].index
+            guard isLater else { return sortAndMerge(from: start) }
+            let size = abs(self[place].coefficient)
+            least = Swift.min(least, size)
+            greatest = Swift.max(greatest, size)
+        }
+        let isClean = start == count || least > greatest * Self.negligibleShare
+        return isClean ? start..<count : sortAndMerge(from: start)
+    }
+
+    private mutating func sortAndMerge(from start: Int) -> Range<Int> {
+        var end = start
+        for next in start..<count {
+            let term = self[next]
+            var place = end
             while place > start, self[place - 1].index > term.index { place -= 1 }
             if place > start, self[place - 1].index == term.index {
                 self[place - 1].coefficient += term.coefficient
-            } else {
-                insert(term, at: place)
+                continue
             }
-        }
-        let greatest = self[start...].reduce(0) { Swift.max($0, abs($1.coefficient)) }
-        let negligible = greatest * Self.negligibleShare
-        var end = start
-        for place in start..<count where abs(self[place].coefficient) > negligible {
-            self[end] = self[place]
+            for moved in stride(from: end, to: place, by: -1) { self[moved] = self[moved - 1] }
+            self[place] = term
             end += 1
         }
-        removeLast(count - end)
-        return start..<end
+        let greatest = self[start..<end].reduce(0) { Swift.max($0, abs($1.coefficient)) }
+        let negligible = greatest * Self.negligibleShare
+        var last = start
+        for place in start..<end where abs(self[place].coefficient) > negligible {
+            self[last] = self[place]
+            last += 1
+        }
+        removeSubrange(last...)
+        return start..<last
     }
 }
 

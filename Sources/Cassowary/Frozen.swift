@@ -8,6 +8,15 @@ struct Frozen<Element: Sendable>: @unchecked Sendable {
         _ = elements.initialize(from: array)
     }
 
+    init(
+        repeating element: Element, count: Int,
+        change: (UnsafeMutableBufferPointer<Element>) -> Void
+    ) {
+        elements = .allocate(capacity: count)
+        elements.initialize(repeating: element)
+        change(elements)
+    }
+
     func deallocate() {
         elements.deinitialize()
         elements.deallocate()

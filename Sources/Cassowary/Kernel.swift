@@ -7,44 +7,73 @@ struct Kernel {
     let checks: [Int]
     /// The rows that are neither solved nor empty.
     private let open: [Int]
+    /// Variables that no row was solved for, and errors of the optional rows that were solved.
+    private let freeColumns: [Int]
+    /// Whether an open row has a column; empty where no row is open.
+    private let isUsed: [Bool]
 
     init(_ rows: Rows, _ presolve: Presolve, isLenient: Bool) {
         self.rows = rows
         self.presolve = presolve
-        var unknowns = Array(repeating: [Entry](), count: presolve.kernel.isEmpty ? 0 : rows.count)
+        elimination = Self.eliminate(rows, presolve, isLenient)
+        var open: [Int] = []
+        var checks = presolve.checks
+        for row in presolve.kernel where !elimination.isPivot[row] {
+            if !elimination.rows[row].isEmpty {
+                open.append(row)
+            } else if rows[row].kind.isRequired {
+                checks.append(row)
+            }
+        }
+        checks.sort()
+        self.open = open
+        self.checks = checks
+        freeColumns = Self.freeColumns(rows, presolve, elimination)
+        isUsed = Self.columns(of: open, elimination, count: rows.variableCount + rows.count)
+    }
+
+    private static func eliminate(
+        _ rows: Rows, _ presolve: Presolve, _ isLenient: Bool
+    ) -> Elimination {
+        var unknowns: [[Entry]] = []
+        if !presolve.kernel.isEmpty { unknowns = Array(repeating: [], count: rows.count) }
         for row in presolve.kernel {
-            unknowns[row] = rows.entries(of: row).filter { !presolve.isSolved[$0.column] }
+            // One more, for the error of an optional row.
+            unknowns[row].reserveCapacity(rows[row].entries.count + 1)
+            for entry in rows.entries(of: row) where !presolve.isSolved(entry.column) {
+                unknowns[row].append(entry)
+            }
         }
         var elimination = Elimination(
             rows: unknowns, variableCount: rows.variableCount, isLenient: isLenient)
-        elimination.solve(
-            equalities: presolve.kernel.filter { rows[$0].kind == .requiredEquality })
-        let optional = presolve.kernel.filter { !rows[$0].kind.isRequired }
-        for row in optional.sorted(by: { (-rows[$0].strength, $0) < (-rows[$1].strength, $1) }) {
-            elimination.solve(optional: row)
-        }
-        let rest = presolve.kernel.filter { !elimination.isPivot[$0] }
-        open = rest.filter { !elimination.rows[$0].isEmpty }
-        let empty = rest.filter { elimination.rows[$0].isEmpty && rows[$0].kind.isRequired }
-        checks = (presolve.checks + empty).sorted()
-        self.elimination = elimination
+        let equalities = presolve.kernel.filter { rows[$0].kind == .requiredEquality }
+        if !equalities.isEmpty { elimination.solve(equalities: equalities) }
+        var optional = presolve.kernel.filter { !rows[$0].kind.isRequired }
+        optional.sort { (-rows[$0].strength, $0) < (-rows[$1].strength, $1) }
+        for row in optional { elimination.solve(optional: row) }
+        return elimination
     }
 
-    /// Variables that no row was solved for, and errors of the optional rows that were solved.
-    private var freeColumns: [Int] {
-        var isSolved = presolve.isSolved
-        for pivot in elimination.pivots { isSolved[pivot.column] = true }
-        let free = isSolved.indices.filter { !isSolved[$0] }
-        var errors: [Int] = []
+    private static func freeColumns(
+        _ rows: Rows, _ presolve: Presolve, _ elimination: Elimination
+    ) -> [Int] {
+        var isFree = presolve.isOpen
+        for pivot in elimination.pivots { isFree[pivot.column] = false }
+        var free: [Int] = []
+        for column in isFree.indices where isFree[column] { free.append(column) }
+        let variableCount = free.count
         for pivot in elimination.pivots where !rows[pivot.row].kind.isRequired {
-            errors.append(rows.variableCount + pivot.row)
+            free.append(rows.variableCount + pivot.row)
         }
-        return free + errors.sorted()
+        free[variableCount...].sort()
+        return free
     }
 
-    private var isUsed: [Bool] {
+    private static func columns(
+        of open: [Int], _ elimination: Elimination, count: Int
+    ) -> [Bool] {
         guard !open.isEmpty else { return [] }
-        var result = Array(repeating: false, count: rows.variableCount + rows.count)
+        var result = Array(repeating: false, count: count)
         for row in open {
             for entry in elimination.rows[row] { result[entry.column] = true }
         }
@@ -52,26 +81,29 @@ struct Kernel {
     }
 
     var looseColumns: [Int] {
-        let isUsed = isUsed
-        return isUsed.isEmpty ? freeColumns : freeColumns.filter { !isUsed[$0] }
+        isUsed.isEmpty ? freeColumns : freeColumns.filter { !isUsed[$0] }
+    }
+
+    struct Part {
+        var columns: [Int] = []
+        var rows: [Int] = []
     }
 
     /// The open rows and their columns, as independent parts.
-    var parts: [(columns: [Int], rows: [Int])] {
+    var parts: [Part] {
         guard !open.isEmpty else { return [] }
-        var sets = UnionFind(count: rows.variableCount + rows.count)
+        var sets = UnionFind(count: isUsed.count)
         for row in open {
             let entries = elimination.rows[row]
             for entry in entries { sets.unite(entries[0].column, entry.column) }
         }
-        let isUsed = isUsed
-        var result: [(columns: [Int], rows: [Int])] = []
+        var result: [Part] = []
         var places = Array(repeating: -1, count: isUsed.count)
         for column in freeColumns where isUsed[column] {
             let root = sets.find(column)
             if places[root] < 0 {
                 places[root] = result.count
-                result.append(([], []))
+                result.append(Part())
             }
             result[places[root]].columns.append(column)
         }
@@ -84,18 +116,13 @@ struct Kernel {
     /// The constants of checks and of the kernel's rows, those that are sources of steps first.
     func appendConstants(to formulas: inout Formulas) {
         let constants = rows.variableCount + rows.count
-        var stepCounts = Array(repeating: 0, count: elimination.rows.count)
-        for step in elimination.steps { stepCounts[step.target] += 1 }
-        var stepsOfTarget = Ragged(counts: stepCounts)
-        for (index, step) in elimination.steps.enumerated() {
-            stepsOfTarget.append(index, to: step.target)
-        }
+        let stepsOfTarget = elimination.stepsOfTarget
         func append(_ row: Int) {
             formulas.append(target: constants + row, row: row, divisor: 1)
             for entry in rows.entries(of: row) where presolve.isForward(entry.column) {
                 formulas.append(entry)
             }
-            guard !stepCounts.isEmpty else { return }
+            guard let stepsOfTarget else { return }
             for index in stepsOfTarget[row] {
                 let step = elimination.steps[index]
                 formulas.append(Entry(column: constants + step.source, coefficient: -step.factor))

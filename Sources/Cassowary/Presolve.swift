@@ -10,65 +10,79 @@ struct Presolve {
         var coefficient: Double
     }
 
-    private(set) var forward: [Pivot] = []
-    /// In the order of deferral; the later come first when values are computed.
-    private(set) var backward: [Pivot] = []
+    /// Forward ones, and from `forwardCount` on backward ones in the order of deferral: the later
+    /// come first when values are computed.
+    private var pivots: [Pivot] = []
+    private var forwardCount = 0
     /// Required rows without an unknown.
     private(set) var checks: [Int] = []
     /// The rows of the kernel, ascending.
     private(set) var kernel: [Int] = []
-    /// The variables that are solved forward or backward.
-    private(set) var isSolved: [Bool]
-    private var isForward: [Bool] = []
+
+    private enum Solution: UInt8 {
+        case none, forward, backward
+    }
 
     private let rows: Rows
     private let rowsOfColumn: Ragged
-    /// How many unknowns each row has.
+    /// How each variable is solved.
+    private var solutions: [Solution]
+    /// How many unknowns each row has; negative in a row that is solved for one.
     private var unknownCounts: [Int]
-    private var isPivot: [Bool]
+    /// Rows, then columns, that may be ready.
+    private var queue: [Int] = []
+
+    private static let isPivot = Int.min / 2
 
     init(_ rows: Rows) {
         self.rows = rows
-        var counts = Array(repeating: 0, count: rows.variableCount)
-        for entry in rows.entries { counts[entry.column] += 1 }
-        var rowsOfColumn = Ragged(counts: counts)
-        for row in rows.indices {
-            for entry in rows.entries(of: row) { rowsOfColumn.append(row, to: entry.column) }
-        }
-        self.rowsOfColumn = rowsOfColumn
+        rowsOfColumn = rows.rowsOfColumn
         unknownCounts = rows.rows.map { $0.entries.count }
-        isPivot = Array(repeating: false, count: rows.count)
-        isSolved = Array(repeating: false, count: rows.variableCount)
+        solutions = Array(repeating: .none, count: rows.variableCount)
+        pivots.reserveCapacity(min(rows.count, rows.variableCount))
+        queue.reserveCapacity(max(rows.count, rows.variableCount))
         solveForward()
-        isForward = isSolved
-        checks = rows.indices.filter {
-            !isPivot[$0] && unknownCounts[$0] == 0 && rows[$0].kind.isRequired
+        forwardCount = pivots.count
+        for row in rows.indices where unknownCounts[row] == 0 && rows[row].kind.isRequired {
+            checks.append(row)
         }
-        solveBackward()
-        kernel = rows.indices.filter { !isPivot[$0] && unknownCounts[$0] > 0 }
+        if unknownCounts.contains(where: { $0 > 0 }) { solveBackward() }
+        for row in rows.indices where unknownCounts[row] > 0 { kernel.append(row) }
     }
 
-    func isForward(_ column: Int) -> Bool { isForward[column] }
+    var forward: ArraySlice<Pivot> { pivots[..<forwardCount] }
+    var backward: ArraySlice<Pivot> { pivots[forwardCount...] }
+
+    func isForward(_ column: Int) -> Bool { solutions[column] == .forward }
+
+    /// Whether a variable is solved forward or backward.
+    func isSolved(_ column: Int) -> Bool { solutions[column] != .none }
+
+    /// Whether a variable is left to the kernel.
+    var isOpen: [Bool] { solutions.map { $0 == .none } }
+
+    private mutating func solve(_ row: Int, for entry: Entry, _ solution: Solution) {
+        pivots.append(Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
+        unknownCounts[row] = Self.isPivot
+        solutions[entry.column] = solution
+    }
 
     private mutating func solveForward() {
-        var queue = rows.indices.filter {
-            unknownCounts[$0] == 1 && rows[$0].kind == .requiredEquality
-        }
+        for row in rows.indices
+        where unknownCounts[row] == 1 && rows[row].kind == .requiredEquality { queue.append(row) }
         var position = 0
         while position < queue.count {
             let row = queue[position]
             position += 1
             guard unknownCounts[row] == 1,
-                let entry = rows.entries(of: row).first(where: { !isSolved[$0.column] })
+                let entry = rows.entries(of: row).first(where: { !isSolved($0.column) })
             else { continue }
-            forward.append(
-                Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
-            isPivot[row] = true
-            isSolved[entry.column] = true
+            solve(row, for: entry, .forward)
             for other in rowsOfColumn[entry.column] {
                 unknownCounts[other] -= 1
-                guard unknownCounts[other] == 1, !isPivot[other] else { continue }
-                if rows[other].kind == .requiredEquality { queue.append(other) }
+                guard unknownCounts[other] == 1, rows[other].kind == .requiredEquality
+                else { continue }
+                queue.append(other)
             }
         }
     }
@@ -77,43 +91,53 @@ struct Presolve {
     /// the earlier stay free.
     private mutating func solveBackward() {
         var rowCounts = Array(repeating: 0, count: rows.variableCount)
-        for row in rows.indices where !isPivot[row] && unknownCounts[row] > 0 {
+        for row in rows.indices where isOpen(row) {
             for entry in rows.entries(of: row) { rowCounts[entry.column] += 1 }
         }
-        var queue = rowCounts.indices.reversed().filter { rowCounts[$0] == 1 && !isSolved[$0] }
+        queue.removeAll(keepingCapacity: true)
+        for column in stride(from: rowCounts.count - 1, through: 0, by: -1)
+        where rowCounts[column] == 1 && !isSolved(column) { queue.append(column) }
         var position = 0
         while position < queue.count {
             let column = queue[position]
             position += 1
-            guard rowCounts[column] == 1, !isSolved[column],
+            guard rowCounts[column] == 1, !isSolved(column),
                 let row = rowsOfColumn[column].first(where: { isOpen($0) }),
                 rows[row].kind != .requiredInequality,
                 let entry = lastSingle(in: row, rowCounts)
             else { continue }
-            backward.append(Pivot(row: row, column: entry.column, coefficient: entry.coefficient))
-            isPivot[row] = true
-            isSolved[entry.column] = true
+            solve(row, for: entry, .backward)
             for other in rows.entries(of: row) {
                 rowCounts[other.column] -= 1
-                if rowCounts[other.column] == 1, !isSolved[other.column] {
+                if rowCounts[other.column] == 1, !isSolved(other.column) {
                     queue.append(other.column)
                 }
             }
         }
     }
 
-    private func isOpen(_ row: Int) -> Bool {
-        !isPivot[row] && unknownCounts[row] > 0
-    }
+    private func isOpen(_ row: Int) -> Bool { unknownCounts[row] > 0 }
 
     /// The last variable that stands in this row only; a coefficient of 1 or -1 if there is one.
     private func lastSingle(in row: Int, _ rowCounts: [Int]) -> Entry? {
         var best: Entry?
         for entry in rows.entries(of: row).reversed() {
-            guard rowCounts[entry.column] == 1, !isSolved[entry.column] else { continue }
+            guard rowCounts[entry.column] == 1, !isSolved(entry.column) else { continue }
             if abs(entry.coefficient) == 1 { return entry }
             if abs(entry.coefficient) > abs(best?.coefficient ?? 0) { best = entry }
         }
         return best
+    }
+}
+
+extension Rows {
+    fileprivate var rowsOfColumn: Ragged {
+        var result = Ragged(count: variableCount, elementCount: entries.count)
+        for entry in entries { result.countElement(of: entry.column) }
+        result.open()
+        for row in indices {
+            for entry in entries(of: row) { result.append(row, to: entry.column) }
+        }
+        return result
     }
 }

@@ -25,7 +25,6 @@ final class Program: Sendable {
         let rows = Rows(structure)
         let presolve = Presolve(rows)
         let kernel = Kernel(rows, presolve, isLenient: structure.isLenient)
-        let parts = kernel.parts
         var formulas = Formulas(rows)
         for pivot in presolve.forward { formulas.append(pivot, of: rows.entries(of: pivot.row)) }
         kernel.appendConstants(to: &formulas)
@@ -41,12 +40,15 @@ final class Program: Sendable {
         looseColumns = loose
         checks = kernel.checks
         var slotCount = rows.variableCount + 2 * rows.count
-        cores = parts.map { part in
-            defer { slotCount += part.rows.count }
-            return Core(
-                columns: part.columns, rows: part.rows, kernel: kernel, firstValue: slotCount)
+        var cores: [Core] = []
+        var tableaus: [Tableau] = []
+        for part in kernel.parts {
+            cores.append(Core(part, kernel: kernel, firstValue: slotCount))
+            tableaus.append(cores[cores.count - 1].tableau)
+            slotCount += part.rows.count
         }
-        tableaus = cores.map { $0.tableau }
+        self.cores = cores
+        self.tableaus = tableaus
         self.slotCount = slotCount
         reach = Reach(formulas, prologueCount: prologueCount, cores: cores, rows: rows)
         self.formulas = formulas

@@ -1,31 +1,57 @@
 /// What a change of parameters alone can change in a program; all other numbers stay.
 struct Reach: Sendable {
-    private(set) var prologue: [Int] = []
-    private(set) var cores: [Int] = []
-    private(set) var epilogue: [Int] = []
-    /// Places of variables, ascending.
-    private(set) var variables: [Int] = []
+    /// Indices of formulas, of cores, and places of variables; all ascending, in one list.
+    let all: [Int32]
+    let prologue: Range<Int>
+    let cores: Range<Int>
+    let epilogue: Range<Int>
+    let variables: Range<Int>
 
     init(_ formulas: Formulas, prologueCount: Int, cores parts: [Core], rows: Rows) {
         let constants = rows.variableCount + rows.count
-        var isReached = Array(repeating: false, count: constants + rows.count)
-        func collect(_ range: Range<Int>) -> [Int] {
-            range.filter { index in
+        var search = Search(count: constants + rows.count)
+        search.found.reserveCapacity(formulas.count + parts.count + rows.variableCount)
+        search.collect(0..<prologueCount, of: formulas)
+        prologue = 0..<search.found.count
+        for (index, core) in parts.enumerated()
+        where core.rows.contains(where: { search.isReached[constants + $0] }) {
+            search.found.append(Int32(index))
+            for column in core.columns { search.isReached[column] = true }
+        }
+        cores = prologue.upperBound..<search.found.count
+        search.collect(prologueCount..<formulas.count, of: formulas)
+        epilogue = cores.upperBound..<search.found.count
+        for place in 0..<rows.variableCount where search.isReached[place] {
+            search.found.append(Int32(place))
+        }
+        variables = epilogue.upperBound..<search.found.count
+        all = search.found
+    }
+
+    private struct Search {
+        /// For each slot that a formula writes.
+        var isReached: [Bool]
+        var found: [Int32] = []
+
+        init(count: Int) {
+            isReached = Array(repeating: false, count: count)
+        }
+
+        mutating func collect(_ range: Range<Int>, of formulas: Formulas) {
+            for index in range {
                 let formula = formulas.list[index]
-                let hasParameter = !formula.parameters.isEmpty
-                let isNew =
-                    hasParameter || formulas.terms(of: formula).contains { isReached[$0.column] }
-                isReached[Int(formula.target)] = isNew
-                return isNew
+                guard isReached(formula, formulas) else { continue }
+                isReached[Int(formula.target)] = true
+                found.append(Int32(index))
             }
         }
-        prologue = collect(0..<prologueCount)
-        for (index, core) in parts.enumerated()
-        where core.rows.contains(where: { isReached[constants + $0] }) {
-            cores.append(index)
-            for column in core.columns { isReached[column] = true }
+
+        private func isReached(_ formula: Formula, _ formulas: Formulas) -> Bool {
+            if !formula.parameters.isEmpty { return true }
+            for term in formula.terms where isReached[formulas.terms[Int(term)].column] {
+                return true
+            }
+            return false
         }
-        epilogue = collect(prologueCount..<formulas.count)
-        variables = (0..<rows.variableCount).filter { isReached[$0] }
     }
 }

@@ -48,7 +48,8 @@ struct Rows: Sendable {
     init(_ structure: Structure) {
         variableCount = structure.variableCount
         let words = structure.words
-        entries.reserveCapacity(words.count / 2)
+        entries.reserveCapacity(words.count / 4)
+        rows.reserveCapacity(words.count / 4)
         var position = 2
         while position < words.count {
             let entryCount = Int(words[position] >> 8 & 0xFFF_FFFF)

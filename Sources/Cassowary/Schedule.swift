@@ -4,36 +4,35 @@ struct Schedule: Sendable {
     private let terms: Frozen<Entry>
     private let parameters: Frozen<Expression.Term>
     /// What a change of parameters reaches.
-    private let reachedPrologue: Frozen<Int>
-    private let reachedEpilogue: Frozen<Int>
-    let reachedVariables: Frozen<Int>
+    let reached: Frozen<Int32>
     /// The greatest coefficient of each parameter.
     let greatestFactors: Frozen<Double>
     private let prologueCount: Int
+    /// Where formulas stand in what is reached.
+    private let prologue: Range<Int>
+    private let epilogue: Range<Int>
 
     init(_ formulas: Formulas, prologueCount: Int, reach: Reach, rows: Rows) {
         self.formulas = Frozen(formulas.list)
         self.prologueCount = prologueCount
         terms = Frozen(formulas.terms)
         parameters = Frozen(rows.parameters)
-        reachedPrologue = Frozen(reach.prologue)
-        reachedEpilogue = Frozen(reach.epilogue)
-        reachedVariables = Frozen(reach.variables)
-        var factors: [Double] = []
-        for term in rows.parameters {
-            while factors.count <= term.index { factors.append(0) }
-            factors[term.index] = max(factors[term.index], abs(term.coefficient))
+        reached = Frozen(reach.all)
+        prologue = reach.prologue
+        epilogue = reach.epilogue
+        let count = rows.parameters.reduce(0) { max($0, $1.index + 1) }
+        greatestFactors = Frozen(repeating: 0, count: count) { factors in
+            for term in rows.parameters {
+                factors[term.index] = max(factors[term.index], abs(term.coefficient))
+            }
         }
-        greatestFactors = Frozen(factors)
     }
 
     func deallocate() {
         formulas.deallocate()
         terms.deallocate()
         parameters.deallocate()
-        reachedPrologue.deallocate()
-        reachedEpilogue.deallocate()
-        reachedVariables.deallocate()
+        reached.deallocate()
         greatestFactors.deallocate()
     }
 
@@ -48,9 +47,7 @@ struct Schedule: Sendable {
         if isWhole {
             for index in 0..<prologueCount { run(formulas[index], on: numbers) }
         } else {
-            for place in reachedPrologue.indices {
-                run(formulas[reachedPrologue[place]], on: numbers)
-            }
+            for place in prologue { run(formulas[Int(reached[place])], on: numbers) }
         }
     }
 
@@ -60,9 +57,7 @@ struct Schedule: Sendable {
                 run(formulas[index], on: numbers)
             }
         } else {
-            for place in reachedEpilogue.indices {
-                run(formulas[reachedEpilogue[place]], on: numbers)
-            }
+            for place in epilogue { run(formulas[Int(reached[place])], on: numbers) }
         }
     }
 

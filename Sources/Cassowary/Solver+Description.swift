@@ -5,13 +5,15 @@ extension Solver: CustomStringConvertible {
         var lines: [String] = []
         for block in storage.blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
             lines.append(block.summary)
-            for variable in block.variables {
+            for variable in block.members.variables {
                 let mark =
                     block.isAmbiguous(variable, parameters: storage.parameterValues)
                     ? " (ambiguous)" : ""
                 lines.append("  \(name(of: variable)) = \(storage.values[variable])\(mark)")
             }
-            for constraint in block.constraints { lines.append("  " + line(of: constraint)) }
+            for constraint in block.members.constraints {
+                lines.append("  " + line(of: constraint))
+            }
         }
         for index in storage.constraints.indices where storage.constraints[index].isActive {
             if storage.constraints[index].block < 0 {
@@ -48,8 +50,8 @@ extension Solver: CustomStringConvertible {
     }
 
     private func name(of variable: Int) -> String {
-        storage.variables[variable].name.isEmpty
-            ? "v\(variable)" : storage.variables[variable].name
+        let name = storage.variableNames[variable]
+        return name.isEmpty ? "v\(variable)" : name
     }
 
     private func line(of index: Int) -> String {
@@ -60,12 +62,13 @@ extension Solver: CustomStringConvertible {
 
 extension Block {
     /// The constraint created first, which names the block in a report.
-    var first: Int { constraints.first ?? 0 }
+    var first: Int { members.constraints.first ?? 0 }
 
     var summary: String {
         let parts = tableaus.map { "\($0.rowCount)x\($0.columnCount)" }
         let rest = parts.isEmpty ? "closed form" : "tableaus " + parts.joined(separator: ", ")
         return
-            "block of #\(first): \(variables.count) variables, \(constraints.count) constraints, \(rest)"
+            "block of #\(first): \(members.variableCount) variables, "
+            + "\(members.constraintCount) constraints, \(rest)"
     }
 }

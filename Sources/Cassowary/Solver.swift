@@ -7,7 +7,10 @@
 /// Where several solutions are equally good, the errors of the constraints created first are the
 /// least, and then the free variables are nearest to zero. Confined to one thread.
 public final class Solver {
-    var storage: Storage
+    /// Not checked for overlapping accesses when they happen: every one begins and ends inside a
+    /// method of the solver that calls nobody else's code, and a small change would take twice as
+    /// long.
+    @exclusivity(unchecked) var storage: Storage
 
     /// A contradiction that goes away when its latest equality, or its latest inequality where it
     /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone

@@ -2,13 +2,34 @@ extension Storage {
     mutating func makeConstraint(
         _ sum: Expression, _ relation: Relation, _ constant: Double, strength: Priority
     ) throws(SolverError) -> Int {
-        guard sum.isFinite, constant.isFinite else { throw .notFinite }
-        try Self.check(strength)
+        let starts = (variableTerms.count, parameterTerms.count)
+        variableTerms.append(contentsOf: sum.variables)
+        parameterTerms.append(contentsOf: sum.parameters)
+        return try makeConstraint(
+            termsFrom: starts, base: sum.constant, relation, constant, strength: strength)
+    }
+
+    /// A constraint of the variables and parameters at the end of the solver's terms, which go
+    /// where it is refused.
+    mutating func makeConstraint(
+        termsFrom starts: (variables: Int, parameters: Int), base: Double, _ relation: Relation,
+        _ constant: Double, strength: Priority
+    ) throws(SolverError) -> Int {
+        do throws(SolverError) {
+            guard base.isFinite, constant.isFinite, variableTerms.areFinite(from: starts.variables),
+                parameterTerms.areFinite(from: starts.parameters)
+            else { throw .notFinite }
+            try Self.check(strength)
+        } catch {
+            variableTerms.removeSubrange(starts.variables...)
+            parameterTerms.removeSubrange(starts.parameters...)
+            throw error
+        }
         constraints.append(
             ConstraintRecord(
-                variables: variableTerms.appendMerged(sum.variables),
-                parameters: parameterTerms.appendMerged(sum.parameters),
-                base: sum.constant, constant: constant, relation: relation, strength: strength))
+                variables: variableTerms.merge(from: starts.variables),
+                parameters: parameterTerms.merge(from: starts.parameters),
+                base: base, constant: constant, relation: relation, strength: strength))
         return constraints.count - 1
     }
 
@@ -56,7 +77,8 @@ extension Storage {
         guard value.isFinite else { throw .notFinite }
         guard parameterValues[parameter] != value else { return }
         parameterValues[parameter] = value
-        for block in parameterBlocks[parameter] { markStale(block) }
+        markStale(Int(parameters[parameter].firstBlock))
+        for block in parameters[parameter].otherBlocks { markStale(Int(block)) }
     }
 
     mutating func markStale(_ block: Int) {
@@ -68,17 +90,14 @@ extension Storage {
     /// Forgets a block; its constraints wait for the next.
     private mutating func dissolve(_ index: Int) {
         guard index >= 0, let block = blocks[index] else { return }
-        for constraint in block.constraints {
+        for constraint in block.members.constraints {
             constraints[constraint].block = -1
             pending.append(constraint)
         }
-        for parameter in block.parameters {
-            if let place = parameterBlocks[parameter].lastIndex(of: index) {
-                parameterBlocks[parameter].swapAt(place, parameterBlocks[parameter].count - 1)
-                parameterBlocks[parameter].removeLast()
-            }
+        for parameter in block.members.parameters {
+            parameters[parameter].leave(index)
         }
-        for variable in block.variables {
+        for variable in block.members.variables {
             variables[variable].block = -1
             values[variable] = 0
         }

@@ -39,32 +39,41 @@ extension Storage {
         let parts = Parts(ofPendingIn: &self)
         pending.removeAll(keepingCapacity: true)
         for part in 0..<parts.count {
-            compile(variables: Array(parts.variables[part]), Array(parts.constraints[part]))
+            compile(parts.variables[part], parts.constraints[part])
         }
     }
 
-    private mutating func compile(variables part: [Int], _ rows: [Int]) {
-        for (place, variable) in part.enumerated() { variables[variable].place = place }
-        let (structure, parameters) = structure(of: rows, variableCount: part.count)
+    private mutating func compile(_ part: ArraySlice<Int>, _ rows: ArraySlice<Int>) {
+        var place = 0
+        for variable in part {
+            variables[variable].place = place
+            place += 1
+        }
+        let structure = structure(of: rows, variableCount: part.count)
+        let members = Members(
+            variables: part, parameters: namedParameters[...], constraints: rows
+        ) { variables[part[part.startIndex + $0]].isNonNegative }
+        var block = Block(
+            program: ProgramCache.shared.program(for: structure), members: members,
+            tolerance: tolerance)
         let index = vacantBlock()
         compiledCount += 1
-        blocks[index] = Block(
-            program: ProgramCache.shared.program(for: structure), variables: part,
-            parameters: parameters, constraints: rows, offsets: rows.map { constraints[$0].offset },
-            bounds: part.indices.filter { variables[part[$0]].isNonNegative },
-            tolerance: tolerance)
         for variable in part {
             variables[variable].block = index
             variables[variable].place = -1
         }
-        for parameter in parameters {
-            parameterBlocks[parameter].append(index)
-            parameterPlaces[parameter] = -1
+        for parameter in namedParameters {
+            parameters[parameter].join(index)
+            parameters[parameter].place = -1
         }
-        for (row, constraint) in rows.enumerated() {
+        var row = 0
+        for constraint in rows {
+            block.setOffset(constraints[constraint].offset, ofRow: row)
             constraints[constraint].block = index
             constraints[constraint].row = row
+            row += 1
         }
+        blocks[index] = block
         markStale(index)
     }
 
@@ -75,10 +84,8 @@ extension Storage {
         return blocks.count - 1
     }
 
-    /// The structure of constraints, and their parameters in the order in which it names them.
-    private mutating func structure(
-        of rows: [Int], variableCount: Int
-    ) -> (structure: Structure, parameters: [Int]) {
+    /// The structure of constraints; their parameters are in the order in which it names them.
+    private mutating func structure(of rows: ArraySlice<Int>, variableCount: Int) -> Structure {
         var termCount = 0
         for index in rows {
             termCount += constraints[index].variables.count + constraints[index].parameters.count
@@ -86,7 +93,7 @@ extension Storage {
         var structure = Structure(
             variableCount: variableCount, isLenient: tolerance > 0, rowCount: rows.count,
             termCount: termCount)
-        var parameters: [Int] = []
+        namedParameters.removeAll(keepingCapacity: true)
         for index in rows {
             let record = constraints[index]
             structure.appendRow(
@@ -100,16 +107,16 @@ extension Storage {
             }
             for place in record.parameters {
                 let term = parameterTerms[place]
-                if parameterPlaces[term.index] < 0 {
-                    parameterPlaces[term.index] = parameters.count
-                    parameters.append(term.index)
+                if parameters[term.index].place < 0 {
+                    parameters[term.index].place = Int32(namedParameters.count)
+                    namedParameters.append(term.index)
                 }
                 structure.appendTerm(
-                    place: parameterPlaces[term.index],
+                    place: Int(parameters[term.index].place),
                     coefficient: record.sign * term.coefficient)
             }
         }
         structure.seal()
-        return (structure, parameters)
+        return structure
     }
 }

@@ -64,8 +64,12 @@
     /// All variables and parameters of a solver, and its active constraints.
     public init(of solver: Solver) {
         let solver = solver.storage
-        variables = solver.variables.map { Variable($0.name, isNonNegative: $0.isNonNegative) }
-        parameters = zip(solver.parameterNames, solver.parameterValues).map { Parameter($0, $1) }
+        variables = solver.variables.enumerated().map { place, record in
+            Variable(solver.variableNames[place], isNonNegative: record.isNonNegative)
+        }
+        parameters = solver.parameterValues.enumerated().map { place, value in
+            Parameter(solver.parameterNames[place], value)
+        }
         constraints = solver.constraints.lazy.filter(\.isActive).map { record in
             Constraint(
                 solver.variableTerms[record.variables].map { Term($0.index, $0.coefficient) },
@@ -78,31 +82,7 @@
 
     /// Adds everything to a solver. Throws `SolverError.priority` or `.notFinite`.
     public func load(into solver: Solver) throws(SolverError) -> Loaded {
-        var loaded = Loaded()
-        loaded.variables.reserveCapacity(variables.count)
-        loaded.constraints.reserveCapacity(constraints.count)
-        for item in variables {
-            loaded.variables.append(
-                solver.makeVariable(item.name, isNonNegative: item.isNonNegative))
-        }
-        for item in parameters {
-            loaded.parameters.append(try solver.makeParameter(item.name, value: item.value))
-        }
-        var sum = Expression()
-        for item in constraints {
-            sum.removeAll()
-            for term in item.variables {
-                sum.add(term.coefficient, loaded.variables[term.place])
-            }
-            for term in item.parameters {
-                sum.add(term.coefficient, loaded.parameters[term.place])
-            }
-            let constraint = try solver.makeConstraint(
-                sum, item.relation, item.constant, strength: item.strength)
-            loaded.constraints.append(constraint)
-            solver.add(constraint)
-        }
-        return loaded
+        try solver.storage.load(self)
     }
 
     /// What a system became in a solver, by place.

@@ -83,7 +83,8 @@ struct Tableau: Sendable {
         rowCount = kinds.count - columnCount
         rowUnknowns = Array(columnCount..<kinds.count)
         columnUnknowns = Array(0..<columnCount)
-        rowOfUnknown = Array(repeating: -1, count: columnCount) + Array(0..<rowCount)
+        rowOfUnknown = Array(-columnCount..<rowCount)
+        for unknown in 0..<columnCount { rowOfUnknown[unknown] = -1 }
         constants = Array(repeating: 0, count: kinds.count)
         values = Array(repeating: 0, count: rowCount)
         sides = kinds.map { $0 == .bounded ? 1 : 0 }

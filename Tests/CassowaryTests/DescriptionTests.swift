@@ -36,8 +36,8 @@ struct DescriptionTests {
         let (first, second) = (solver.makeVariable(), solver.makeVariable())
         let sum = 3 * (first + 2 * second - 1) - first + (-second) - (2 * first + 5)
         #expect(sum.constant == -8)
-        var terms: [Expression.Term] = []
-        #expect(terms.appendMerged(sum.variables) == 0..<1)
+        var terms = sum.variables
+        #expect(terms.merge(from: 0) == 0..<1)
         #expect(terms == [.init(index: 1, coefficient: 5)])
     }
 }

@@ -1,0 +1,47 @@
+/// The solver's variables, parameters and constraints that a block has, by their places in its
+/// program, and the places of variables that may not be negative. One buffer, because a screen
+/// has many small blocks.
+struct Members {
+    private let all: [Int]
+    private let parametersStart: Int
+    private let constraintsStart: Int
+    private let boundsStart: Int
+
+    init(
+        variables: ArraySlice<Int>, parameters: ArraySlice<Int>, constraints: ArraySlice<Int>,
+        isBound: (_ place: Int) -> Bool
+    ) {
+        parametersStart = variables.count
+        constraintsStart = parametersStart + parameters.count
+        boundsStart = constraintsStart + constraints.count
+        var all: [Int] = []
+        all.reserveCapacity(boundsStart + variables.count)
+        all.append(contentsOf: variables)
+        all.append(contentsOf: parameters)
+        all.append(contentsOf: constraints)
+        for place in 0..<variables.count where isBound(place) { all.append(place) }
+        self.all = all
+    }
+
+    /// Its indices are the places.
+    var variables: ArraySlice<Int> { all[..<parametersStart] }
+    var parameters: ArraySlice<Int> { all[parametersStart..<constraintsStart] }
+    var constraints: ArraySlice<Int> { all[constraintsStart..<boundsStart] }
+    var bounds: ArraySlice<Int> { all[boundsStart...] }
+
+    var variableCount: Int { parametersStart }
+    var parameterCount: Int { constraintsStart - parametersStart }
+    var constraintCount: Int { boundsStart - constraintsStart }
+    var hasBounds: Bool { boundsStart < all.count }
+
+    /// Where the bounds stand in the list of all.
+    var boundsRange: Range<Int> { boundsStart..<all.count }
+
+    /// The variables, the parameters, the constraints and the bounds in one list.
+    @inline(__always)
+    func withUnsafe<Result>(_ body: (UnsafeBufferPointer<Int>) -> Result) -> Result {
+        all.withUnsafeBufferPointer(body)
+    }
+
+    func constraint(ofRow row: Int) -> Int { all[constraintsStart + row] }
+}
