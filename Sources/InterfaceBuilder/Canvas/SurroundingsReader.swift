@@ -28,21 +28,19 @@ struct SurroundingsReader {
         return result
     }
 
-    /// Containers that nothing else holds come first: what they give goes on from there.
+    /// Containers that nothing else holds come first: what they give goes on from there. They keep
+    /// it inside of container views, in the corpus's one document that has that.
     private mutating func spreadFromContainers() {
-        let contained = Set(order.flatMap { segues(of: $0) }.filter(\.isContainment).map(\.target))
+        let all = order.flatMap { segues(of: $0) }
+        let contained = Set(all.filter(\.isContainment).map(\.target))
         for id in order where !contained.contains(id) && isContainer(id) {
             spread(from: id, Surroundings())
         }
-        for id in order where isContainer(id) && found[id] == nil {
+        for id in order where isContainer(id) {
             spread(from: id, Surroundings())
         }
-        for id in order {
-            for segue in segues(of: id) where segue.kind == "embed" {
-                var surroundings = Surroundings()
-                surroundings.isEmbedded = true
-                spread(from: segue.target, surroundings)
-            }
+        for segue in all where segue.kind == "embed" {
+            spread(from: segue.target, Surroundings(isEmbedded: true))
         }
     }
 

@@ -12,8 +12,12 @@ extension ViewKind {
             element.bool("showsVerticalScrollIndicator") ?? true
         scrollView.clipsToBounds = element.bool("clipsSubviews") ?? false
         scrollView.contentInset = element.insets("contentInset") ?? .zero
-        if let behavior = element["contentInsetAdjustmentBehavior"] {
-            scrollView.contentInsetAdjustmentBehavior = behavior == "never" ? .never : .automatic
-        }
+        scrollView.contentInsetAdjustmentBehavior =
+            element["contentInsetAdjustmentBehavior"].flatMap { adjustments[$0] } ?? .automatic
     }
 }
+
+private let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+]

@@ -13,12 +13,12 @@ extension Element {
 extension Document {
     /// A xib of these top-level objects, which begin at line 4.
     static func xib(
-        _ objects: String, resources: String = "", attributes: String = "",
+        _ objects: String, head: String = "", resources: String = "", attributes: String = "",
         fileName: String = "Test.xib"
     ) throws -> Document {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(attributes)>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(attributes)>\(head)
             <objects>
             \(objects)
             </objects>
@@ -29,11 +29,13 @@ extension Document {
     }
 
     /// A storyboard whose scenes hold these objects, one string a scene, the first at line 4.
-    static func storyboard(_ scenes: String..., head: String = "") throws -> Document {
+    static func storyboard(
+        _ scenes: String..., head: String = "", toolsVersion: Int = 21507
+    ) throws -> Document {
         let list = scenes.map { "<scene sceneID=\"s\"><objects>\n\($0)\n</objects></scene>" }
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="21507" targetRuntime="iOS.CocoaTouch">\(head)
+            toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch">\(head)
             <scenes>
             \(list.joined(separator: "\n"))
             </scenes>

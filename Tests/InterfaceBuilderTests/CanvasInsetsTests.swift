@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+@_spi(Documents) import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: interface_builder.md, "Rules found …", safe area and bars; the tests name the
+/// rule's number there.
+struct CanvasInsetsTests {
+    private static func insets(
+        _ device: String?, _ version: Int, landscape: Bool = false, canvas: CGSize? = nil
+    ) -> CanvasInsets {
+        let sizes: [String: CGSize] = [
+            "retina4_7": CGSize(width: 375, height: 667),
+            "retina5_9": CGSize(width: 375, height: 812),
+            "retina6_1": CGSize(width: 414, height: 896),
+            "retina6_12": CGSize(width: 393, height: 852),
+            "ipad9_7": CGSize(width: 768, height: 1024),
+            "ipad11_0rounded": CGSize(width: 834, height: 1194),
+        ]
+        let upright = sizes[device ?? "retina4_7"] ?? CGSize(width: 428, height: 926)
+        let turned = CGSize(width: upright.height, height: upright.width)
+        return CanvasInsets(
+            version: ToolsVersion(version), device: device, isLandscape: landscape,
+            canvas: canvas ?? (landscape ? turned : upright))
+    }
+
+    private static func safeArea(
+        _ insets: CanvasInsets, _ surroundings: Surroundings = Surroundings(),
+        controller: String = "<viewController/>", root: CGSize? = nil
+    ) throws -> UIEdgeInsets {
+        insets.safeArea(surroundings, of: try .xml(controller), root: root ?? insets.canvas)
+    }
+
+    private static func top(_ device: String?, _ version: Int) throws -> CGFloat {
+        try safeArea(insets(device, version)).top
+    }
+
+    @Test(
+        "rule 1: status bars of home-button devices",
+        arguments: [
+            ("retina4_7", 14490, 20), ("retina4_7", 14750, 0), ("retina4_7", 21507, 0),
+            ("retina4_7", 21701, 20), ("retina4_7", 23727, 20), (nil, 9000, 20), (nil, 16097, 0),
+            ("ipad9_7", 14490, 20), ("ipad9_7", 14803, 0), ("ipad9_7", 16095, 0),
+            ("ipad11_0rounded", 19455, 24), ("ipad11_0rounded", 21507, 24),
+        ] as [(String?, Int, CGFloat)])
+    func statusBars(_ device: String?, _ version: Int, _ top: CGFloat) throws {
+        #expect(try Self.top(device, version) == top)
+    }
+
+    @Test("rule 1: a navigation bar below it", arguments: [(14490, 64), (15000, 44), (21701, 64)])
+    func navigationBars(_ version: Int, _ top: Int) throws {
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        let insets = Self.insets("retina4_7", version)
+        #expect(try Self.safeArea(insets, inside) == UIEdgeInsets(top: CGFloat(top)))
+    }
+
+    @Test(
+        "rules 2 and 3: notches and islands; doubled from 23727 on, the navigation bar not",
+        arguments: [
+            ("retina6_1", 21179, 44, 34), ("retina6_1", 21507, 48, 34),
+            ("retina6_1", 23504, 48, 34), ("retina6_1", 23727, 96, 68),
+            ("retina5_9", 20037, 44, 34), ("retina5_9", 22155, 50, 34),
+            ("retina6_7", 21701, 47, 34), ("retina6_12", 22155, 59, 34),
+            ("retina6_12", 24000, 118, 68),
+        ] as [(String, Int, CGFloat, CGFloat)])
+    func notches(_ device: String, _ version: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
+        let insets = Self.insets(device, version)
+        #expect(try Self.safeArea(insets) == UIEdgeInsets(top: top, bottom: bottom))
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        let bar: CGFloat = version >= 24000 ? 54 : 44
+        #expect(try Self.safeArea(insets, inside).top == top + bar)
+    }
+
+    @Test("rule 4: container views have none")
+    func embedded() throws {
+        let surroundings = Surroundings(isEmbedded: true)
+        let insets = Self.insets("retina6_1", 21507)
+        let root = CGSize(width: 240, height: 128)
+        #expect(try Self.safeArea(insets, surroundings, root: root) == .zero)
+    }
+
+    @Test("rule 4: sheets have no status bar, and a navigation bar of 56", arguments: [54, 10])
+    func sheets(_ missing: CGFloat) throws {
+        let insets = Self.insets("retina6_1", 20037)
+        let root = CGSize(width: 414, height: 896 - missing)
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        #expect(try Self.safeArea(insets, root: root) == UIEdgeInsets(bottom: 34))
+        #expect(try Self.safeArea(insets, inside, root: root) == UIEdgeInsets(top: 56, bottom: 34))
+    }
+
+    @Test("rule 4: a pad's sheet is smaller both ways")
+    func padSheets() throws {
+        let insets = Self.insets("ipad11_0rounded", 20037)
+        let root = CGSize(width: 540, height: 620)
+        #expect(try Self.safeArea(insets, root: root) == .zero)
+    }
+
+    @Test("rule 5: opaque bars leave nothing on their side")
+    func opaqueBars() throws {
+        let insets = Self.insets("retina6_1", 20037)
+        var around = Surroundings(
+            navigationBar: Surroundings.Bar(isTranslucent: false), tabBar: Surroundings.Bar())
+        #expect(try Self.safeArea(insets, around) == UIEdgeInsets(bottom: 83))
+        around.navigationBar?.isTranslucent = true
+        around.tabBar?.isTranslucent = false
+        #expect(try Self.safeArea(insets, around) == UIEdgeInsets(top: 88))
+    }
+
+    @Test(
+        "rule 5: so does a side that the root doesn't extend below",
+        arguments: [
+            ("", 0, 0), (#"top="YES""#, 88, 0), (#"bottom="YES""#, 0, 83),
+            (#"top="YES" bottom="YES""#, 88, 83),
+        ] as [(String, CGFloat, CGFloat)])
+    func extendedEdges(_ edges: String, _ top: CGFloat, _ bottom: CGFloat) throws {
+        let around = Surroundings(
+            navigationBar: Surroundings.Bar(), tabBar: Surroundings.Bar())
+        let controller = """
+            <viewController><extendedEdge key="edgesForExtendedLayout" \(edges)/></viewController>
+            """
+        #expect(
+            try Self.safeArea(Self.insets("retina6_1", 20037), around, controller: controller)
+                == UIEdgeInsets(top: top, bottom: bottom))
+    }
+
+    @Test(
+        "rule 5: a root that the bars have shortened already has nothing below them",
+        arguments: [(896 - 88, 0, 34), (896 - 88 - 34, 0, 0), (896, 88, 34), (500, 88, 34)]
+            as [(CGFloat, CGFloat, CGFloat)])
+    func shortenedRoots(_ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat) throws {
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        let root = CGSize(width: 414, height: height)
+        #expect(
+            try Self.safeArea(Self.insets("retina6_1", 20037), inside, root: root)
+                == UIEdgeInsets(top: top, bottom: bottom))
+    }
+
+    @Test(
+        "rule 6: tool bars and tab bars",
+        arguments: [("retina4_7", 44, 49), ("retina6_1", 83, 83)] as [(String, CGFloat, CGFloat)])
+    func lowerBars(_ device: String, _ toolbar: CGFloat, _ tabBar: CGFloat) throws {
+        let insets = Self.insets(device, 20037)
+        let (bar, other) = (
+            Surroundings(toolbar: Surroundings.Bar()), Surroundings(tabBar: Surroundings.Bar())
+        )
+        #expect(try Self.safeArea(insets, bar).bottom == toolbar)
+        #expect(try Self.safeArea(insets, other).bottom == tabBar)
+    }
+
+    @Test("rule 7: views without a controller; freeform ones have nothing before 14700")
+    func looseViews() {
+        let insets = Self.insets("retina4_7", 14490)
+        let size = CGSize(width: 320, height: 200)
+        #expect(insets.safeArea(ofView: size, isFreeform: false) == UIEdgeInsets(top: 20))
+        #expect(insets.safeArea(ofView: size, isFreeform: true) == .zero)
+        #expect(
+            Self.insets("retina6_1", 20037).safeArea(ofView: size, isFreeform: true)
+                == UIEdgeInsets(top: 44, bottom: 34))
+    }
+
+    @Test("rule 8: landscape; chrome: bars of 32, no status bar, 21 above the home indicator")
+    func landscape() throws {
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        #expect(
+            try Self.safeArea(Self.insets("retina6_1", 20037, landscape: true), inside)
+                == UIEdgeInsets(top: 32, left: 44, bottom: 21, right: 44))
+        #expect(
+            try Self.safeArea(Self.insets("retina4_7", 14490, landscape: true), inside)
+                == UIEdgeInsets(top: 32))
+    }
+
+    @Test("chrome: large titles and prompts", arguments: [(true, false, 140), (false, true, 122)])
+    func highBars(_ hasLargeTitle: Bool, _ hasPrompt: Bool, _ top: Int) throws {
+        let bar = Surroundings.Bar(hasLargeTitle: hasLargeTitle, hasPrompt: hasPrompt)
+        let insets = Self.insets("retina6_1", 20037)
+        let inside = Surroundings(navigationBar: bar)
+        #expect(try Self.safeArea(insets, inside).top == CGFloat(top))
+    }
+
+    @Test("chrome: a pad's navigation bar", arguments: [(13771, 64), (14000, 70), (14460, 70)])
+    func padBars(_ version: Int, _ top: Int) throws {
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        #expect(try Self.safeArea(Self.insets("ipad9_7", version), inside).top == CGFloat(top))
+    }
+
+    @Test("simulated metrics: no status bar")
+    func hiddenStatusBar() throws {
+        let around = Surroundings(hasStatusBar: false)
+        #expect(try Self.safeArea(Self.insets("retina4_7", 9000), around) == .zero)
+    }
+
+    @Test("another canvas: a device's own safe area takes the canvas's place")
+    func otherCanvas() throws {
+        var insets = Self.insets("retina4_7", 24000)
+        insets.screen = UIEdgeInsets(top: 59, bottom: 34)
+        #expect(try Self.safeArea(insets) == UIEdgeInsets(top: 59, bottom: 34))
+    }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: interface_builder.md, safe area and bars 4 to 6; segue kinds as documents
+/// spell them.
+struct SurroundingsReaderTests {
+    static func segue(_ kind: String, _ target: String) -> String {
+        "<segue destination=\"\(target)\" kind=\"\(kind)\" id=\"s\"/>"
+    }
+
+    static func controller(
+        _ id: String, _ attributes: String = "", _ inside: String = ""
+    ) -> String {
+        "<viewController id=\"\(id)\" \(attributes)>\(inside)</viewController>"
+    }
+
+    /// A navigation controller that shows `a`.
+    static func navigation(_ attributes: String = "", _ bar: String = "") -> String {
+        """
+        <navigationController id="n" \(attributes)><navigationBar key="navigationBar" \(bar)/>
+        <connections>\(segue("relationship", "a"))</connections></navigationController>
+        """
+    }
+
+    private func surroundings(_ controllers: String...) throws -> [String: Surroundings] {
+        SurroundingsReader.surroundings(
+            of: try Element.xml("<a>\(controllers.joined())</a>").children)
+    }
+
+    @Test func aLoneControllerHasTheStatusBar() throws {
+        #expect(try surroundings(Self.controller("a"))["a"] == Surroundings())
+    }
+
+    @Test(
+        arguments: [
+            ("", "", Surroundings.Bar()), ("", #"translucent="NO""#, .init(isTranslucent: false)),
+            ("", #"largeTitles="YES""#, .init(hasLargeTitle: true)),
+            (#"navigationBarHidden="YES""#, "", nil),
+        ] as [(String, String, Surroundings.Bar?)])
+    func navigationBars(_ attributes: String, _ bar: String, _ expected: Surroundings.Bar?) throws {
+        let found = try surroundings(Self.controller("a"), Self.navigation(attributes, bar))
+        #expect(found["a"]?.navigationBar == expected)
+        #expect(found["n"]?.navigationBar == nil)
+    }
+
+    @Test func titlesAndPrompts() throws {
+        let item = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" "#
+        let found = try surroundings(
+            Self.navigation("", #"largeTitles="YES""#),
+            Self.controller("a", "", item + #"prompt="Do"/>"# + Self.segue("show", "b")),
+            Self.controller("b"))
+        #expect(found["a"]?.navigationBar == .init(hasPrompt: true))
+        // A title that a controller above kept small doesn't grow again.
+        #expect(found["b"]?.navigationBar == .init())
+    }
+
+    @Test(arguments: [("show", true), ("push", true), ("presentation", false), ("modal", false)])
+    func pushedControllersKeepTheBar(_ kind: String, _ hasBar: Bool) throws {
+        let found = try surroundings(
+            Self.navigation(), Self.controller("a", "", Self.segue(kind, "b")),
+            Self.controller("b"))
+        #expect((found["b"]?.navigationBar != nil) == hasBar)
+    }
+
+    @Test func showWithoutANavigationControllerPresents() throws {
+        let found = try surroundings(
+            Self.controller("a", "", Self.segue("show", "b")), Self.controller("b"))
+        #expect(found["b"] == Surroundings())
+    }
+
+    @Test func toolbars() throws {
+        let shown = Self.navigation(#"toolbarHidden="NO""#)
+        #expect(try surroundings(shown, Self.controller("a"))["a"]?.toolbar == .init())
+        #expect(try surroundings(Self.navigation(), Self.controller("a"))["a"]?.toolbar == nil)
+    }
+
+    @Test func tabBars() throws {
+        let tabs = """
+            <tabBarController id="t"><tabBar key="tabBar" translucent="NO"/>
+            \(Self.segue("relationship", "n"))</tabBarController>
+            """
+        let found = try surroundings(
+            tabs, Self.navigation(), Self.controller("a", "", Self.segue("show", "b")),
+            Self.controller("b", #"hidesBottomBarWhenPushed="YES""#))
+        #expect(
+            found["a"]
+                == Surroundings(navigationBar: .init(), tabBar: .init(isTranslucent: false)))
+        #expect(found["b"] == Surroundings(navigationBar: .init()))
+    }
+
+    @Test func containerViewsEmbed() throws {
+        let found = try surroundings(
+            Self.controller("a", "", Self.segue("embed", "n")), Self.navigation(),
+            Self.controller("b", "", Self.segue("embed", "c")), Self.controller("c"))
+        #expect(found["c"] == Surroundings(isEmbedded: true))
+        #expect(found["b"] == Surroundings())
+    }
+
+    @Test func segueCirclesEnd() throws {
+        let found = try surroundings(
+            Self.navigation(), Self.controller("a", "", Self.segue("show", "b")),
+            Self.controller("b", "", Self.segue("show", "a") + Self.segue("relationship", "n")))
+        #expect(found["a"]?.navigationBar == .init())
+    }
+
+    @Test(arguments: [
+        (#"<nil key="simulatedTopBarMetrics"/>"#, Surroundings()),
+        (#"<nil key="simulatedStatusBarMetrics"/>"#, .init(hasStatusBar: false)),
+        (
+            #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#,
+            .init(navigationBar: .init(isTranslucent: false))
+        ),
+        (
+            #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#,
+            .init(tabBar: .init())
+        ),
+        (
+            #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#,
+            .init(toolbar: .init())
+        ),
+    ])
+    func simulatedMetrics(_ xml: String, _ expected: Surroundings) throws {
+        #expect(try surroundings(Self.controller("a", "", xml))["a"] == expected)
+    }
+
+    @Test func simulatedMetricsTakeBarsAway() throws {
+        let metrics = """
+            <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
+            """
+        let found = try surroundings(
+            Self.navigation(#"toolbarHidden="NO""#), Self.controller("a", "", metrics))
+        #expect(found["a"] == Surroundings())
+    }
+
+    @Test func targetsThatAreNowhereAreLeftOut() throws {
+        let found = try surroundings(Self.navigation())
+        #expect(found.keys.sorted() == ["n"])
+    }
+}

@@ -1,0 +1,41 @@
+import Devices
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: interface_builder.md, toolchain notes.
+struct ToolsVersionTests {
+    private func number(_ attributes: String, _ inside: String = "") throws -> Int {
+        ToolsVersion(try .xml("<document \(attributes)>\(inside)</document>")).number
+    }
+
+    @Test(arguments: [
+        (#"toolsVersion="21701""#, 21701), (#"toolsVersion="14460.31""#, 14460), ("", 0),
+        (#"toolsVersion="new""#, 0), (#"toolsVersion="99999999999999999999""#, 0),
+    ])
+    func numbers(_ attributes: String, _ expected: Int) throws {
+        #expect(try number(attributes) == expected)
+    }
+
+    static let plugIns = """
+        <dependencies><deployment identifier="iOS" version="99999"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22684"/>
+        <capability name="Safe area layout guides" minToolsVersion="99999"/></dependencies>
+        """
+
+    /// The special value leaves the word to the plug-in.
+    @Test func specialValue() throws {
+        let special = #"toolsVersion="32700.99.1234""#
+        #expect(try number(special, Self.plugIns) == 22684)
+        #expect(try number(special) == 32700)
+        #expect(try number(#"toolsVersion="13771""#, Self.plugIns) == 13771)
+    }
+
+    @Test(arguments: [
+        (24000, 26), (23727, 18), (22155, 17), (21507, 16), (20037, 15), (17506, 14), (15000, 13),
+        (13771, 11), (11762, 10), (9532, 9), (6250, 8), (5056, 7), (0, 7),
+    ])
+    func canvases(_ version: Int, _ iOS: Int) {
+        #expect(ToolsVersion(version).iOS == IOSVersion(iOS))
+    }
+}
