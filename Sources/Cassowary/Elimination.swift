@@ -31,6 +31,9 @@ struct Elimination {
         self.isLenient = isLenient
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
+        pivots.reserveCapacity(rows.count)
+        steps.reserveCapacity(rows.count)
+        changed.reserveCapacity(rows.count)
         let columnCount = rows.isEmpty ? 0 : variableCount + rows.count
         places = Places(count: columnCount, capacity: 2 * rows.count)
         counts = Array(repeating: 0, count: columnCount)

@@ -15,7 +15,8 @@ struct Members {
         constraintsStart = parametersStart + parameters.count
         boundsStart = constraintsStart + constraints.count
         var all: [Int] = []
-        all.reserveCapacity(boundsStart + variables.count)
+        let boundCount = (0..<variables.count).reduce(0) { isBound($1) ? $0 + 1 : $0 }
+        all.reserveCapacity(boundsStart + boundCount)
         all.append(contentsOf: variables)
         all.append(contentsOf: parameters)
         all.append(contentsOf: constraints)

@@ -44,6 +44,7 @@ extension Storage {
     /// The variables of constraints, ascending; their places are those in this list.
     fileprivate mutating func placeVariables(of waiting: [Int]) -> [Int] {
         var result: [Int] = []
+        result.reserveCapacity(variables.count)
         for index in waiting {
             for term in constraints[index].variables {
                 let variable = variableTerms[term].index

@@ -40,9 +40,12 @@ final class Program: Sendable {
         looseColumns = loose
         checks = kernel.checks
         var slotCount = rows.variableCount + 2 * rows.count
+        let parts = kernel.parts
         var cores: [Core] = []
         var tableaus: [Tableau] = []
-        for part in kernel.parts {
+        cores.reserveCapacity(parts.count)
+        tableaus.reserveCapacity(parts.count)
+        for part in parts {
             cores.append(Core(part, kernel: kernel, firstValue: slotCount))
             tableaus.append(cores[cores.count - 1].tableau)
             slotCount += part.rows.count

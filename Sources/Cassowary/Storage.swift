@@ -39,6 +39,7 @@ struct Storage {
         blocks.reserveCapacity(8)
         isStale.reserveCapacity(8)
         stale.reserveCapacity(8)
+        namedParameters.reserveCapacity(16)
     }
 
     mutating func makeVariable(_ name: String, isNonNegative: Bool) -> Int {
