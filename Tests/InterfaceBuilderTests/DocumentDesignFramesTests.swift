@@ -1,0 +1,243 @@
+import Devices
+import Foundation
+import Testing
+@_spi(Documents) import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: interface_builder.md (rules and gotchas as named); frames computed by hand.
+@MainActor struct DocumentDesignFramesTests {
+    private static let phone = #"<device id="retina6_1" orientation="portrait"/>"#
+
+    /// A view inside `outer`, 10 wide and high, at the leading top corner of what `item` names.
+    private static func corner(_ item: String, _ suffix: String = "") -> String {
+        """
+        <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+        <constraint firstAttribute="width" constant="10" id="w"/>
+        <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="\(item)" \
+        secondAttribute="leading\(suffix)" id="x"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="\(item)" \
+        secondAttribute="top\(suffix)" id="y"/></constraints>
+        """
+    }
+
+    private static func rect(_ width: Int, _ height: Int, x: Int = 0, y: Int = 0) -> String {
+        #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
+    }
+
+    private static func controller(_ inside: String, in rect: String) throws -> Document {
+        try .storyboard(
+            """
+            <viewController id="vc" sceneMemberID="viewController">
+            <view key="view" id="root">\(rect)
+            <viewLayoutGuide key="safeArea" id="safe"/>\(inside)</view></viewController>
+            """, head: phone)
+    }
+
+    @Test func controllersHaveTheCanvassSafeAreaAndMargins() throws {
+        let safe = try Self.controller(Self.corner("safe"), in: Self.rect(414, 896)).frames()
+        #expect(safe["root"] == CGRect(x: 0, y: 0, width: 414, height: 896))
+        #expect(safe["a"]?.origin == CGPoint(x: 0, y: 48))
+        let margin = try Self.controller(
+            Self.corner("root", "Margin"), in: Self.rect(414, 896)
+        ).frames()
+        #expect(margin["a"]?.origin == CGPoint(x: 20, y: 48))
+    }
+
+    @Test func ownMarginsOfARootCount() throws {
+        let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+        let document = try Self.controller(
+            margins + Self.corner("root", "Margin"), in: Self.rect(414, 896))
+        #expect(document.frames()["a"]?.origin == CGPoint(x: 2, y: 49))
+    }
+
+    @Test("rule 5: a root below an opaque bar ends with the canvas")
+    func rootsUnderOpaqueBars() throws {
+        let below = try Self.controller("", in: Self.rect(414, 896, y: 92)).frames()
+        #expect(below["root"] == CGRect(x: 0, y: 0, width: 414, height: 804))
+        let other = try Self.controller("", in: Self.rect(414, 500, y: 92)).frames()
+        #expect(other["root"]?.height == 500)
+    }
+
+    @Test("gotcha 8: a fixed frame stays, whatever the attribute says")
+    func fixedFrames() throws {
+        let document = try Self.controller(
+            """
+            <subviews><view fixedFrame="YES" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+            \(Self.rect(30, 40, x: 10, y: 20))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+            """, in: Self.rect(414, 896))
+        #expect(document.frames()["a"] == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+
+    @Test("gotcha 2: frames written as insets")
+    func frameInsets() throws {
+        let document = try Self.controller(
+            #"<subviews><view id="a"><frame key="frameInset" minX="10" maxX="20" minY="5" "#
+                + #"height="9"/></view></subviews>"#, in: Self.rect(414, 896))
+        #expect(document.frames()["a"] == CGRect(x: 10, y: 5, width: 384, height: 9))
+    }
+
+    @Test func aRootWithoutAFrameFillsTheCanvas() throws {
+        #expect(
+            try Self.controller("", in: "").frames()["root"]
+                == CGRect(x: 0, y: 0, width: 414, height: 896))
+    }
+
+    @Test("gotcha 4: a content view without frame fills its cell, in tables and effect views")
+    func contentViewsWithoutFrames() throws {
+        let document = try Self.controller(
+            """
+            <subviews><tableView id="t">\(Self.rect(414, 400))<prototypes>
+            <tableViewCell id="cell">\(Self.rect(414, 60))
+            <tableViewCellContentView key="contentView" id="content"/></tableViewCell>
+            </prototypes></tableView>
+            <visualEffectView id="effect">\(Self.rect(50, 60))
+            <view key="contentView" id="inner">\(Self.rect(7, 8))</view></visualEffectView>
+            </subviews>
+            """, in: Self.rect(414, 896))
+        let frames = document.frames()
+        #expect(frames["content"] == CGRect(x: 0, y: 0, width: 414, height: 60))
+        #expect(frames["inner"] == CGRect(x: 0, y: 0, width: 50, height: 60))
+    }
+
+    @Test("margins 3 and 4: contents of cells have no safe area, 11 above, 20 or 16 beside")
+    func contentsOfCells() throws {
+        let document = try Self.controller(
+            """
+            <subviews><tableView id="t">\(Self.rect(414, 896))<prototypes>
+            <tableViewCell id="cell">\(Self.rect(414, 60))
+            <tableViewCellContentView key="contentView" id="content">\(Self.rect(414, 60))
+            \(Self.corner("content", "Margin"))</tableViewCellContentView></tableViewCell>
+            </prototypes></tableView></subviews>
+            """, in: Self.rect(414, 896))
+        #expect(document.frames()["a"]?.origin == CGPoint(x: 20, y: 11))
+    }
+
+    @Test("gotcha 4: views of navigation items are laid out by themselves, without safe area")
+    func viewsOfNavigationItems() throws {
+        let document = try Document.storyboard(
+            """
+            <viewController id="vc" sceneMemberID="viewController">
+            <view key="view" id="root">\(Self.rect(414, 896))</view>
+            <navigationItem key="navigationItem" id="i"><view key="titleView" id="title">
+            \(Self.rect(100, 30, x: 60, y: 7))<viewLayoutGuide key="safeArea" id="safe"/>
+            \(Self.corner("safe"))</view></navigationItem></viewController>
+            """, head: Self.phone)
+        let roots = document.designFrames()
+        #expect(roots.map(\.root) == ["root", "title"])
+        #expect(document.frames()["title"] == CGRect(x: 0, y: 0, width: 100, height: 30))
+        #expect(document.frames()["a"]?.origin == .zero)
+    }
+
+    @Test("margins 1: xib roots have 16 or 20 beside, the safe area above; cells only the margins")
+    func rootsOfXibs() throws {
+        func origin(_ kind: String, _ width: Int) throws -> CGPoint? {
+            let document = try Document.xib(
+                """
+                <\(kind) id="root">\(Self.rect(width, 100))
+                \(Self.corner("root", "Margin"))</\(kind)>
+                """, head: Self.phone, attributes: #"toolsVersion="20037""#)
+            return document.frames()["a"]?.origin
+        }
+        #expect(try origin("view", 375) == CGPoint(x: 16, y: 44))
+        #expect(try origin("view", 414) == CGPoint(x: 20, y: 44))
+        #expect(try origin("collectionReusableView", 375) == CGPoint(x: 16, y: 0))
+    }
+
+    // MARK: Natural sizes
+
+    private static func label(_ attributes: String) throws -> CGRect? {
+        try controller(
+            """
+            <subviews><label text="x" \(attributes) id="a" \
+            translatesAutoresizingMaskIntoConstraints="NO">\(rect(123, 45, x: 1, y: 2))
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+            <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+            secondAttribute="leading" id="x"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="root" \
+            secondAttribute="top" id="y"/></constraints>
+            """, in: rect(414, 896)
+        ).frames(storedTextSizes: attributes.contains("stored"))["a"]
+    }
+
+    /// 17 points are 20.5 high on two pixels to a point (facts: intrinsic sizes).
+    @Test func textsAreMeasuredOrHaveTheirStoredSizes() throws {
+        let measured = try Self.label("")
+        #expect(measured?.height == 20.5)
+        #expect(measured.map { $0.width > 0 && $0.width < 20 } == true)
+        #expect(
+            try Self.label(#"userLabel="stored""#)
+                == CGRect(x: 0, y: 0, width: 123, height: 45))
+    }
+
+    @Test("others: placeholders of natural sizes; a missing or infinite one leaves an axis open")
+    func placeholders() throws {
+        let both = #"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="70""#
+        #expect(try Self.label(both)?.size == CGSize(width: 60, height: 70))
+        let open = #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="70""#
+        #expect(try Self.label(open)?.size == CGSize(width: 0, height: 70))
+    }
+
+    @Test("stacks and rounding 3: half points without a device, whole points for texts")
+    func documentsWithoutDevice() throws {
+        let document = try Document.xib(
+            """
+            <view id="root">\(Self.rect(375, 101))<subviews>
+            <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
+            <label text="x" id="b" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            </subviews><constraints>
+            <constraint firstItem="a" firstAttribute="height" secondItem="root" \
+            secondAttribute="height" multiplier="0.5" id="c"/></constraints></view>
+            """, attributes: #"toolsVersion="14460""#)
+        #expect(document.frames()["a"]?.height == 50.5)
+        #expect(document.frames()["b"]?.height == 21)
+    }
+
+    // MARK: Canvases
+
+    @Test func anotherCanvasIsADeviceAsItRuns() throws {
+        defer { useStandardScreen() }
+        let choice = CanvasChoice(
+            device: try #require(Device.named("iphone-15")), isLandscape: true)
+        let frames = try Self.controller(
+            Self.corner("safe"), in: Self.rect(414, 896)
+        ).frames(on: choice)
+        #expect(frames["root"] == CGRect(x: 0, y: 0, width: 852, height: 393))
+        #expect(frames["a"]?.origin == CGPoint(x: 59, y: 0))
+    }
+
+    /// Masks place views on a new canvas as they do when a device turns (facts: semantics.md 1).
+    @Test func masksFollowAnotherCanvas() throws {
+        let document = try Self.controller(
+            """
+            <subviews><view id="a">\(Self.rect(394, 40, x: 10, y: 20))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+            """, in: Self.rect(414, 896))
+        let choice = CanvasChoice(
+            device: try #require(Device.withInterfaceBuilderID("retina4_7")), isLandscape: false)
+        #expect(
+            document.frames(on: choice)["a"] == CGRect(x: 10, y: 20, width: 355, height: 40))
+    }
+
+    @Test func smallViewsKeepTheirSizeOnAnotherCanvas() throws {
+        let document = try Document.xib(#"<view id="v">\#(Self.rect(200, 50))</view>"#)
+        let choice = CanvasChoice(
+            device: try #require(Device.named("iphone-15")), isLandscape: false)
+        #expect(document.frames(on: choice)["v"]?.size == CGSize(width: 200, height: 50))
+    }
+
+    @Test func theScreenIsSetBack() throws {
+        defer { useStandardScreen() }
+        useStandardScreen()
+        _ = try Self.controller("", in: Self.rect(414, 896)).frames()
+        _ = try Document.xib("<view/>").frames()
+        #expect(UIScreen.main.device == .standard)
+        #expect(UIScreen.main.orientation == .portrait)
+        #expect(UIScreen.main.canvasScale == nil)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+@testable import InterfaceBuilder
+
+/// The required equalities between edges, centres and sizes of two views that the constraints of
+/// one root view state, with where the laid out views stand.
+struct StatedEqualities {
+    /// The bounds of each view in the root's space.
+    private var boxes: [String: CGRect] = [:]
+    private var kinds: [String: String] = [:]
+    /// Each view's ancestors and itself.
+    private var paths: [String: Set<String>] = [:]
+    private(set) var all: [Equality] = []
+
+    struct Equality {
+        var id: String
+        var line: Int
+        /// By how much the two sides differ, and by how much rounding lets them.
+        var excess: CGFloat
+        var tolerance: CGFloat
+    }
+
+    init(of root: Element, _ frames: [(id: String, frame: CGRect)]) {
+        let frames = Dictionary(frames.map { ($0.id, $0.frame) }) { first, _ in first }
+        place(root, frames, origin: .zero, path: [])
+        read(root)
+    }
+
+    private mutating func place(
+        _ view: Element, _ frames: [String: CGRect], origin: CGPoint, path: Set<String>
+    ) {
+        var (origin, path) = (origin, path)
+        if let id = view.id, let frame = frames[id] {
+            if !path.isEmpty {
+                origin = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+            }
+            path.insert(id)
+            boxes[id] = CGRect(origin: origin, size: frame.size)
+            kinds[id] = view.name
+            paths[id] = path
+        }
+        for child in view.childViews { place(child, frames, origin: origin, path: path) }
+    }
+
+    private mutating func read(_ view: Element) {
+        for constraint in view.child("constraints")?.children ?? [] {
+            if let equality = equality(constraint, owner: view.id) { all.append(equality) }
+        }
+        for child in view.childViews { read(child) }
+    }
+
+    private func equality(_ constraint: Element, owner: String?) -> Equality? {
+        guard constraint["relation"] ?? "equal" == "equal",
+            constraint.priority("priority") ?? .required == .required, let owner,
+            let first = constraint["firstItem"] ?? owner as String?,
+            let second = constraint["secondItem"], isComparable(first, second, in: owner),
+            let left = value(first, constraint["firstAttribute"]),
+            let right = value(second, constraint["secondAttribute"])
+        else { return nil }
+        let multiplier = constraint["multiplier"].flatMap(DocumentNumber.ratio) ?? 1
+        let constant = constraint.number("constant") ?? 0
+        return Equality(
+            id: constraint.id ?? "", line: constraint.line,
+            excess: abs(left - multiplier * right - constant), tolerance: 1 + abs(multiplier) / 2)
+    }
+
+    /// Whether both lie in the owner, align with their frames, and neither scrolls the other.
+    private func isComparable(_ first: String, _ second: String, in owner: String) -> Bool {
+        let insets: Set<String> = ["slider", "switch", "segmentedControl"]
+        let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
+        guard let one = paths[first], let other = paths[second], one.contains(owner),
+            other.contains(owner), !insets.contains(kinds[first] ?? ""),
+            !insets.contains(kinds[second] ?? "")
+        else { return false }
+        return !one.symmetricDifference(other).union([first, second])
+            .contains { scrolling.contains(kinds[$0] ?? "") }
+    }
+
+    private func value(_ id: String, _ attribute: String?) -> CGFloat? {
+        guard let box = boxes[id] else { return nil }
+        switch attribute {
+        case "left", "leading": return box.minX
+        case "right", "trailing": return box.maxX
+        case "centerX": return box.midX
+        case "top": return box.minY
+        case "bottom": return box.maxY
+        case "centerY": return box.midY
+        case "width": return box.width
+        case "height": return box.height
+        default: return nil
+        }
+    }
+}
