@@ -35,7 +35,9 @@ struct CanvasMargins {
         if version.number <= 13196, !isPreserving {
             return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
-        let vertical: CGFloat = version.number >= 13771 ? 11 : 8
+        // The newest documents disagree: 15 in most of the few that tell.
+        let vertical: CGFloat =
+            version.number >= 24000 ? 15 : version.number >= 13771 ? 11 : 8
         let side = cellSide(width)
         let hasDisclosure = cell["accessoryType"] == "disclosureIndicator"
         return UIEdgeInsets(
