@@ -28,7 +28,7 @@ struct CorpusFramesTests {
 
     /// Nil: on the documents' own canvases.
     @Test(arguments: [nil, "ipad-mini-6"])
-    func everyViewHasAFrameThatKeepsRequiredEqualities(_ slug: String?) throws {
+    func everyViewHasAFrameThatKeepsRequiredRelations(_ slug: String?) throws {
         let canvas = try slug.map {
             CanvasChoice(device: try #require(Device.named($0)), isLandscape: true)
         }
@@ -46,16 +46,16 @@ struct CorpusFramesTests {
                 #expect(numbers.filter { !$0.isFinite }.isEmpty, "\(document.fileName)")
                 guard let element = roots[root.root] else { continue }
                 #expect(root.frames.map(\.id) == ids(of: element), "\(document.fileName)")
-                for equality in StatedEqualities(of: element, root.frames).all
-                where !left.contains("\(document.fileName):\(equality.line)") {
+                for relation in StatedRelations(of: element, root.frames).all
+                where !left.contains("\(document.fileName):\(relation.line)") {
                     checked += 1
                     #expect(
-                        equality.excess <= equality.tolerance,
-                        "\(document.fileName):\(equality.line) \(equality.id)")
+                        relation.excess <= relation.tolerance,
+                        "\(document.fileName):\(relation.line) \(relation.id)")
                 }
             }
         }
-        #expect(checked > 6000)
+        #expect(checked > 7000)
     }
 
     @Test func theSameAgainInReverse() throws {

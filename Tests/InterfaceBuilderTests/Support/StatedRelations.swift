@@ -2,20 +2,20 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// The required equalities between edges, centres and sizes of two views that the constraints of
+/// The required relations between edges, centres and sizes of two views that the constraints of
 /// one root view state, with where the laid out views stand.
-struct StatedEqualities {
+struct StatedRelations {
     /// The bounds of each view in the root's space.
     private var boxes: [String: CGRect] = [:]
     private var kinds: [String: String] = [:]
-    /// Each view's ancestors and itself.
-    private var paths: [String: Set<String>] = [:]
-    private(set) var all: [Equality] = []
+    /// Each view's ancestors from the root on, and itself.
+    private var paths: [String: [String]] = [:]
+    private(set) var all: [Relation] = []
 
-    struct Equality {
+    struct Relation {
         var id: String
         var line: Int
-        /// By how much the two sides differ, and by how much rounding lets them.
+        /// By how much the relation is missed, and by how much rounding lets it.
         var excess: CGFloat
         var tolerance: CGFloat
     }
@@ -27,14 +27,14 @@ struct StatedEqualities {
     }
 
     private mutating func place(
-        _ view: Element, _ frames: [String: CGRect], origin: CGPoint, path: Set<String>
+        _ view: Element, _ frames: [String: CGRect], origin: CGPoint, path: [String]
     ) {
         var (origin, path) = (origin, path)
         if let id = view.id, let frame = frames[id] {
             if !path.isEmpty {
                 origin = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
             }
-            path.insert(id)
+            path.append(id)
             boxes[id] = CGRect(origin: origin, size: frame.size)
             kinds[id] = view.name
             paths[id] = path
@@ -44,24 +44,31 @@ struct StatedEqualities {
 
     private mutating func read(_ view: Element) {
         for constraint in view.child("constraints")?.children ?? [] {
-            if let equality = equality(constraint, owner: view.id) { all.append(equality) }
+            if let relation = relation(constraint, owner: view.id) { all.append(relation) }
         }
         for child in view.childViews { read(child) }
     }
 
-    private func equality(_ constraint: Element, owner: String?) -> Equality? {
-        guard constraint["relation"] ?? "equal" == "equal",
-            constraint.priority("priority") ?? .required == .required, let owner,
+    private func relation(_ constraint: Element, owner: String?) -> Relation? {
+        guard constraint.priority("priority") ?? .required == .required, let owner,
             let first = constraint["firstItem"] ?? owner as String?,
             let second = constraint["secondItem"], isComparable(first, second, in: owner),
-            let left = value(first, constraint["firstAttribute"]),
-            let right = value(second, constraint["secondAttribute"])
+            let ancestor = zip(paths[first] ?? [], paths[second] ?? []).filter(==).last?.0,
+            let left = value(first, constraint["firstAttribute"], in: ancestor),
+            let right = value(second, constraint["secondAttribute"], in: ancestor)
         else { return nil }
         let multiplier = constraint["multiplier"].flatMap(DocumentNumber.ratio) ?? 1
         let constant = constraint.number("constant") ?? 0
-        return Equality(
-            id: constraint.id ?? "", line: constraint.line,
-            excess: abs(left - multiplier * right - constant), tolerance: 1 + abs(multiplier) / 2)
+        let difference = left - multiplier * right - constant
+        let excess: CGFloat =
+            switch constraint["relation"] {
+            case "lessThanOrEqual": difference
+            case "greaterThanOrEqual": -difference
+            default: abs(difference)
+            }
+        return Relation(
+            id: constraint.id ?? "", line: constraint.line, excess: excess,
+            tolerance: 1 + abs(multiplier) / 2)
     }
 
     /// Whether both lie in the owner, align with their frames, and neither scrolls the other.
@@ -72,12 +79,15 @@ struct StatedEqualities {
             other.contains(owner), !insets.contains(kinds[first] ?? ""),
             !insets.contains(kinds[second] ?? "")
         else { return false }
-        return !one.symmetricDifference(other).union([first, second])
+        return !Set(one).symmetricDifference(other).union([first, second])
             .contains { scrolling.contains(kinds[$0] ?? "") }
     }
 
-    private func value(_ id: String, _ attribute: String?) -> CGFloat? {
-        guard let box = boxes[id] else { return nil }
+    /// Places count in the space of the nearest common ancestor, which multipliers see.
+    private func value(_ id: String, _ attribute: String?, in ancestor: String) -> CGFloat? {
+        guard let space = boxes[ancestor]?.origin,
+            let box = boxes[id]?.offsetBy(dx: -space.x, dy: -space.y)
+        else { return nil }
         switch attribute {
         case "left", "leading": return box.minX
         case "right", "trailing": return box.maxX
