@@ -23,6 +23,11 @@ import Foundation
         ) {
             RotationViewController()
         }
+        for page in CataloguePage.all {
+            Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
+                CatalogueViewController(page)
+            }
+        }
     }
 
     /// The documents of the folder `Documents`, which the package carries.

@@ -14,7 +14,14 @@ public struct PreviewRun: Sendable {
         self.configurations = configurations
     }
 
-    public var count: Int { previews.count * configurations.count }
+    public var count: Int { previews.reduce(0) { $0 + configurations(of: $1).count } }
+
+    /// The run's configurations, or the preview's own on devices that the run has.
+    private func configurations(of preview: Preview) -> [Configuration] {
+        guard let own = preview.configurations else { return configurations }
+        let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
+        return own.filter { $0.group.devices.contains { devices.contains($0.slug) } }
+    }
 
     /// Records each picture, hands it to `work` on any core, and hands what comes of it to
     /// `finish` on the main actor, in the order of the previews and configurations.
@@ -26,7 +33,7 @@ public struct PreviewRun: Sendable {
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
             for preview in previews {
-                for configuration in configurations {
+                for configuration in configurations(of: preview) {
                     if waiting.count >= inFlight { try await finishFirst() }
                     let shot = Shot(preview, configuration)
                     waiting.append(Task.detached { try work(shot) })
