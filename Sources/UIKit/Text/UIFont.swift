@@ -104,7 +104,7 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
+    nonisolated public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
 
     /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since.
     private static var design: SystemFontDesign {
