@@ -37,7 +37,11 @@ struct ItemShaper {
                 paragraph.clusters.append(cluster)
                 continue
             }
-            if infos.contains(where: { isUnknown($0.glyph) }) { missing.insert(characters) }
+            if characters == "\t" {
+                cluster.traits.insert(.isTab)
+            } else if infos.contains(where: { isUnknown($0.glyph) }) {
+                missing.insert(characters)
+            }
             let scale = isOwnFace ? font.advanceScale : 1
             place(infos, of: &cluster, scale: scale, in: &paragraph)
             if EastAsian.isWide(characters) {
@@ -45,7 +49,6 @@ struct ItemShaper {
             } else if isOwnFace {
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
             }
-            if characters == "\t" { cluster.traits.insert(.isTab) }
             let spacing = source.spans[span].spacing
             if spacing != 0 {
                 cluster.advance += spacing * CGFloat(breaks.characterCount(in: range))

@@ -3,6 +3,8 @@ import Typesetting
 
 /// How paragraphs are set; lengths in points. `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = FoundationMark()
+
     public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 

@@ -14,6 +14,7 @@ public final class NSTextTab: NSObject, Sendable {
             rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    private let mark = FoundationMark()
     public let alignment: NSTextAlignment
     /// From the paragraph's leading edge, in points.
     public let location: CGFloat

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A font by Apple's name and metrics, drawn with its free stand-in (facts: fonts.md 4).
 public final class UIFont: NSObject, Sendable {
+    private let mark = FoundationMark()
     /// The stand-in with Apple's metrics.
     public let typeset: Font
     /// The same font in another size.
