@@ -103,13 +103,8 @@ extension ItemShaper {
             .flatMap(FontFace.init(pattern:)) ?? FontFace(path: "", postScriptName: "")
     }
 
-    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
-    /// has no ligatures, at Apple as here.
     private func addFeatures(for span: TextSpan) {
-        guard
-            span.font.face.postScriptName.hasPrefix("Inter") || span.font.tracking != 0
-                || span.spacing != 0 || !span.usesLigatures
-        else { return }
+        guard !span.keepsLigatures else { return }
         let attribute = pango_attr_font_features_new("calt=0,liga=0,clig=0")
         item.pointee.analysis.extra_attrs = g_slist_append(
             item.pointee.analysis.extra_attrs, attribute)
@@ -135,6 +130,15 @@ extension ItemShaper {
         return zip(groups, ends).map { group, end in
             ((group.start..<end).offset(by: Int(item.pointee.offset)), group.glyphs)
         }
+    }
+}
+
+extension TextSpan {
+    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
+    /// has no ligatures, at Apple as here.
+    var keepsLigatures: Bool {
+        usesLigatures && font.tracking == 0 && spacing == 0
+            && !font.face.postScriptName.hasPrefix("Inter")
     }
 }
 

@@ -8,6 +8,7 @@ final class PangoEngine {
     let context: OpaquePointer?
     /// Pango cannot shape a single character without a font.
     let hasFonts: Bool
+    let plainText = PlainTextShaper()
     private let regularFallback: [String]
     private let boldFallback: [String]
     /// Not the environment's language, so that line breaks are the same everywhere.
@@ -48,6 +49,20 @@ final class PangoEngine {
             pango_attr_list_insert(list, attribute)
         }
         return list
+    }
+
+    /// The font's own face at its size, which the caller releases; nil where it isn't installed.
+    func ownFont(_ font: Font) -> UnsafeMutablePointer<PangoFont>? {
+        let description = description(of: font)
+        defer { pango_font_description_free(description) }
+        guard let loaded = pango_font_map_load_font(map, context, description) else { return nil }
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutablePointer<PangoFcFont>(OpaquePointer(loaded)))
+        guard pattern.flatMap(FontFace.init(pattern:)) == font.face else {
+            g_object_unref(loaded)
+            return nil
+        }
+        return loaded
     }
 
     /// Names the face itself, then the fallback faces in their order.
