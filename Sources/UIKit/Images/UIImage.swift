@@ -1,95 +1,143 @@
+import Diagnostics
 import Foundation
 
-/// An image with a size in points: a PNG or JPEG file, or only a name and a size where the file
-/// is not at hand, which is drawn as a placeholder.
-@MainActor public final class UIImage: NSObject {
+/// An image with a size in points: a file, a symbol drawing, or only a name and a size where the
+/// file is not at hand, which is drawn as a placeholder.
+@MainActor open class UIImage: NSObject {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    public let cgImage: CGImage?
-    /// In points.
-    public let size: CGSize
-    public let scale: CGFloat
-    public let renderingMode: RenderingMode
-    /// What stands on the placeholder.
-    let placeholderName: String?
-
-    private init(
-        cgImage: CGImage?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        placeholderName: String? = nil
-    ) {
-        self.cgImage = cgImage
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
-        self.placeholderName = placeholderName
+    public enum ResizingMode: Int, Sendable {
+        case tile, stretch
     }
 
-    /// Nil where the bytes are neither PNG nor JPEG.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
-        guard let image = CGImage(data: data) else { return nil }
-        self.init(cgImage: image, scale: scale, orientation: .up)
+    /// Which way up the stored pixels are.
+    public enum Orientation: Int, Sendable, CaseIterable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    public convenience init(cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up) {
-        let size = CGSize(
-            width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        self.init(cgImage: cgImage, size: size, scale: scale)
+    let attributes: ImageAttributes
+
+    init(_ attributes: ImageAttributes) {
+        self.attributes = attributes
+    }
+
+    /// An image without pixels, of size zero.
+    public convenience override init() {
+        self.init(ImageAttributes(content: .placeholder("")))
+    }
+
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(ImageAttributes(cgImage, scale: scale, orientation: orientation))
+    }
+
+    /// Nil where the bytes are no image of a known format.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Nil where the bytes are no image of a known format.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let attributes = ImageFile(data, name: "image data").attributes(scale: scale) else {
+            return nil
+        }
+        self.init(attributes)
     }
 
     /// Nil where there is no such file or it is no image; `@2x` in the name sets the scale.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+        let url = URL(fileURLWithPath: path)
+        guard let file = AssetLibrary.main.files.file(at: url) else { return nil }
+        let scale = ImageFile.scale(inName: url.deletingPathExtension().lastPathComponent)
+        guard let attributes = file.attributes(scale: scale) else { return nil }
+        self.init(attributes)
     }
 
     /// A stand-in for an image of which only the name and the size in points are known.
     public convenience init(placeholder name: String, size: CGSize) {
-        self.init(cgImage: nil, size: size, scale: 1, placeholderName: name)
+        self.init(ImageAttributes(content: .placeholder(name), storedSize: size))
     }
 
-    public enum Orientation: Int, Sendable {
-        case up
+    // MARK: What it is
+
+    open var cgImage: CGImage? {
+        guard case .bitmap(let image) = attributes.content else { return nil }
+        return image
     }
 
-    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage, size: size, scale: scale, renderingMode: mode,
-            placeholderName: placeholderName)
+    /// In points.
+    open var size: CGSize { attributes.size }
+    open var scale: CGFloat {
+        attributes.symbolMetrics == nil ? attributes.scale : UIScreen.main.scale
+    }
+    open var imageOrientation: Orientation { attributes.orientation }
+    open var renderingMode: RenderingMode { attributes.renderingMode }
+    open var capInsets: UIEdgeInsets { attributes.capInsets }
+    open var resizingMode: ResizingMode { attributes.resizingMode }
+    open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+    open var images: [UIImage]? { attributes.frames }
+    /// In seconds.
+    open var duration: TimeInterval { attributes.duration }
+    open var isSymbolImage: Bool { attributes.symbolMetrics != nil }
+    open var configuration: Configuration? { attributes.configuration }
+    open var symbolConfiguration: SymbolConfiguration? {
+        attributes.configuration as? SymbolConfiguration
+    }
+    open var traitCollection: UITraitCollection {
+        attributes.configuration?.traitCollection ?? UIScreen.main.traitCollection
+    }
+    open var imageAsset: UIImageAsset? { attributes.asset }
+
+    /// Of a symbol: from the edges of the drawing to those of a line of text around it.
+    open var alignmentRectInsets: UIEdgeInsets {
+        attributes.alignmentRectInsets ?? attributes.symbolMetrics?.alignmentRectInsets ?? .zero
     }
 
-    public func draw(at point: CGPoint) {
+    /// In points from the bottom; nil where the image has no baseline.
+    open var baselineOffsetFromBottom: CGFloat? { attributes.symbolMetrics?.baseline }
+
+    // MARK: Drawing
+
+    open func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    public func draw(in rect: CGRect) {
+    open func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: rect, context: context, tint: nil)
     }
 
-    func draw(in rect: CGRect, context: CGContext, tint: UIColor?) {
-        if let cgImage {
-            context.drawUpright(cgImage, in: rect, tint: tint?.cgColor.rgba)
-        } else {
-            drawPlaceholder(in: rect, context: context)
-        }
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// A grey box with its diagonals, as drawings mark a picture to come.
-    private func drawPlaceholder(in rect: CGRect, context: CGContext) {
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
-        context.setFillColor(UIColor.tertiarySystemFill.cgColor)
-        context.fill(rect)
-        context.setStrokeColor(UIColor.systemGray3.cgColor)
-        context.setLineWidth(1)
-        let box = rect.insetBy(dx: 0.5, dy: 0.5)
-        context.stroke(box)
-        context.strokeLineSegments(between: [
-            CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
-            CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY),
-        ])
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
         context.restoreGState()
+    }
+
+    /// Repeats the image over the rectangle, from its top left corner.
+    open func drawAsPattern(in rect: CGRect) {
+        resizableImage(withCapInsets: .zero, resizingMode: .tile).draw(in: rect)
+    }
+}
+
+extension ImageAttributes {
+    init(_ image: CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up) {
+        let scale = scale > 0 ? scale : 1
+        self.init(
+            content: .bitmap(image),
+            storedSize: CGSize(
+                width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale),
+            scale: scale, orientation: orientation)
     }
 }

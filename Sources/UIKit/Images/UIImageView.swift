@@ -1,66 +1,121 @@
 import Foundation
 
 @MainActor open class UIImageView: UIView {
-    open var image: UIImage? {
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
+    /// Pictures show the first of them while the view is animating.
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// In seconds; 0 means a thirtieth of a second for each image.
+    open var animationDuration: TimeInterval = 0
+    /// 0 means without end.
+    open var animationRepeatCount = 0
+    /// What symbols are configured with where they say nothing themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Whether the image grows with the accessibility text sizes.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    open private(set) var isAnimating = false
 
     public init(image: UIImage?) {
         self.image = image
-        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: .zero)
+        setUp()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
+        if let image { bounds.size = size(of: configured(image)) }
     }
 
-    open override var intrinsicContentSize: CGSize {
-        image?.size ?? super.intrinsicContentSize
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+    open func stopAnimating() { isAnimating = false }
+
+    // MARK: Size
+
+    /// The image as it is shown: which one, in which variant, with which configuration.
+    var shownImage: UIImage? {
+        let normal = isAnimating ? animationImages?.first : image
+        let highlighted = isAnimating ? highlightedAnimationImages?.first : highlightedImage
+        return ((isHighlighted ? highlighted : nil) ?? normal).map(configured)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
-
-    open override func draw(_ rect: CGRect) {
-        guard let image, let context = UIGraphicsGetCurrentContext() else { return }
-        let tint = image.renderingMode == .alwaysTemplate ? tintColor : nil
-        image.draw(
-            in: contentMode.rect(for: image.size, in: bounds), context: context, tint: tint)
-    }
-}
-
-extension UIView.ContentMode {
-    /// Where content of `size` lies in `bounds`.
-    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
-        switch self {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit, .scaleAspectFill:
-            guard size.width > 0, size.height > 0 else { return bounds }
-            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-            let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
-            let scaled = CGSize(width: size.width * factor, height: size.height * factor)
-            return place(scaled, in: bounds, 0.5, 0.5)
-        case .center: return place(size, in: bounds, 0.5, 0.5)
-        case .top: return place(size, in: bounds, 0.5, 0)
-        case .bottom: return place(size, in: bounds, 0.5, 1)
-        case .left: return place(size, in: bounds, 0, 0.5)
-        case .right: return place(size, in: bounds, 1, 0.5)
-        case .topLeft: return place(size, in: bounds, 0, 0)
-        case .topRight: return place(size, in: bounds, 1, 0)
-        case .bottomLeft: return place(size, in: bounds, 0, 1)
-        case .bottomRight: return place(size, in: bounds, 1, 1)
+    private func configured(_ image: UIImage) -> UIImage {
+        let image = image.resolved(for: traitCollection)
+        guard image.isSymbolImage, let preferredSymbolConfiguration else { return image }
+        // What the image itself was given goes before the view's.
+        return image.with {
+            $0.configuration = preferredSymbolConfiguration.applying($0.symbolConfiguration)
         }
     }
 
-    private func place(_ size: CGSize, in box: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
-        CGRect(
-            x: box.minX + (box.width - size.width) * x,
-            y: box.minY + (box.height - size.height) * y, width: size.width, height: size.height)
+    private func size(of image: UIImage) -> CGSize {
+        let size = image.size
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return size }
+        // By as much as body text is larger than at the standard size of 17 points.
+        let factor = UIFont.preferredFont(forTextStyle: .body).pointSize / 17
+        let grid = UIScreen.main.grid
+        return CGSize(
+            width: grid.round(size.width * factor), height: grid.round(size.height * factor))
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets {
+        shownImage?.alignmentRectInsets ?? super.alignmentRectInsets
+    }
+
+    /// The image's size without what lies outside of its alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        guard let image = shownImage else { return super.intrinsicContentSize }
+        let size = size(of: image)
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        shownImage.map(self.size) ?? bounds.size
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+        let tint = image.attributes.isTemplate ? tintColor : nil
+        let place = contentMode.rect(for: size(of: image), in: bounds)
+        let isMirrored =
+            image.flipsForRightToLeftLayoutDirection
+            && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        context.saveGState()
+        if isMirrored {
+            context.translateBy(x: place.minX + place.maxX, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
+        image.draw(in: place, context: context, tint: tint)
+        context.restoreGState()
     }
 }
