@@ -44,7 +44,7 @@ import Typesetting
                 label, font: UIFont.systemFont(ofSize: size).typeset,
                 color: UIColor.systemGray.cgColor.rgba, maximumNumberOfLines: 1)
         }.first {
-            $0.size.width + 4 * Self.margin <= box.width && $0.size.height + 4 <= box.height
+            $0.size.width + 2 * Self.margin <= box.width && $0.size.height + 4 <= box.height
         }
     }
 }

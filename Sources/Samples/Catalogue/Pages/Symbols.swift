@@ -1,10 +1,19 @@
 import ContactSheet
 
 extension CataloguePage {
-    /// Every name with a drawing of its own; the others are composed of these.
-    static let symbols = CataloguePage("Symbols") {
-        Specimen("every symbol drawing", size: CGSize(width: 728, height: 900), SymbolGrid())
+    /// Every name with a drawing of its own, a page for so many; other names are composed of these.
+    static let symbols: [CataloguePage] = MainActor.assumeIsolated {
+        let names = UIImage.systemNames
+        let starts = stride(from: 0, to: names.count, by: perPage)
+        return starts.enumerated().map { number, start in
+            let part = names[start..<min(start + perPage, names.count)]
+            return CataloguePage("Symbols \(number + 1)") {
+                for name in part { Specimen("", SymbolCell(name)) }
+            }
+        }
     }
+
+    private static let perPage = 133
 
     static let symbolVariants = CataloguePage("Symbol variants") {
         for name in composed {
@@ -72,28 +81,33 @@ extension CataloguePage {
     }
 }
 
-/// All symbols side by side, each with its name.
-private final class SymbolGrid: UIView {
-    private static let cell = CGSize(width: 40.4, height: 46)
+/// A symbol above its name.
+private final class SymbolCell: UIView {
+    private let symbol = UIImageView()
+    private let label = UILabel()
 
-    override func draw(_ rect: CGRect) {
-        let columns = Int(bounds.width / Self.cell.width)
-        for (index, name) in UIImage.systemNames.enumerated() {
-            let cell = CGRect(
-                x: CGFloat(index % columns) * Self.cell.width,
-                y: CGFloat(index / columns) * Self.cell.height, width: Self.cell.width,
-                height: Self.cell.height)
-            draw(name, in: cell)
-        }
+    init(_ name: String) {
+        super.init(frame: .zero)
+        symbol.image = UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+        symbol.contentMode = .center
+        symbol.tintColor = .label
+        label.text = name
+        label.font = .systemFont(ofSize: 8)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        addSubview(symbol)
+        addSubview(label)
     }
 
-    private func draw(_ name: String, in cell: CGRect) {
-        let configuration = UIImage.SymbolConfiguration(pointSize: 20)
-        guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
-            return
-        }
-        let size = image.size
-        image.withTintColor(.label).draw(
-            at: CGPoint(x: cell.midX - size.width / 2, y: cell.midY - size.height / 2))
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 88, height: 26) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        symbol.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 30)
+        label.frame = CGRect(x: 0, y: 30, width: bounds.width, height: 10)
     }
 }

@@ -47,7 +47,6 @@ extension SymbolRows {
         -14; s M-36 36 L-40 12 L-16 14
         arrow.triangle.2.circlepath 138 112: s A0 0 40 -165 -30; s A0 0 40 15 150; f M28 -40 \
         L52 -12 L16 -8 Z; f M-28 40 L-52 12 L-16 8 Z
-        arrow.clockwise.circle 117.1 111: o O0 0 45.6; = arrow.clockwise 0 -1 0.5
         arrow.up.arrow.down 138 105: s M-26 -38 L-26 40; s M-46 -18 L-26 -40 L-6 -18; s M26 38 \
         L26 -40; s M6 18 L26 40 L46 18
         arrow.left.arrow.right 138 110: = arrow.up.arrow.down @-90
@@ -74,12 +73,12 @@ extension SymbolRows {
         arrowtriangle.forward: = arrowtriangle.right
         arrowtriangle.backward: = arrowtriangle.left
         return 120 100: s M44 -38 L44 12 L-44 12; s M-18 -14 L-46 12 L-18 38
-        square.and.arrow.up 112.5 123.4: s M-16 -22 L-30 -22 Q-37 -22 -37 -15 L-37 43 Q-37 50 \
-        -30 50 L30 50 Q37 50 37 43 L37 -15 Q37 -22 30 -22 L16 -22; s M0 14 L0 -52; s M-17 -37 \
-        L0 -54 L17 -37
-        square.and.arrow.up.fill 112.5 123.4: f R-41 -26 82 80 11; c R-14 -28 28 26 2; k M0 14 \
-        L0 -20; s M0 14 L0 -52; s M-17 -37 L0 -54 L17 -37
-        square.and.arrow.down 112.5 123.4: s M-16 -22 L-30 -22 Q-37 -22 -37 -15 L-37 43 Q-37 50 \
+        square.and.arrow.up 114 124.5: s M-16 -22 L-30 -22 Q-37 -22 -37 -15 L-37 43 Q-37 50 -30 \
+        50 L30 50 Q37 50 37 43 L37 -15 Q37 -22 30 -22 L16 -22; s M0 14 L0 -52; s M-17 -37 L0 \
+        -54 L17 -37
+        square.and.arrow.up.fill 114 124.5: f R-41 -24 82 78 11; k M0 14 L0 -52; s M0 14 L0 \
+        -52; s M-17 -37 L0 -54 L17 -37
+        square.and.arrow.down 114 124.5: s M-16 -22 L-30 -22 Q-37 -22 -37 -15 L-37 43 Q-37 50 \
         -30 50 L30 50 Q37 50 37 43 L37 -15 Q37 -22 30 -22 L16 -22; s M0 -54 L0 18; s M-17 2 L0 \
         19 L17 2
         rectangle.portrait.and.arrow.right 128 111: s M6 -46 L-38 -46 L-38 46 L6 46 L6 30; s M6 \

@@ -91,10 +91,13 @@ extension SymbolRows {
         chart.line.uptrend.xyaxis 130 110: s M-54 -44 L-54 44 L54 44; s M-36 20 L-10 -8 L10 8 \
         L46 -32; s M26 -34 L48 -34 L48 -12
         chart.xyaxis.line 130 110: s M-54 -44 L-54 44 L54 44; s M-36 20 L-10 -8 L10 8 L46 -32
-        calendar 123.5 102.9: o R-48 -41 96 82 13; i M-48 -17 L48 -17; d O-24 2 5.5; d O0 2 \
-        5.5; d O24 2 5.5; d O-24 22 5.5; d O0 22 5.5
-        clock 117.1 111: o O0 0 45.6; i M0 -26 L0 2 L-18 2
-        timer 117.1 111: s A0 0 45.6 -64 232; s M0 -45 L0 -28; s M-18 -18 L0 2
+        calendar 119.5 101: o R-48 -41 96 82 13; i M-48 -17 L48 -17; d O-24 2 5.5; d O0 2 5.5; \
+        d O24 2 5.5; d O-24 22 5.5; d O0 22 5.5
+        clock 116.5 111.5: o O0 0 45.6; i M0 -26 L0 2 L-18 2
+        memories 129.5 111: s A4 0 41 -150 150; s M4 -24 L4 2 L18 12; s M-48 -14 L-34 0 L-22 \
+        -16
+        clock.arrow.circlepath 129.5 111: = memories
+        timer 116.5 111.5: s A0 0 45.6 -64 232; s M0 -45 L0 -28; s M-18 -18 L0 2
         stopwatch 105 125: o O0 8 42; s M-12 -54 L12 -54; s M0 -54 L0 -36; i M0 8 L0 -14
         alarm 120 118: o O0 6 42; i M0 -18 L0 8 L16 18; s M-50 -26 L-28 -46; s M50 -26 L28 -46; \
         s M-30 40 L-40 50; s M30 40 L40 50
@@ -104,8 +107,8 @@ extension SymbolRows {
         location.north 90 118: o M0 -48 L34 46 L0 26 L-34 46 Z
         location.viewfinder 117 105: s O0 0 34; s O0 0 8; s M0 -50 L0 -36; s M0 50 L0 36; s \
         M-50 0 L-36 0; s M50 0 L36 0
-        scope 117.1 111: = location.viewfinder
-        safari 117.1 111: o O0 0 45.6; d M24 -24 L8 8 L-24 24 L-8 -8 Z
+        scope 116.5 111.5: = location.viewfinder
+        safari 116.5 111.5: o O0 0 45.6; d M24 -24 L8 8 L-24 24 L-8 -8 Z
         building.2 140 118: o R-56 -44 56 90 5; o M0 -10 L50 -10 Q56 -10 56 -4 L56 46 L0 46 Z; \
         i M-38 -22 L-18 -22; i M-38 0 L-18 0; i M18 12 L36 12
         building 100 120: o R-36 -50 72 100 6; i M-16 -26 L-12 -26; i M12 -26 L16 -26; i M-16 \

@@ -1,7 +1,7 @@
 extension SymbolRows {
     static let marks = """
-        plus 105.5 93.5: s M-42 0 L42 0; s M0 -42 L0 42
-        minus 105.5 19.8: s M-42 0 L42 0
+        plus 102.9 90.9: s M-42 0 L42 0; s M0 -42 L0 42
+        minus 102.9 19.8: s M-42 0 L42 0
         xmark 100 88.5: s M-35 -35 L35 35; s M35 -35 L-35 35
         multiply 100 88.5: = xmark
         divide 105.5 93.5: s M-42 0 L42 0; f O0 -30 8; f O0 30 8
@@ -19,7 +19,7 @@ extension SymbolRows {
         questionmark 74 104: s M-24 -22 C-24 -54 26 -54 26 -22 C26 -2 0 0 0 18; f O0 40 7
         info 72 99: s M-16 -10 L2 -10 L2 38; s M-18 40 L20 40; f O-1 -36 8
         ellipsis 117.5 30: f O-38 0 9.5; f O0 0 9.5; f O38 0 9.5
-        circle 117.1 111: o O0 0 45.6
+        circle 116.5 111.5: o O0 0 45.6
         square 111.5 99.5: o R-41 -41 82 82 17
         app 111.5 99.5: o R-41 -41 82 82 24
         rectangle 140 100: o R-56 -39 112 78 14

@@ -6,7 +6,7 @@ extension SymbolRows {
         -46 -30 -43 Z
         pause 80 98: o R-30 -40 20 80 4; o R10 -40 20 80 4
         stop 105.5 93.5: o R-38 -38 76 76 8
-        record.circle 117.1 111: o O0 0 45.6; d O0 0 24
+        record.circle 116.5 111.5: o O0 0 45.6; d O0 0 24
         forward 150 90: o M-58 -32 L-6 0 L-58 32 Z; o M4 -32 L58 0 L4 32 Z
         backward 150 90: = forward mirror
         forward.end 115 90: o M-42 -34 L20 0 L-42 34 Z; s M36 -34 L36 34
@@ -58,7 +58,7 @@ extension SymbolRows {
         slider.horizontal.3 129 101: s M-54 -32 L54 -32; s M-54 0 L54 0; s M-54 32 L54 32; f \
         O-20 -32 11; f O22 0 11; f O-20 32 11
         slider.vertical.3 101 129: = slider.horizontal.3 @90
-        dial 117.1 111: o O0 0 45.6; i M0 0 L-18 -22
+        dial 116.5 111.5: o O0 0 45.6; i M0 0 L-18 -22
         wand.and.stars 125 115: s M-46 46 L16 -16; f M30 -50 L34 -38 L46 -34 L34 -30 L30 -18 \
         L26 -30 L14 -34 L26 -38 Z; f M44 4 L47 13 L56 16 L47 19 L44 28 L41 19 L32 16 L41 13 Z; \
         f M-14 -42 L-11 -33 L-2 -30 L-11 -27 L-14 -18 L-17 -27 L-26 -30 L-17 -33 Z
