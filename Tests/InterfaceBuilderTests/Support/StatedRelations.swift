@@ -36,7 +36,7 @@ struct StatedRelations {
             }
             path.append(id)
             boxes[id] = CGRect(origin: origin, size: frame.size)
-            kinds[id] = view.name
+            kinds[id] = view.showsSymbol ? "symbol" : view.name
             paths[id] = path
         }
         for child in view.childViews { place(child, frames, origin: origin, path: path) }
@@ -73,7 +73,7 @@ struct StatedRelations {
 
     /// Whether both lie in the owner, align with their frames, and neither scrolls the other.
     private func isComparable(_ first: String, _ second: String, in owner: String) -> Bool {
-        let insets: Set<String> = ["slider", "switch", "segmentedControl"]
+        let insets: Set<String> = ["slider", "switch", "segmentedControl", "symbol"]
         let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
         guard let one = paths[first], let other = paths[second], one.contains(owner),
             other.contains(owner), !insets.contains(kinds[first] ?? ""),
@@ -99,5 +99,12 @@ struct StatedRelations {
         case "height": return box.height
         default: return nil
         }
+    }
+}
+
+extension Element {
+    /// Whether it is an image view whose image is aligned as a line of text is.
+    fileprivate var showsSymbol: Bool {
+        name == "imageView" && (child("imageReference") ?? self)["catalog"] == "system"
     }
 }

@@ -30,16 +30,19 @@ import Foundation
         return true
     }
 
-    /// Adds the resources of a bundle.
+    /// Adds the resources of a bundle, which is not the main one.
     public func add(_ bundle: Bundle) {
-        if let folder = bundle.resourceURL { add(folder) }
+        if bundle !== Bundle.main, let folder = bundle.resourceURL { add(folder) }
     }
 
     // MARK: Finding
 
     /// The library of one bundle, or this one where none is named or it has nothing of its own.
     private func library(of bundle: Bundle?) -> AssetLibrary {
-        guard let folder = bundle?.resourceURL?.standardizedFileURL else { return self }
+        // A tool's main bundle is the folder of its executable, which holds everything built.
+        guard let bundle, bundle !== Bundle.main,
+            let folder = bundle.resourceURL?.standardizedFileURL
+        else { return self }
         if let known = bundles[folder] { return known }
         let library = AssetLibrary()
         library.add(folder)
@@ -50,9 +53,8 @@ import Foundation
     func image(
         _ name: String, in bundle: Bundle?, for traits: UITraitCollection
     ) -> ImageAttributes? {
-        if bundle != nil, let own = library(of: bundle).image(name, in: nil, for: traits) {
-            return own
-        }
+        let library = library(of: bundle)
+        if library !== self, let own = library.image(name, in: nil, for: traits) { return own }
         for catalog in catalogs {
             if let set = catalog.imageSet(name), let image = set.image(for: traits, files) {
                 return image
@@ -62,7 +64,8 @@ import Foundation
     }
 
     func color(_ name: String, in bundle: Bundle?) -> UIColor? {
-        if bundle != nil, let own = library(of: bundle).color(name, in: nil) { return own }
+        let library = library(of: bundle)
+        if library !== self, let own = library.color(name, in: nil) { return own }
         return catalogs.lazy.compactMap { $0.color(name) }.first
     }
 
