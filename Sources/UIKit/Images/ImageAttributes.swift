@@ -9,7 +9,7 @@ enum ImageContent: Sendable, Hashable {
 }
 
 /// All that an image is; each `UIImage` holds one and derives others from it.
-struct ImageAttributes {
+struct ImageAttributes: Sendable {
     var content: ImageContent
     /// In points, before the orientation turns it; unused for symbols, which measure themselves.
     var storedSize = CGSize.zero
@@ -32,14 +32,17 @@ struct ImageAttributes {
         configuration as? UIImage.SymbolConfiguration ?? .unspecified
     }
 
+    /// Nil for images that are no symbols.
     @MainActor var symbolMetrics: SymbolMetrics? {
         guard case .symbol(let symbol) = content else { return nil }
         return SymbolMetrics(symbol, symbolConfiguration)
     }
 
+    var isSymbol: Bool { if case .symbol = content { true } else { false } }
+
     /// In points, turned upright.
-    @MainActor var size: CGSize {
-        if let symbolMetrics { return symbolMetrics.size }
+    var size: CGSize {
+        if isSymbol { return MainActor.assumeIsolated { symbolMetrics?.size ?? .zero } }
         return orientation.swapsSides
             ? CGSize(width: storedSize.height, height: storedSize.width) : storedSize
     }
@@ -49,7 +52,7 @@ struct ImageAttributes {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: if case .symbol = content { tint == nil } else { false }
+        case .automatic: isSymbol && tint == nil
         }
     }
 }

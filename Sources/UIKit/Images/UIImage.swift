@@ -17,7 +17,7 @@ import Foundation
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    let attributes: ImageAttributes
+    nonisolated let attributes: ImageAttributes
 
     init(_ attributes: ImageAttributes) {
         self.attributes = attributes
@@ -65,25 +65,26 @@ import Foundation
 
     // MARK: What it is
 
-    open var cgImage: CGImage? {
+    nonisolated open var cgImage: CGImage? {
         guard case .bitmap(let image) = attributes.content else { return nil }
         return image
     }
 
     /// In points.
-    open var size: CGSize { attributes.size }
-    open var scale: CGFloat {
-        attributes.symbolMetrics == nil ? attributes.scale : UIScreen.main.scale
+    nonisolated open var size: CGSize { attributes.size }
+    nonisolated open var scale: CGFloat {
+        attributes.isSymbol
+            ? MainActor.assumeIsolated { UIScreen.main.scale } : attributes.scale
     }
-    open var imageOrientation: Orientation { attributes.orientation }
-    open var renderingMode: RenderingMode { attributes.renderingMode }
+    nonisolated open var imageOrientation: Orientation { attributes.orientation }
+    nonisolated open var renderingMode: RenderingMode { attributes.renderingMode }
     open var capInsets: UIEdgeInsets { attributes.capInsets }
     open var resizingMode: ResizingMode { attributes.resizingMode }
     open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     open var images: [UIImage]? { attributes.frames }
     /// In seconds.
     open var duration: TimeInterval { attributes.duration }
-    open var isSymbolImage: Bool { attributes.symbolMetrics != nil }
+    nonisolated open var isSymbolImage: Bool { attributes.isSymbol }
     open var configuration: Configuration? { attributes.configuration }
     open var symbolConfiguration: SymbolConfiguration? {
         attributes.configuration as? SymbolConfiguration
@@ -99,7 +100,10 @@ import Foundation
     }
 
     /// In points from the bottom; nil where the image has no baseline.
-    open var baselineOffsetFromBottom: CGFloat? { attributes.symbolMetrics?.baseline }
+    nonisolated open var baselineOffsetFromBottom: CGFloat? {
+        guard attributes.isSymbol else { return nil }
+        return MainActor.assumeIsolated { attributes.symbolMetrics?.baseline }
+    }
 
     // MARK: Drawing
 
