@@ -60,10 +60,6 @@ extension UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
-
-    public func imageWithoutBaseline() -> UIImage { self }
-
     // MARK: Configurations
 
     /// The variant of the asset, and the symbol, that the configuration asks for.

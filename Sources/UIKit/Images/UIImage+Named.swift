@@ -62,6 +62,18 @@ extension UIImage {
     /// The names that have drawings of their own, in alphabetical order; more are composed of them.
     public static var systemNames: [String] { SymbolTable.names }
 
+    // MARK: Images that the system has
+
+    public static var actions: UIImage { system("ellipsis.circle") }
+    public static var add: UIImage { system("plus.circle.fill") }
+    public static var checkmark: UIImage { system("checkmark.circle.fill") }
+    public static var remove: UIImage { system("minus.circle.fill") }
+    public static var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+    private static func system(_ name: String) -> UIImage {
+        UIImage(symbol: Symbol(named: name), nil)
+    }
+
     private convenience init(symbol: Symbol, _ configuration: Configuration?) {
         self.init(
             ImageAttributes(

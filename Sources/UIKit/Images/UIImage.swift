@@ -105,6 +105,17 @@ import Foundation
         return MainActor.assumeIsolated { attributes.symbolMetrics?.baseline }
     }
 
+    /// Images of the same picture, drawn alike, are equal.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = (object as? UIImage)?.attributes else { return false }
+        return attributes.content == other.content && attributes.storedSize == other.storedSize
+            && attributes.scale == other.scale && attributes.orientation == other.orientation
+            && attributes.renderingMode == other.renderingMode && attributes.tint == other.tint
+            && attributes.configuration === other.configuration
+    }
+
+    nonisolated open override var hash: Int { attributes.content.hashValue }
+
     // MARK: Drawing
 
     open func draw(at point: CGPoint) {

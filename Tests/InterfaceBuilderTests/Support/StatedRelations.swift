@@ -73,7 +73,7 @@ struct StatedRelations {
 
     /// Whether both lie in the owner, align with their frames, and neither scrolls the other.
     private func isComparable(_ first: String, _ second: String, in owner: String) -> Bool {
-        let insets: Set<String> = ["slider", "switch", "segmentedControl", "symbol"]
+        let insets: Set<String> = ["slider", "switch", "segmentedControl"]
         let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
         guard let one = paths[first], let other = paths[second], one.contains(owner),
             other.contains(owner), !insets.contains(kinds[first] ?? ""),
@@ -88,10 +88,13 @@ struct StatedRelations {
         guard let space = boxes[ancestor]?.origin,
             let box = boxes[id]?.offsetBy(dx: -space.x, dy: -space.y)
         else { return nil }
+        let isSymbol = kinds[id] == "symbol"
         switch attribute {
         case "left", "leading": return box.minX
         case "right", "trailing": return box.maxX
         case "centerX": return box.midX
+        // A symbol is aligned as a line of text, which is taller or lower than its frame.
+        case "top" where isSymbol, "bottom" where isSymbol, "height" where isSymbol: return nil
         case "top": return box.minY
         case "bottom": return box.maxY
         case "centerY": return box.midY

@@ -19,6 +19,14 @@ import Testing
             image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
     }
 
+    @Test func imagesOfOnePictureAreEqual() throws {
+        let image = try ImageFixtures.image(30, 20)
+        #expect(try image == ImageFixtures.image(30, 20))
+        #expect(image != image.withRenderingMode(.alwaysTemplate))
+        #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+        #expect(UIImage.add != UIImage.remove)
+    }
+
     /// A cap of n points leaves one point beside it to be stretched.
     @Test func stretchableImagesHaveAMiddleOfOnePoint() throws {
         let image = try ImageFixtures.image(30, 20).stretchableImage(

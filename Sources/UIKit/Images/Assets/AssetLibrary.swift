@@ -123,8 +123,15 @@ import Foundation
             return nil
         }
         guard let data = try? Data(contentsOf: url) else { return nil }
-        let file = ImageFile(data, name: url.lastPathComponent)
+        let file = ImageFile(data, name: Self.name(of: url))
         known[url] = file
         return file
+    }
+
+    /// As messages call it: with the set that it belongs to, if it does.
+    private static func name(of url: URL) -> String {
+        let folder = url.deletingLastPathComponent().lastPathComponent
+        let isInSet = folder.hasSuffix(".imageset") || folder.hasSuffix(".symbolset")
+        return isInSet ? "\(folder)/\(url.lastPathComponent)" : url.lastPathComponent
     }
 }
