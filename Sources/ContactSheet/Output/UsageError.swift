@@ -4,6 +4,7 @@ import Devices
 enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
+    case assetsNotRead(String)
     case noPreview(filter: String)
     case noScreen
     case unknown(kind: String, value: String, known: [String])
@@ -21,6 +22,8 @@ extension UsageError: CustomStringConvertible {
             "no input; name .storyboard or .xib files, or folders of them"
         case .inputNotRead(let path):
             "“\(path)”: this contact sheet lists its previews in code and takes no documents"
+        case .assetsNotRead(let path):
+            "--assets \(path): there is no such folder"
         case .noPreview(let filter):
             "no preview's name holds “\(filter)”"
         case .noScreen:

@@ -14,7 +14,8 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels, labelLines, attributedTexts]
+    static let all: [CataloguePage] =
+        [labels, labelLines, attributedTexts, imageViews, symbolVariants] + symbols
 }
 
 /// A view to look at, in its natural size where it is given none.

@@ -1,9 +1,9 @@
-import UIKit
+import Foundation
 
 /// UIKit's colours by the names that documents use, of `systemColor` and of the older
 /// `cocoaTouchSystemColor` (facts: interface_builder.md, metrics.md 7).
-enum SystemColorNames {
-    static func color(_ name: String) -> UIColor? { table[name] }
+@_spi(Documents) public enum SystemColorNames {
+    public static func color(_ name: String) -> UIColor? { table[name] }
 
     private static let table: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel,

@@ -1,40 +1,5 @@
 import Foundation
 
-@MainActor open class UIImageView: UIView {
-    open var image: UIImage? {
-        didSet { invalidateIntrinsicContentSize() }
-    }
-
-    public init(image: UIImage?) {
-        self.image = image
-        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
-    }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isUserInteractionEnabled = false
-    }
-
-    open override var intrinsicContentSize: CGSize {
-        image?.size ?? super.intrinsicContentSize
-    }
-
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
-
-    open override func draw(_ rect: CGRect) {
-        guard let image, let context = UIGraphicsGetCurrentContext() else { return }
-        let tint = image.renderingMode == .alwaysTemplate ? tintColor : nil
-        image.draw(
-            in: contentMode.rect(for: image.size, in: bounds), context: context, tint: tint)
-    }
-}
-
 extension UIView.ContentMode {
     /// Where content of `size` lies in `bounds`.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
