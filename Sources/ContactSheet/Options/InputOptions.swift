@@ -6,6 +6,8 @@ import Previews
 struct InputOptions: ParsableArguments {
     @Argument(help: "Documents (.storyboard, .xib) or folders of them.")
     var input: [String] = []
+
+    @OptionGroup var fonts: FontOptions
 }
 
 /// The previews of a run, and all those among which they were chosen.
@@ -27,6 +29,7 @@ struct ChosenPreviews {
 extension InputOptions {
     /// Reads the documents and applies the filters; the names are valid, different, never none.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
+        try fonts.register()
         let sheet = Sheet.current
         var all = sheet.previews
         var isPartial = false

@@ -8,6 +8,8 @@ extension ViewKind {
         label.text = attributed?.text ?? element.string("text")
         let font = attributed?.font ?? element.child("fontDescription", key: "fontDescription")
         if let font = builder.font(font) { label.font = font }
+        label.adjustsFontForContentSizeCategory =
+            element.bool("adjustsFontForContentSizeCategory") ?? false
         let color = attributed?.color ?? element.child("color", key: "textColor")
         if let color = color.flatMap(builder.colors.color) { label.textColor = color }
         // Interface Builder leaves the attribute out for left.

@@ -21,12 +21,14 @@ extension Preview {
         let screen = UIScreen.main
         if let device = configuration.simulatedDevice { screen.device = device }
         screen.orientation = .portrait
-        let ((window, list), diagnostics) = try DiagnosticLog.collecting {
-            let window = UIWindow(frame: screen.bounds)
-            window.rootViewController = try make()
-            window.makeKeyAndVisible()
-            window.rotate(to: UIInterfaceOrientation(configuration.orientation))
-            return (window, window.recordDisplayList())
+        let ((window, list), diagnostics) = try AppearanceSettings.scoped {
+            try DiagnosticLog.collecting {
+                let window = UIWindow(frame: screen.bounds)
+                window.rootViewController = try make()
+                window.makeKeyAndVisible()
+                window.rotate(to: UIInterfaceOrientation(configuration.orientation))
+                return (window, window.recordDisplayList())
+            }
         }
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         return Recording(

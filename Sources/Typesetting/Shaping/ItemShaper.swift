@@ -95,8 +95,13 @@ extension ItemShaper {
     /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
     /// has no ligatures, at Apple as here.
     private func addFeatures(for font: Font) {
-        guard font.face.postScriptName.hasPrefix("Inter") || font.tracking != 0 else { return }
-        let attribute = pango_attr_font_features_new("calt=0,liga=0,clig=0")
+        var features: [String] = []
+        if font.face.postScriptName.hasPrefix("Inter") || font.tracking != 0 {
+            features.append("calt=0,liga=0,clig=0")
+        }
+        if font.hasMonospacedDigits { features.append("tnum=1") }
+        guard !features.isEmpty else { return }
+        let attribute = pango_attr_font_features_new(features.joined(separator: ","))
         item.pointee.analysis.extra_attrs = g_slist_append(
             item.pointee.analysis.extra_attrs, attribute)
     }

@@ -11,24 +11,26 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Text of one font and colour, centred vertically in the bounds.
-@MainActor open class UILabel: UIView, TextBearing {
+@MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
     open var text: String? { didSet { textChanged() } }
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
+            noteOwnValue()
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             textChanged()
         }
     }
-    open var textColor: UIColor! = .label
-    open var highlightedTextColor: UIColor?
+    open var textColor: UIColor! = .label { didSet { noteOwnValue() } }
+    open var highlightedTextColor: UIColor? { didSet { noteOwnValue() } }
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
     /// Zero for as many as there are.
     open var numberOfLines = 1 { didSet { textChanged() } }
     open var isEnabled = true
     open var isHighlighted = false
-    open var shadowColor: UIColor?
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var shadowColor: UIColor? { didSet { noteOwnValue() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteOwnValue() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     /// The width at which the intrinsic size of several lines is measured; 0 means the text's own.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
 
@@ -45,6 +47,12 @@ public enum NSLineBreakMode: Int, Sendable {
     var shownText: String? { text }
 
     private func textChanged() { invalidateIntrinsicContentSize() }
+
+    override func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let adjusted = font.resolved(for: traitCollection)
+        if adjusted != font { font = adjusted }
+    }
 
     // MARK: Measuring
 
