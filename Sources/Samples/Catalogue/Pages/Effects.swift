@@ -35,6 +35,9 @@ private final class Bars: UIView {
     let label = UILabel(frame: material.bounds)
     label.text = "Label"
     label.textAlignment = .center
+    if let blur = effect as? UIBlurEffect, "\(blur.style)".lowercased().hasSuffix("dark") {
+        label.textColor = .white
+    }
     material.contentView.addSubview(label)
     bars.addSubview(material)
     return bars
