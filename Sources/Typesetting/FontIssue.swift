@@ -9,6 +9,7 @@ enum FontIssue: Hashable, Sendable {
     case textCut(limit: Int)
     case unreadableFile(String)
     case variableFile(String)
+    case oddNumber
 
     /// A message names no more characters than this.
     private static let shownCharacters = 10
@@ -44,6 +45,11 @@ enum FontIssue: Hashable, Sendable {
             return Diagnostic(
                 .warning, "The font file \(path) is a variable font and is passed over",
                 hint: "register a file for each weight instead")
+        case .oddNumber:
+            return Diagnostic(
+                .warning,
+                "A length in a text's attributes is not a number, too large or negative where it "
+                    + "cannot be; it counts as 0 or as the nearest that can be shown")
         }
     }
 }

@@ -14,7 +14,9 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels, colours, textStyles, effects]
+    static let all: [CataloguePage] = [
+        labels, labelLines, attributedTexts, colours, textStyles, effects,
+    ]
 }
 
 /// A view to look at, in its natural size where it is given none.

@@ -37,6 +37,7 @@ extension Font {
         font.face = FontCatalog.shared.face(of: standIn, weight, italic: isItalic)
         font.tracking = 0
         font.advanceScale = 1
+        font.advanceCorrection = nil
         return font
     }
 

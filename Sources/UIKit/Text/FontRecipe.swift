@@ -39,62 +39,77 @@ struct FontRecipe: Sendable, Hashable {
     }
 
     /// The same font without a tie to the text size.
-    @MainActor var fixed: FontRecipe {
+    func fixed(in surroundings: FontSurroundings) -> FontRecipe {
         var recipe = self
         recipe.scaling = nil
         if case .style(let style) = origin {
             recipe.origin = .system
-            recipe.weight = weight ?? style.weight(iOS: UIScreen.main.device.iOS.major)
+            recipe.weight = weight ?? style.weight(iOS: surroundings.iOS)
         }
         return recipe
     }
-}
 
-@MainActor extension FontRecipe {
-    /// The font on the screen's device; what stands in for a font by name is a diagnostic.
-    func font(size: CGFloat, for traits: UITraitCollection? = nil) -> Font {
-        let device = UIScreen.main.device
-        let isBold = (traits ?? UIScreen.main.traitCollection).legibilityWeight == .bold
+    /// What is drawn in place of a font by name.
+    var diagnostic: Diagnostic? {
+        guard case .name(let name) = origin else { return nil }
+        return Font.named(name, size: 12).diagnostic
+    }
+
+    func font(size: CGFloat, in surroundings: FontSurroundings) -> Font {
         switch origin {
-        case .name(let name):
-            let named = Font.named(name, size: size)
-            if let diagnostic = named.diagnostic { DiagnosticLog.current.add(diagnostic) }
-            return named.font
-        case .system:
-            return system(size: size, weight ?? .regular, isBold: isBold)
+        case .name(let name): return Font.named(name, size: size).font
+        case .system: return system(size: size, weight ?? .regular, in: surroundings)
         case .style(let style):
-            let weight = weight ?? style.weight(iOS: device.iOS.major)
-            var font = system(size: size, weight, isBold: isBold)
-            let metrics = style.metrics(at: style.contentSize(for: traits))
+            let weight = weight ?? style.weight(iOS: surroundings.iOS)
+            var font = system(size: size, weight, in: surroundings)
+            let metrics = style.metrics(at: surroundings.contentSize(of: style))
             if metrics.pointSize == size { font.lineAdvance = metrics.leading }
             return font
         }
     }
 
-    private func system(size: CGFloat, _ weight: FontWeight, isBold: Bool) -> Font {
+    private func system(
+        size: CGFloat, _ weight: FontWeight, in surroundings: FontSurroundings
+    ) -> Font {
         var font = Font.system(
-            size: size, weight: isBold ? weight.forBoldText : weight, italic: isItalic, cut: cut,
-            design: FontRecipe.design)
+            size: size, weight: surroundings.hasBoldText ? weight.forBoldText : weight,
+            italic: isItalic, cut: cut, design: surroundings.design)
         font.hasMonospacedDigits = hasMonospacedDigits
         return font
     }
-
-    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since.
-    private static var design: SystemFontDesign {
-        let version = UIScreen.main.device.iOS
-        if UIScreen.main.era == .classic { return .helvetica }
-        return version.major < 9 ? .helveticaNeue : .sanFrancisco
-    }
 }
 
-extension Typesetting.TextStyle {
+/// What the fonts of the system depend on besides what is asked for.
+struct FontSurroundings: Sendable, Hashable {
+    /// The major version.
+    var iOS: Int
+    var hasBoldText: Bool
+    var contentSize: ContentSize
+
+    /// Of the screen's device, with what the traits specify.
+    @MainActor init(_ traits: UITraitCollection? = nil) {
+        let screen = UIScreen.main.traitCollection.values
+        let values = traits.map { screen.overlaid(by: $0.values) } ?? screen
+        iOS = UIScreen.main.device.iOS.major
+        hasBoldText = values.legibilityWeight == .bold
+        contentSize = values.preferredContentSizeCategory.contentSize
+    }
+
+    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
+    var design: SystemFontDesign {
+        switch iOS {
+        case ..<7: .helvetica
+        case ..<9: .helveticaNeue
+        case ..<13: .sanFranciscoStatic
+        default: .sanFrancisco
+        }
+    }
+
     /// Up to iOS 10 only the body style follows the five accessibility sizes (Apple, WWDC 2017,
     /// session 245).
-    @MainActor func contentSize(for traits: UITraitCollection?) -> ContentSize {
-        let traits = traits ?? UIScreen.main.traitCollection
-        let size = traits.preferredContentSizeCategory.contentSize
-        guard UIScreen.main.device.iOS.major < 11, self != .body else { return size }
-        return min(size, .extraExtraExtraLarge)
+    func contentSize(of style: Typesetting.TextStyle) -> ContentSize {
+        guard iOS < 11, style != .body else { return contentSize }
+        return min(contentSize, .extraExtraExtraLarge)
     }
 }
 

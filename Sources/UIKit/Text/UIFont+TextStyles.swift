@@ -60,11 +60,9 @@ extension UIFont {
     private static func preferred(
         _ recipe: FontRecipe, _ style: Typesetting.TextStyle, for traits: UITraitCollection?
     ) -> UIFont {
-        let traits = traits.map {
-            UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, $0])
-        }
-        let size = style.metrics(at: style.contentSize(for: traits)).pointSize
-        return UIFont(recipe, typeset: recipe.font(size: size, for: traits))
+        let surroundings = FontSurroundings(traits)
+        let size = style.metrics(at: surroundings.contentSize(of: style)).pointSize
+        return UIFont(recipe, size: size, in: surroundings)
     }
 
     /// The font for these traits, where it follows the text size: what a label shows that adjusts
@@ -73,7 +71,7 @@ extension UIFont {
         if let scaling = recipe.scaling {
             var recipe = recipe
             recipe.scaling = nil
-            let base = UIFont(recipe, size: scaling.baseSize)
+            let base = UIFont(recipe, size: scaling.baseSize, for: traits)
             return UIFontMetrics(scaling.style).scale(
                 base, maximum: scaling.maximumSize, for: traits)
         }

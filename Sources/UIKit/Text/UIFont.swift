@@ -3,14 +3,17 @@ import Typesetting
 
 /// A font by Apple's name and metrics, drawn with its free stand-in (facts: fonts.md 4).
 public final class UIFont: NSObject, Sendable {
+    private let mark = FoundationMark()
     /// The stand-in with Apple's metrics.
     public let typeset: Font
     /// What the font is apart from its size.
     let recipe: FontRecipe
+    let surroundings: FontSurroundings
 
-    init(_ recipe: FontRecipe, typeset: Font) {
+    init(_ recipe: FontRecipe, size: CGFloat, in surroundings: FontSurroundings) {
         self.recipe = recipe
-        self.typeset = typeset
+        self.surroundings = surroundings
+        typeset = recipe.font(size: size, in: surroundings)
     }
 
     public struct Weight: RawRepresentable, Sendable, Hashable {
@@ -46,6 +49,11 @@ public final class UIFont: NSObject, Sendable {
     public var fontName: String { typeset.name }
     public var familyName: String { typeset.familyName }
 
+    /// The same font in another size, which doesn't follow the text size any more.
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(recipe.fixed(in: surroundings), size: size, in: surroundings)
+    }
+
     /// What the font was made from; another size or style of it is made from this.
     public var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(recipe, pointSize: pointSize, fontName: fontName, familyName: familyName)
@@ -70,8 +78,10 @@ public final class UIFont: NSObject, Sendable {
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
 
-    convenience init(_ recipe: FontRecipe, size: CGFloat) {
-        self.init(recipe, typeset: recipe.font(size: size))
+    /// For the screen's device and the traits; what stands in for a font by name is a diagnostic.
+    convenience init(_ recipe: FontRecipe, size: CGFloat, for traits: UITraitCollection? = nil) {
+        self.init(recipe, size: size, in: FontSurroundings(traits))
+        if let diagnostic = recipe.diagnostic { DiagnosticLog.current.add(diagnostic) }
     }
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
@@ -111,11 +121,10 @@ public final class UIFont: NSObject, Sendable {
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.smallSystemFontSize
         let isOwn = size <= 0 || size == own
-        self.init(isOwn ? descriptor.recipe : descriptor.recipe.fixed, size: isOwn ? own : size)
+        self.init(
+            isOwn ? descriptor.recipe : descriptor.recipe.fixed(in: FontSurroundings()),
+            size: isOwn ? own : size)
     }
-
-    /// The same font in another size, which doesn't follow the text size any more.
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(recipe.fixed, size: size) }
 
     /// The families that can be asked for by name, sorted.
     public static var familyNames: [String] { Font.familyNames }

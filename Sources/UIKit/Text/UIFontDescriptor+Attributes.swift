@@ -87,13 +87,13 @@ public let kProportionalNumbersSelector = 1
         }
         attributes[.traits] = [
             TraitKey.symbolic: symbolicTraits.rawValue,
-            TraitKey.weight: CGFloat(recipe.font(size: max(pointSize, 1)).weight.traitValue),
+            TraitKey.weight: CGFloat(typeset.weight.traitValue),
         ]
         return attributes
     }
 
     public func object(forKey attribute: AttributeName) -> Any? {
-        attribute == .family ? UIFont(self).familyName : fontAttributes[attribute]
+        attribute == .family ? typeset.familyName : fontAttributes[attribute]
     }
 
     private func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
@@ -112,7 +112,7 @@ public let kProportionalNumbersSelector = 1
             recipe.weight = weight
             return UIFontDescriptor(recipe, size: pointSize)
         }
-        let font = UIFont(self).typeset
+        let font = typeset
         let relatives = Font.names(ofFamily: font.familyName)
             .map { Font.named($0, size: font.pointSize).font }
             .filter { $0.isItalic == font.isItalic }
@@ -142,12 +142,6 @@ public let kProportionalNumbersSelector = 1
         case let value as NSNumber: value.doubleValue
         default: nil
         }
-    }
-}
-
-@MainActor extension UIFont {
-    fileprivate convenience init(_ descriptor: UIFontDescriptor) {
-        self.init(descriptor: descriptor, size: 0)
     }
 }
 

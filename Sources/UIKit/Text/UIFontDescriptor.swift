@@ -90,8 +90,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
     }
 
+    /// The font in the descriptor's size.
+    var typeset: Font { recipe.font(size: max(pointSize, 1), in: FontSurroundings()) }
+
     public var symbolicTraits: SymbolicTraits {
-        let font = recipe.font(size: max(pointSize, 1))
+        let font = typeset
         var traits: SymbolicTraits = []
         if font.weight.isBold { traits.insert(.traitBold) }
         if font.isItalic { traits.insert(.traitItalic) }
@@ -100,7 +103,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(recipe.fixed, size: newPointSize)
+        UIFontDescriptor(recipe.fixed(in: FontSurroundings()), size: newPointSize)
     }
 
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -136,8 +139,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         case .system: recipe.weight = isBold ? .bold : .regular
         case .style(let style): recipe.weight = isBold ? style.emphasizedWeight : .regular
         case .name:
-            let font = recipe.font(size: max(pointSize, 1))
-            guard let name = font.relative(bold: isBold, italic: isItalic) else { return nil }
+            guard let name = typeset.relative(bold: isBold, italic: isItalic) else { return nil }
             recipe = FontRecipe(name: name)
         }
         if symbolicTraits.contains(.traitMonoSpace) { recipe.cut = .monospaced }

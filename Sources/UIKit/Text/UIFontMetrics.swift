@@ -52,10 +52,11 @@ import Typesetting
     ) -> UIFont {
         var size = scaledValue(for: font.pointSize, compatibleWith: traits)
         if maximum > 0 { size = min(size, maximum) }
-        var recipe = font.recipe.fixed
+        let surroundings = FontSurroundings(traits)
+        var recipe = font.recipe.fixed(in: surroundings)
         recipe.scaling = FontRecipe.Scaling(
             style: style, baseSize: font.pointSize, maximumSize: maximum)
-        return UIFont(recipe, typeset: recipe.font(size: size, for: traits))
+        return UIFont(recipe, size: size, in: surroundings)
     }
 
     public func scaledValue(for value: CGFloat) -> CGFloat {
@@ -69,8 +70,7 @@ import Typesetting
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
-        let size = (traitCollection ?? UIScreen.main.traitCollection)
-            .preferredContentSizeCategory.contentSize
+        let size = FontSurroundings(traitCollection).contentSize
         guard size != .large else { return value }
         let factor = style.metrics(at: size).leading / style.metrics(at: .large).leading
         return UIScreen.main.grid.round(value * factor)
