@@ -12,6 +12,8 @@ struct InputOptions: ParsableArguments {
             "A folder with asset catalogues or image files, or a catalogue; may be repeated.",
             valueName: "dir"))
     var assets: [String] = []
+
+    @OptionGroup var fonts: FontOptions
 }
 
 /// The previews of a run, and all those among which they were chosen.
@@ -33,6 +35,7 @@ struct ChosenPreviews {
 extension InputOptions {
     /// Reads the documents and applies the filters; the names are valid, different, never none.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
+        try fonts.register()
         let sheet = Sheet.current
         if let resources = sheet.resources { AssetLibrary.main.add(resources) }
         for path in assets {

@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable {
     case unknown(kind: String, value: String, known: [String])
     case noDevice(String)
     case noConfiguration
+    case noFonts(String)
     case unwritable(String)
     case badName(String, fault: String)
     case duplicateName(String)
@@ -35,6 +36,8 @@ extension UsageError: CustomStringConvertible {
                 + UsageError.nearest(slug)
         case .noConfiguration:
             "the selection leaves no device; widen --devices, --ios or --deployment-target"
+        case .noFonts(let path):
+            "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
         case .unwritable(let path):
             "\(path): cannot be written; choose another folder with -o, or mend its permissions"
         case .badName(let name, let fault):

@@ -6,7 +6,7 @@ extension ViewKind {
         "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
         "label": .label, "button": .button, "imageView": .imageView, "stackView": .stackView,
-        "scrollView": .scrollView,
+        "scrollView": .scrollView, "visualEffectView": .visualEffectView,
     ]
 
     private static let cells: [String: ViewKind] = [

@@ -15,7 +15,11 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] =
-        [labels, labelLines, attributedTexts, imageViews, symbolVariants] + symbols
+        [
+            labels, labelLines, attributedTexts,
+            colours, textStyles, effects,
+            imageViews, symbolVariants,
+        ] + symbols
 }
 
 /// A view to look at, in its natural size where it is given none.

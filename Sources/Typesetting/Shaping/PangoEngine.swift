@@ -6,6 +6,7 @@ import Foundation
 final class PangoEngine {
     private let map: UnsafeMutablePointer<PangoFontMap>?
     let context: OpaquePointer?
+    private let configuration: OpaquePointer?
     /// Pango cannot shape a single character without a font.
     let hasFonts: Bool
     let plainText = PlainTextShaper()
@@ -15,6 +16,7 @@ final class PangoEngine {
     let language = pango_language_from_string("en")
 
     init(catalog: FontCatalog) {
+        configuration = catalog.configuration
         hasFonts = !catalog.faces.isEmpty
         regularFallback = catalog.fallbackNames(bold: false)
         boldFallback = catalog.fallbackNames(bold: true)
@@ -30,6 +32,11 @@ final class PangoEngine {
     deinit {
         if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
         if let map { g_object_unref(map) }
+    }
+
+    func add(fontFile path: String) {
+        FcConfigAppFontAddFile(configuration, path)
+        pango_fc_font_map_config_changed(map.map(OpaquePointer.init))
     }
 
     /// The fonts of the spans in a paragraph; the caller frees the list.

@@ -20,9 +20,12 @@ final class PlainTextShaper {
         let harfBuzz: OpaquePointer
     }
 
-    private static let withoutLigatures: [hb_feature_t] = ["calt", "liga", "clig"].map { name in
+    private static let withoutLigatures = ["calt", "liga", "clig"].map { feature($0, 0) }
+    private static let tabularFigures = feature("tnum", 1)
+
+    private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
         let tag = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
-        return hb_feature_t(tag: tag, value: 0, start: 0, end: hb_codepoint_t.max)
+        return hb_feature_t(tag: tag, value: value, start: 0, end: hb_codepoint_t.max)
     }
 
     deinit {
@@ -87,7 +90,8 @@ final class PlainTextShaper {
         bytes.withUnsafeBufferPointer {
             hb_buffer_add_latin1(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
         }
-        let features = span.keepsLigatures ? [] : Self.withoutLigatures
+        var features = span.keepsLigatures ? [] : Self.withoutLigatures
+        if span.font.hasMonospacedDigits { features.append(Self.tabularFigures) }
         hb_shape(face.harfBuzz, buffer, features, UInt32(features.count))
         return hb_buffer_allocation_successful(buffer) != 0
     }
