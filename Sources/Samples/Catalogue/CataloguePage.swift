@@ -14,7 +14,10 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels]
+    static let all: [CataloguePage] = [
+        labels,
+        switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+    ]
 }
 
 /// A view to look at, in its natural size where it is given none.
