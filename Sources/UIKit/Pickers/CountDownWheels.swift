@@ -28,7 +28,7 @@ import Foundation
 
     private func wheel(unit: String, _ value: @escaping (Int) -> Int?) -> Wheel {
         Wheel(
-            width: 120, rowHeight: PickerMetrics.current.rowHeight, alignment: 0.36, unit: unit
+            width: 120, rowHeight: PickerMetrics.current.rowHeight, alignment: 1, unit: unit
         ) { offset in
             value(offset).map { Wheel.Row(text: String($0)) }
         }

@@ -131,6 +131,6 @@ import Foundation
 
     private func width(of texts: [String]) -> CGFloat {
         let widest = texts.map { ControlText($0, font: font, of: view).size.width }.max() ?? 0
-        return widest.rounded(.up) + 4
+        return widest.rounded(.up) + 4 + 2 * PickerMetrics.current.rowMargin
     }
 }

@@ -11,6 +11,8 @@ struct PickerMetrics: Equatable {
     var gap: CGFloat
     /// Beside the first and the last component.
     var margin: CGFloat
+    /// Beside the text of a row, in its wheel.
+    var rowMargin: CGFloat
     /// Rows at most above and below the selected one.
     var reach: Int
     /// Whether rows lie on a cylinder, as from iOS 7 on.
@@ -22,24 +24,25 @@ struct PickerMetrics: Equatable {
         case .classic:
             self.init(
                 height: isCompactHeight ? 162 : 216, rowHeight: 44, fontSize: 20, gap: 2,
-                margin: 11, reach: 3, isCylinder: false)
+                margin: 11, rowMargin: 8, reach: 3, isCylinder: false)
         case .flat, .safeArea, .dark, .glass:
             let isShort = isCompactHeight && Era(iOS) == .flat
             self.init(
                 height: isShort ? 162 : 216, rowHeight: 32, fontSize: iOS.major < 14 ? 23.5 : 21,
-                gap: 5, margin: iOS.major < 14 ? 0 : 9, reach: 5, isCylinder: true)
+                gap: 5, margin: iOS.major < 14 ? 0 : 9, rowMargin: 0, reach: 5, isCylinder: true)
         }
     }
 
     private init(
         height: CGFloat, rowHeight: CGFloat, fontSize: CGFloat, gap: CGFloat, margin: CGFloat,
-        reach: Int, isCylinder: Bool
+        rowMargin: CGFloat, reach: Int, isCylinder: Bool
     ) {
         self.height = height
         self.rowHeight = rowHeight
         self.fontSize = fontSize
         self.gap = gap
         self.margin = margin
+        self.rowMargin = rowMargin
         self.reach = reach
         self.isCylinder = isCylinder
     }

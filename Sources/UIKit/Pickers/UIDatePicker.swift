@@ -132,8 +132,24 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
 
     private var wheels: [Wheel] {
-        datePickerMode == .countDownTimer
+        let wheels =
+            datePickerMode == .countDownTimer
             ? CountDownWheels(duration: countDownDuration, interval: interval).wheels
             : DateWheels(self).wheels(datePickerMode)
+        return UIScreen.main.era == .classic ? filling(wheels) : wheels
+    }
+
+    /// In iOS 6 the wheels share the whole width in proportion to their texts.
+    private func filling(_ wheels: [Wheel]) -> [Wheel] {
+        let metrics = PickerMetrics.current
+        let gaps = metrics.gap * CGFloat(max(0, wheels.count - 1))
+        let natural = wheels.map(\.width).reduce(0, +)
+        let room = bounds.width - 2 * metrics.margin - gaps
+        guard natural > 0, room > 0 else { return wheels }
+        return wheels.map { wheel in
+            var wheel = wheel
+            wheel.width *= room / natural
+            return wheel
+        }
     }
 }

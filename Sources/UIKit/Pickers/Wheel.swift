@@ -13,10 +13,13 @@ import Foundation
     var rowHeight: CGFloat
     /// Where text stands in the width: 0 left, 1 right.
     var alignment: CGFloat = 0.5
-    /// Stands in the selection band after the text, as the unit of a length of time.
+    /// Stands in the selection band after the texts, which then end left of the middle.
     var unit: String?
     /// Nil beyond the ends.
     var row: (_ offset: Int) -> Row?
+
+    /// The part of the width that texts take.
+    var textWidth: CGFloat { unit == nil ? width : width * 0.42 }
 }
 
 /// The places of the wheels of a picker.

@@ -5,20 +5,21 @@ import Foundation
     let view: UIView
     let wheels: [Wheel]
     let showsSelection: Bool
-    let textColor: UIColor?
     private let metrics = PickerMetrics.current
     private let era = UIScreen.main.era
 
-    init(_ view: UIView, wheels: [Wheel], showsSelection: Bool = true, textColor: UIColor? = nil) {
+    init(_ view: UIView, wheels: [Wheel], showsSelection: Bool = true) {
         self.view = view
         self.wheels = wheels
         self.showsSelection = showsSelection
-        self.textColor = textColor
+    }
+
+    private var isMirrored: Bool {
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private var rects: [CGRect] {
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return WheelLayout(
+        WheelLayout(
             wheels.map(\.width), in: view.bounds, gap: metrics.gap, isMirrored: isMirrored
         ).rects
     }
@@ -84,31 +85,27 @@ import Foundation
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.concatenate(place.transform(middle: CGPoint(x: rect.midX, y: rect.midY)))
-        let color = row.color ?? textColor ?? (era < .dark ? .black : .label)
+        let color = row.color ?? (era < .dark ? .black : .label)
         let alpha = color.cgColor.alpha * place.opacity
         let text = ControlText(
             row.text, font: PickerMetrics.font, color: color.withAlphaComponent(alpha),
-            width: wheel.width, of: view)
+            width: wheel.textWidth, of: view)
         let box = CGRect(
-            x: -wheel.width / 2, y: -wheel.rowHeight / 2, width: wheel.width,
-            height: wheel.rowHeight)
-        text.draw(in: box, x: wheel.alignment)
+            x: -wheel.width / 2, y: -wheel.rowHeight / 2, width: wheel.textWidth,
+            height: wheel.rowHeight
+        ).insetBy(dx: metrics.rowMargin, dy: 0)
+        text.draw(in: box, x: isMirrored && wheel.unit == nil ? 1 - wheel.alignment : wheel.alignment)
         context.restoreGState()
     }
 
-    /// Semibold, right of the middle, where the numbers end.
+    /// Semibold, a space after the texts.
     private func draw(unit: String, of wheel: Wheel, in rect: CGRect) {
         let text = ControlText(
             unit, font: .systemFont(ofSize: 17, weight: .semibold),
-            color: textColor ?? (era < .dark ? .black : .label), of: view)
+            color: (era < .dark ? .black : .label), of: view)
         let band = CGRect(
-            x: rect.minX + wheel.width * wheel.unitStart, y: rect.midY - wheel.rowHeight / 2,
-            width: wheel.width * (1 - wheel.unitStart), height: wheel.rowHeight)
+            x: rect.minX + wheel.textWidth + 6, y: rect.midY - wheel.rowHeight / 2,
+            width: wheel.width - wheel.textWidth - 6, height: wheel.rowHeight)
         text.draw(in: band, x: 0)
     }
-}
-
-extension Wheel {
-    /// Where a unit begins, in parts of the width.
-    var unitStart: CGFloat { 0.45 }
 }

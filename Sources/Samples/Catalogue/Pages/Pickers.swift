@@ -21,6 +21,7 @@ extension CataloguePage {
     ) -> Specimen {
         let picker = KeepingPicker()
         picker.rows = rows
+        picker.showsSelectionIndicator = true
         picker.dataSource = rows
         picker.delegate = rows
         for (component, row) in select.enumerated() {

@@ -70,7 +70,7 @@ import Foundation
                 title, font: control.font(for: state), color: color, width: rect.width - 4,
                 of: control)
         }
-        if era == .classic {
+        if era == .classic, !state.contains(.disabled) {
             let isLight = control.segmentedControlStyle == .bar || state.contains(.selected)
             let relief = isLight ? UIColor(white: 0, alpha: 0.4) : UIColor(white: 1, alpha: 0.8)
             text(relief).draw(in: rect.offsetBy(dx: 0, dy: isLight ? -1 : 1))

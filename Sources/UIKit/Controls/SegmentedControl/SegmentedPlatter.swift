@@ -102,7 +102,7 @@ import Foundation
 
     private func drawClassic() {
         let isBar = control.segmentedControlStyle == .bar
-        let base = isBar ? barColor : UIColor(white: 0.95, alpha: 1)
+        let base = isBar ? barColor : UIColor(white: 0.87, alpha: 1)
         ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
             ControlArtwork.clipped(to: outline(inset: 0)) {
                 drawClassicSegments(base, isBar: isBar)
@@ -148,7 +148,7 @@ import Foundation
                 (0.5, UIColor(white: 0, alpha: 0.02)), (1, UIColor(white: 0, alpha: 0.12)),
             ]
         case (false, false):
-            [(0, UIColor(white: 1, alpha: 0.9)), (1, UIColor(white: 0, alpha: 0.14))]
+            [(0, UIColor(white: 1, alpha: 0.95)), (1, UIColor(white: 1, alpha: 0))]
         }
     }
 }
