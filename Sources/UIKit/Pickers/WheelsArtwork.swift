@@ -94,7 +94,8 @@ import Foundation
             x: -wheel.width / 2, y: -wheel.rowHeight / 2, width: wheel.textWidth,
             height: wheel.rowHeight
         ).insetBy(dx: metrics.rowMargin, dy: 0)
-        text.draw(in: box, x: isMirrored && wheel.unit == nil ? 1 - wheel.alignment : wheel.alignment)
+        text.draw(
+            in: box, x: isMirrored && wheel.unit == nil ? 1 - wheel.alignment : wheel.alignment)
         context.restoreGState()
     }
 

@@ -20,21 +20,28 @@ import Testing
     func storedWidthsBeforeIOS13(titles: [String], width: CGFloat) throws {
         try useScreen(iOS: 12)
         let size = UISegmentedControl(items: titles).sizeThatFits(.zero)
-        #expect(abs(size.width - width) <= CGFloat(titles.count))
-        #expect(size.height == 29)
+        #expect(size == CGSize(width: width, height: 29))
     }
 
     nonisolated static let since13: [([String], CGFloat)] = [
         (["First", "Second"], 131), (["Solid", "Gradient"], 145),
         (["Products", "Purchases"], 167), ([".small", ".medium", ".large"], 218),
+        (["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200),
+        (["None", "Gray", "Color", "Blur"], 211),
     ]
 
     @Test(arguments: since13)
     func storedWidthsSinceIOS13(titles: [String], width: CGFloat) throws {
         try useScreen(iOS: 16)
         let size = UISegmentedControl(items: titles).sizeThatFits(.zero)
-        #expect(abs(size.width - width) <= CGFloat(titles.count))
-        #expect(size.height == 32)
+        #expect(size == CGSize(width: width, height: 32))
+    }
+
+    @Test func aStoredWidthByContent() throws {
+        try useScreen(iOS: 16)
+        let control = control("Automatic", "Normal Level", "Status Bar Level")
+        control.apportionsSegmentWidthsByContent = true
+        #expect(control.sizeThatFits(.zero).width == 302)
     }
 
     /// Facts: interface_builder.md, controls 1: one point at the bottom.
@@ -80,7 +87,7 @@ import Testing
         control.setImage(image, forSegmentAt: 0)
         #expect(control.titleForSegment(at: 0) == nil)
         #expect(control.imageForSegment(at: 0) === image)
-        #expect(control.sizeThatFits(.zero).width == 49)
+        #expect(control.sizeThatFits(.zero).width == 48)
     }
 
     @Test func segmentsFillTheBounds() throws {

@@ -14,7 +14,7 @@ import Foundation
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
     /// Of the spokes; nil for the style's own.
     open var color: UIColor!
-    open var hidesWhenStopped = true { didSet { showOrHide() } }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     public private(set) var isAnimating = false
 
     public init(style: Style) {
@@ -46,7 +46,7 @@ import Foundation
     }
 
     private func showOrHide() {
-        isHidden = hidesWhenStopped && !isAnimating
+        if hidesWhenStopped { isHidden = !isAnimating }
     }
 
     open override var intrinsicContentSize: CGSize { ActivityMetrics.size(style) }

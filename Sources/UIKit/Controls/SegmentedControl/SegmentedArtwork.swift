@@ -71,7 +71,9 @@ import Foundation
                 of: control)
         }
         if era == .classic, !state.contains(.disabled) {
-            let isLight = control.segmentedControlStyle == .bar || state.contains(.selected)
+            let isLight =
+                control.segmentedControlStyle == .bar
+                || !state.isDisjoint(with: [.selected, .highlighted])
             let relief = isLight ? UIColor(white: 0, alpha: 0.4) : UIColor(white: 1, alpha: 0.8)
             text(relief).draw(in: rect.offsetBy(dx: 0, dy: isLight ? -1 : 1))
         }

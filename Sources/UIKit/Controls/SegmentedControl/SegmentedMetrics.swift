@@ -16,7 +16,8 @@ struct SegmentedMetrics: Equatable {
 
     /// Heights and insets: metrics.md 2, interface_builder.md controls 1. Paddings: measured on
     /// stored widths of controls with known titles, such as First and Second, 121 wide in
-    /// iOS 7 to 12 and 131 since; those of iOS 6 on its 207 points.
+    /// iOS 7 to 12 and 131 since, with the font of the selected segment; those of iOS 6 on its 207
+    /// points.
     init(_ era: Era, _ style: UISegmentedControl.Style) {
         let insets = UIEdgeInsets(bottom: 1)
         switch era {
@@ -27,9 +28,9 @@ struct SegmentedMetrics: Equatable {
         case .flat, .safeArea:
             self.init(height: 29, insets: insets, padding: 14, cornerRadius: 4)
         case .dark:
-            self.init(height: 32, insets: insets, padding: 19, cornerRadius: 8, thumbInset: 2)
+            self.init(height: 32, insets: insets, padding: 18, cornerRadius: 8, thumbInset: 2)
         case .glass:
-            self.init(height: 32, insets: insets, padding: 19, cornerRadius: 16, thumbInset: 2)
+            self.init(height: 32, insets: insets, padding: 18, cornerRadius: 16, thumbInset: 2)
         }
     }
 

@@ -37,10 +37,11 @@ extension UISegmentedControl {
                 UIScreen.main.era, segmentedControlStyle, selected: state.contains(.selected))
     }
 
+    /// The selected segment's font is the widest.
     private func contentSize(of segment: ControlSegment) -> CGSize {
         if let image = segment.image { return image.size }
         guard let title = segment.title, !title.isEmpty else { return .zero }
-        return ControlText(title, font: font(for: .normal), of: self).size
+        return ControlText(title, font: font(for: .selected), of: self).size
     }
 
     func state(ofSegmentAt index: Int) -> State {
