@@ -21,9 +21,8 @@ extension ViewKind {
     } configure: { control, element, builder in
         ControlAttributes.apply(element, to: control)
         control.autoresizingMask = .flexibleWidth
-        if let title = AttributedText(element.child(key: "attributedTitle")) {
-            control.attributedTitle = NSAttributedString(string: title.text)
-        }
+        control.attributedTitle = AttributedText(element.child(key: "attributedTitle"))?
+            .attributedString(builder)
     }
 }
 

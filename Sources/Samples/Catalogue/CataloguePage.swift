@@ -15,7 +15,7 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] = [
-        labels,
+        labels, labelLines, attributedTexts,
         switches, sliders, segmentedControls, pageControls, pickers, datePickers,
     ]
 }

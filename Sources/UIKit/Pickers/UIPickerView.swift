@@ -171,9 +171,8 @@ import Foundation
         let attributed = delegate?.pickerView(
             self, attributedTitleForRow: row, forComponent: component)
         if let attributed, attributed.length > 0 {
-            let attributes = attributed.attributes(at: 0, effectiveRange: nil)
             return Wheel.Row(
-                text: attributed.string, color: SegmentTitleAttributes(attributes).color)
+                text: attributed.string, color: TitleAttributes(of: attributed).color)
         }
         let title = delegate?.pickerView(self, titleForRow: row, forComponent: component)
         return title.map { Wheel.Row(text: $0) }

@@ -109,10 +109,8 @@ import Testing
     @Test func titleAttributes() throws {
         try useScreen(iOS: 18)
         let control = control("A", "B")
-        let font = NSAttributedString.Key(rawValue: "NSFont")
-        let colour = NSAttributedString.Key(rawValue: "NSColor")
-        control.setTitleTextAttributes([font: UIFont.systemFont(ofSize: 20)], for: .normal)
-        control.setTitleTextAttributes([colour: UIColor.red], for: .selected)
+        control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+        control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
         #expect(control.font(for: .selected) == .systemFont(ofSize: 20))
         #expect(control.shownAttributes(for: .selected).color == .red)
         #expect(control.shownAttributes(for: .normal).color == nil)

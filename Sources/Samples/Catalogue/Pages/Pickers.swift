@@ -73,9 +73,8 @@ private final class KeepingPicker: UIPickerView {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
         guard isAttributed else { return nil }
-        let colour = NSAttributedString.Key(rawValue: "NSColor")
         return NSAttributedString(
-            string: titles[component][row], attributes: [colour: UIColor.systemRed])
+            string: titles[component][row], attributes: [.foregroundColor: UIColor.systemRed])
     }
 
 }

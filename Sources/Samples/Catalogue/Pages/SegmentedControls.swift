@@ -21,9 +21,8 @@ extension CataloguePage {
         segments("own width", titles) { $0.setWidth(120, forSegmentAt: 1) }
         segments("images", [image, image, image])
         segments("title attributes", titles) { control in
-            let colour = NSAttributedString.Key(rawValue: "NSColor")
-            control.setTitleTextAttributes([colour: UIColor.systemPurple], for: .normal)
-            control.setTitleTextAttributes([colour: UIColor.systemRed], for: .selected)
+            control.setTitleTextAttributes([.foregroundColor: UIColor.systemPurple], for: .normal)
+            control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
         }
         segments("backgroundColor", titles) { $0.backgroundColor = .systemTeal }
         wide("in 400 points")

@@ -60,8 +60,7 @@ import Foundation
         var wheel = bounds
         if let title = attributedTitle, title.length > 0 {
             wheel.size.height -= 20
-            let attributes = SegmentTitleAttributes(
-                title.attributes(at: 0, effectiveRange: nil))
+            let attributes = TitleAttributes(of: title)
             let text = ControlText(
                 title.string, font: attributes.font ?? .systemFont(ofSize: 12),
                 color: attributes.color ?? .secondaryLabel, of: self)

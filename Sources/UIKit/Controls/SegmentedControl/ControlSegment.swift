@@ -24,15 +24,3 @@ import Foundation
         self.action = action
     }
 }
-
-/// The attributes of a title that a segmented control shows, read by the names that Apple gives
-/// them, whoever declares those.
-struct SegmentTitleAttributes {
-    var font: UIFont?
-    var color: UIColor?
-
-    init(_ attributes: [NSAttributedString.Key: Any]) {
-        font = attributes[NSAttributedString.Key(rawValue: "NSFont")] as? UIFont
-        color = attributes[NSAttributedString.Key(rawValue: "NSColor")] as? UIColor
-    }
-}

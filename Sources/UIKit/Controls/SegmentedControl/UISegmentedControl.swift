@@ -164,10 +164,10 @@ import Foundation
     }
 
     /// The normal ones, and over them the state's own.
-    func shownAttributes(for state: State) -> SegmentTitleAttributes {
+    func shownAttributes(for state: State) -> TitleAttributes {
         let normal = titleAttributes[own: .normal] ?? [:]
         let own = titleAttributes[own: state] ?? [:]
-        return SegmentTitleAttributes(normal.merging(own) { $1 })
+        return TitleAttributes(normal.merging(own) { $1 })
     }
 
     open func setBackgroundImage(
