@@ -25,12 +25,12 @@ import Typesetting
 
     open var textColor: UIColor! {
         get { content.textColor }
-        set { change { $0.setTextColor(newValue ?? .label) } }
+        set { content.setTextColor(newValue ?? .label) }
     }
 
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
-        set { change { $0.setTextAlignment(newValue) } }
+        set { content.setTextAlignment(newValue) }
     }
 
     open var lineBreakMode: NSLineBreakMode {
@@ -77,6 +77,7 @@ import Typesetting
 
     var shownText: String? { text }
 
+    /// For what takes another room: a colour that a superview sets in each layout asks for none.
     private func change(_ work: (inout LabelContent) -> Void) {
         work(&content)
         textChanged()
