@@ -13,7 +13,8 @@ struct DateLimits: Equatable {
     }
 
     func clamp(_ date: Date) -> Date {
-        var date = date
+        // Calendars count no further.
+        var date = min(max(date, .distantPast), .distantFuture)
         if let earliest { date = max(date, earliest) }
         if let latest { date = min(date, latest) }
         return date

@@ -72,14 +72,14 @@ import Foundation
 
     private func rowHeight(_ component: Int) -> CGFloat {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-        return height > 0 ? height : PickerMetrics.current.rowHeight
+        return height > 0 && height.isFinite ? height : PickerMetrics.current.rowHeight
     }
 
     /// Components without a width of their own share what the others leave.
     private var widths: [CGFloat] {
         let own = (0..<numberOfComponents).map {
             delegate?.pickerView(self, widthForComponent: $0) ?? 0
-        }
+        }.map { $0.isFinite ? $0 : 0 }
         let metrics = PickerMetrics.current
         let free = own.filter { $0 <= 0 }.count
         guard free > 0 else { return own }

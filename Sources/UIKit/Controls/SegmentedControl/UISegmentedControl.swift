@@ -121,7 +121,7 @@ import Foundation
 
     /// 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
-        change(index) { $0.width = width }
+        change(index) { $0.width = width.isFinite ? width : 0 }
     }
 
     open func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }

@@ -103,8 +103,9 @@ import Foundation
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let metrics = SliderMetrics.current
         let size = currentThumbImage?.size ?? metrics.thumb
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+        let part = (CGFloat(value) - CGFloat(minimumValue)) / range
+        let share = part.isFinite ? part : 0
         let way = rect.width + 2 * metrics.overhang - size.width
         return CGRect(
             x: rect.minX - metrics.overhang + way * (isMirrored ? 1 - share : share),
