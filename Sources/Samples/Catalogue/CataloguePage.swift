@@ -19,6 +19,7 @@ struct CataloguePage: Sendable {
             labels, labelLines, attributedTexts,
             colours, textStyles, effects,
             imageViews, symbolVariants,
+            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
         ] + symbols
 }
 

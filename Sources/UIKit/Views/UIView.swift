@@ -244,9 +244,7 @@ import Foundation
     open func updateConstraints() { needsUpdateConstraintsPass = false }
 
     /// How far the edges that are aligned lie inside the frame.
-    open var alignmentRectInsets: UIEdgeInsets {
-        layoutState.designTime.alignmentRectInsets ?? .zero
-    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The view whose baseline stands for this view's first one.
     open var forFirstBaselineLayout: UIView { self }
