@@ -105,7 +105,7 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
-    nonisolated public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
 
     /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
     private static var design: SystemFontDesign {

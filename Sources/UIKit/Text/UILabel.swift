@@ -25,12 +25,12 @@ import Typesetting
 
     open var textColor: UIColor! {
         get { content.textColor }
-        set { change { $0.setTextColor(newValue ?? .label) } }
+        set { content.setTextColor(newValue ?? .label) }
     }
 
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
-        set { change { $0.setTextAlignment(newValue) } }
+        set { content.setTextAlignment(newValue) }
     }
 
     open var lineBreakMode: NSLineBreakMode {
