@@ -77,6 +77,7 @@ import Typesetting
 
     var shownText: String? { text }
 
+    /// For what takes another room: a colour that a superview sets in each layout asks for none.
     private func change(_ work: (inout LabelContent) -> Void) {
         work(&content)
         textChanged()
