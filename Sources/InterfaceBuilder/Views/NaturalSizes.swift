@@ -24,10 +24,6 @@
             let pages = CGFloat(element.integer("numberOfPages") ?? 0)
             return CGSize(width: max(0, 16 * pages - 9), height: iOS >= 14 ? 26 : 37)
         case "searchBar": return CGSize(width: none, height: iOS >= 11 ? 56 : 44)
-        case "navigationBar": return CGSize(width: none, height: 44)
-        case "toolbar":
-            return CGSize(width: none, height: UIScreen.main.hasHomeIndicator ? 49 : 44)
-        case "tabBar": return CGSize(width: none, height: 49)
         case "textField": return CGSize(width: none, height: textFieldHeight(element, iOS))
         default: return nil
         }

@@ -14,7 +14,9 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels]
+    static let all: [CataloguePage] = [
+        labels, navigationBars, toolbarsAndTabBars, alerts, foreignViews,
+    ]
 }
 
 /// A view to look at, in its natural size where it is given none.

@@ -6,7 +6,7 @@ import Foundation
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
     public let nibName: String?
-    open var title: String?
+    open var title: String? { didSet { titleChanged() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.geometryChanged() }
     }
@@ -19,6 +19,10 @@ import Foundation
     }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var hidesBottomBarWhenPushed = false
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]?
+    var surroundings = ControllerSurroundings()
     private var hasAppeared = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -98,6 +102,51 @@ import Foundation
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Bars
+
+    /// What a navigation bar shows for this controller; made at first use, with its title.
+    open var navigationItem: UINavigationItem {
+        if let item = surroundings.navigationItem { return item }
+        let item = UINavigationItem()
+        item.title = title
+        surroundings.navigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for this controller; made at first use, with its title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = surroundings.tabBarItem { return item }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            surroundings.tabBarItem = item
+            return item
+        }
+        set { surroundings.tabBarItem = newValue }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    // MARK: Presentation
+
+    /// Shows a controller above this one's window.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        show(viewControllerToPresent)
+        completion?()
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        hidePresented()
+        completion?()
+    }
+
+    /// Called on a controller that is about to be presented.
+    func willPresent() {}
 
     // MARK: Rotation
 

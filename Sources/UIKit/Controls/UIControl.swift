@@ -70,16 +70,3 @@ import Foundation
         }
     }
 }
-
-/// A title and what happens; stands in for targets with selectors, which Linux lacks.
-@MainActor public final class UIAction: NSObject {
-    public typealias Handler = (UIAction) -> Void
-
-    public let title: String
-    let handler: Handler
-
-    public init(title: String = "", handler: @escaping Handler) {
-        self.title = title
-        self.handler = handler
-    }
-}
