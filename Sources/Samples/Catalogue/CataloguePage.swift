@@ -15,7 +15,7 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] = [
-        labels, navigationBars, toolbarsAndTabBars, alerts, foreignViews,
+        labels, navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
     ]
 }
 

@@ -5,12 +5,11 @@ final class PhoneSpecimen: UIView {
     private let content: UIView
     private let isOnItsSide: Bool
 
-    init(_ content: UIView, onItsSide: Bool = false, below: CGFloat = 0) {
+    init(_ content: UIView, onItsSide: Bool = false) {
         self.content = content
         isOnItsSide = onItsSide
         super.init(frame: .zero)
         addSubview(content)
-        clipsToBounds = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -30,7 +30,7 @@ final class AlertCard: UIView {
         super.init(frame: .zero)
         isOpaque = false
         if role != .cancel {
-            show(controller.title, in: titleLabel, font: titleFont(controller))
+            show(controller.title, in: titleLabel, font: metrics.title)
             show(controller.message, in: messageLabel, font: metrics.message)
         }
         for field in fields { addSubview(field) }
@@ -45,9 +45,6 @@ final class AlertCard: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    /// An alert without a message has a plain title in iOS 7 only; a message alone is bold in none.
-    private func titleFont(_ controller: UIAlertController) -> UIFont { metrics.title }
 
     private func show(_ text: String?, in label: UILabel, font: UIFont) {
         guard let text, !text.isEmpty else { return }

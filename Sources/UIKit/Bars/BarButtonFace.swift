@@ -70,7 +70,7 @@ import Foundation
     }
 
     private func color(of item: UIBarButtonItem, _ isDone: Bool) -> UIColor {
-        if era == .classic { return .white }
+        if era == .classic { return UIColor(white: 1, alpha: item.isEnabled ? 1 : 0.45) }
         guard item.isEnabled else {
             return era < .dark ? UIColor(white: 0.56, alpha: 0.6) : .tertiaryLabel
         }
@@ -119,6 +119,7 @@ import Foundation
         switch (face.frame, face.content) {
         case (.gloss, .title), (.image, .title): 10
         case (.gloss, _): 7
+        case (.none, .glyph) where era == .classic, (.none, .image) where era == .classic: 8
         case (.none, .title) where era >= .glass: 14
         case (.none, _) where era >= .glass: 10
         default: 0

@@ -65,14 +65,13 @@ enum BarGlyph: Sendable {
         }
     }
 
-    /// The width of lines: one point in iOS 7 to 12, bolder before and since.
+    /// The width of lines: one point in iOS 7 to 12, bolder before and since; chevrons are bolder.
     @MainActor private var lineWidth: CGFloat {
-        if self == .back { return UIScreen.main.era < .glass ? 3 : 2.2 }
-        return switch UIScreen.main.era {
+        switch UIScreen.main.era {
         case .classic: 2.4
-        case .flat, .safeArea: 1.1
-        case .dark: 1.6
-        case .glass: 1.8
+        case .flat, .safeArea: self == .back ? 2.1 : 1.1
+        case .dark: self == .back ? 2.4 : 1.6
+        case .glass: self == .back ? 2.2 : 1.8
         }
     }
 

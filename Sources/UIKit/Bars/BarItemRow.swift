@@ -7,6 +7,8 @@ import Foundation
         /// Nil for spaces.
         let view: UIView?
         let size: CGSize
+        /// Kept free on either side of the view.
+        var inset: CGFloat = 0
 
         /// Whether the item stands alone on glass.
         var isAlone: Bool { item.style == .done || !item.sharesBackground }
@@ -90,6 +92,10 @@ extension BarItemRow.Entry {
             view = custom
             var natural = custom.sizeInBar(width: .infinity)
             if item.width > 0 { natural.width = item.width }
+            // Custom views stand in capsules too, but don't know of them.
+            let isInCapsule = context.metrics.era >= .glass && !item.hidesSharedBackground
+            inset = isInCapsule ? 12 : 0
+            natural.width += 2 * inset
             size = natural
         } else {
             item.button.show(context.face(of: item))

@@ -11,10 +11,7 @@ import Foundation
     var shown: [UIView] = []
     var capsules: [BarCapsule] = []
 
-    var labels: [UILabel] { [prompt, title, subtitle, largeTitle] }
-
     init() {
-        for label in labels { label.isHidden = true }
         for label in [prompt, title, subtitle] { label.textAlignment = .center }
     }
 }

@@ -65,8 +65,9 @@ extension UINavigationBar {
     // MARK: Texts
 
     private var titleColor: UIColor {
-        if metrics.era == .classic || isBlack { return .white }
-        return .label
+        if metrics.era == .classic { return .white }
+        // On glass the black style has no background that white letters could stand on.
+        return isBlack && metrics.era < .glass ? .white : .label
     }
 
     var titleStyle: BarTextStyle {

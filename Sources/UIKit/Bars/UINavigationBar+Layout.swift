@@ -53,8 +53,8 @@ extension UINavigationBar {
         let leading = placeLeading(in: row, &views)
         let trailing = placeTrailing(in: row, &views)
         placeTitle(in: row, leading: leading, trailing: trailing, &views)
-        placePrompt(above: row)
-        placeLargeTitle(below: row)
+        placePrompt(above: row, &views)
+        placeLargeTitle(below: row, &views)
         content.shown = replaceSubviews(content.shown, by: views)
     }
 
@@ -121,7 +121,7 @@ extension UINavigationBar {
         for (entry, frame) in zip(items.entries, frames) {
             entry.item.bar = self
             guard let view = entry.view else { continue }
-            view.frame = placed(frame)
+            view.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
             views.append(view)
         }
         guard metrics.era >= .glass else { return }
@@ -153,15 +153,12 @@ extension UINavigationBar {
         let x = min(max(left, (bounds.width - size.width) / 2), right - size.width)
         let box = CGRect(
             x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
-        content.title.isHidden = topItem?.titleView != nil || size == .zero
-        content.subtitle.isHidden = true
-        if let view = topItem?.titleView {
-            view.frame = placed(box)
-            views.append(view)
-        } else {
-            content.title.frame = placed(box)
-            placeSubtitle(below: box, room: left...max(left, right))
-        }
+        guard size != .zero else { return }
+        let title = topItem?.titleView ?? content.title
+        title.frame = placed(box)
+        views.append(title)
+        guard title === content.title else { return }
+        placeSubtitle(below: box, room: left...max(left, right), &views)
     }
 
     private func titleSize(room: CGFloat) -> CGSize {
@@ -172,10 +169,12 @@ extension UINavigationBar {
     }
 
     /// A second line since iOS 26, for which the title moves up.
-    private func placeSubtitle(below box: CGRect, room: ClosedRange<CGFloat>) {
-        guard metrics.era >= .glass, let text = topItem?.subtitle, box.height > 0 else { return }
+    private func placeSubtitle(
+        below box: CGRect, room: ClosedRange<CGFloat>, _ views: inout [UIView]
+    ) {
+        guard metrics.era >= .glass, let text = topItem?.subtitle else { return }
         subtitleStyle.show(text, in: content.subtitle)
-        content.subtitle.isHidden = false
+        views.append(content.subtitle)
         let size = content.subtitle.sizeThatFits(.zero)
         let width = min(size.width, room.upperBound - room.lowerBound)
         content.title.frame.origin.y -= size.height / 2
@@ -185,9 +184,9 @@ extension UINavigationBar {
                 y: content.title.frame.maxY, width: width, height: size.height))
     }
 
-    private func placePrompt(above row: CGRect) {
-        content.prompt.isHidden = topItem?.prompt == nil
+    private func placePrompt(above row: CGRect, _ views: inout [UIView]) {
         guard let prompt = topItem?.prompt else { return }
+        views.append(content.prompt)
         promptStyle.show(prompt, in: content.prompt)
         let height = content.prompt.sizeThatFits(.zero).height
         content.prompt.frame = placed(
@@ -198,10 +197,9 @@ extension UINavigationBar {
     }
 
     /// The line stands 8 points above the bar's bottom.
-    private func placeLargeTitle(below row: CGRect) {
-        let text = topItem?.largeTitle ?? topItem?.title
-        content.largeTitle.isHidden = !showsLargeTitle || text == nil
-        guard !content.largeTitle.isHidden else { return }
+    private func placeLargeTitle(below row: CGRect, _ views: inout [UIView]) {
+        guard showsLargeTitle, let text = topItem?.largeTitle ?? topItem?.title else { return }
+        views.append(content.largeTitle)
         largeTitleStyle.show(text, in: content.largeTitle)
         let size = content.largeTitle.sizeThatFits(.zero)
         let room = bounds.width - margin(leadingInset) - margin(trailingInset)

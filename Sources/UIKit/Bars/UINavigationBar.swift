@@ -42,7 +42,6 @@ import Foundation
 
     private func setUp() {
         isOpaque = false
-        for label in content.labels { addSubview(label) }
     }
 
     func contentChanged() {

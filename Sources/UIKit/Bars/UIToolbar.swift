@@ -100,7 +100,7 @@ import Foundation
         }
         for (entry, frame) in zip(row.entries, frames) {
             entry.item.bar = self
-            entry.view?.frame = placed(frame)
+            entry.view?.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
         }
         capsules =
             metrics.era < .glass

@@ -12,7 +12,9 @@ extension CataloguePage {
         Specimen("SCNView", size: size, PlaceholderView(.scene, name: "SCNView"))
         Specimen("ARSCNView", size: size, PlaceholderView(.camera, name: "ARSCNView"))
         Specimen("MTKView", size: size, PlaceholderView(.canvas, name: "MTKView"))
-        Specimen("AVPlayerView", size: size, PlaceholderView(.player, name: "AVPlayerView"))
+        Specimen(
+            "AVPlayerViewController", size: size,
+            PlaceholderView(.player, name: "AVPlayerViewController"))
         Specimen("container view", size: size, PlaceholderView(.container, name: "container view"))
     }
 
