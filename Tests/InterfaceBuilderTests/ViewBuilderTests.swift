@@ -51,18 +51,6 @@ import UIKit
         #expect(view.subviews[1].subviews[0].frame == view.subviews[1].bounds)
     }
 
-    @Test func barItemsAreNotLaidOut() throws {
-        let view = try Document.building(
-            """
-            <view><subviews>\(Self.box("navigationBar", "bar",
-                "<items><navigationItem id=\"i\">" + Self.box("view", "title")
-                    + "</navigationItem></items>"))</subviews></view>
-            """
-        ).view
-        #expect(labels(view) == ["bar"])
-        #expect(view.subviews[0].subviews.isEmpty)
-    }
-
     @Test func aKindIsReportedOnceAtItsFirstLine() throws {
         let built = try Document.building(
             """

@@ -15,7 +15,8 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] = [
-        labels, navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
+        labels, labelLines, attributedTexts, navigationBars, tallNavigationBars, toolbars, tabBars,
+        alerts, foreignViews,
     ]
 }
 

@@ -58,8 +58,11 @@ import Foundation
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    override func willPresent() {
-        guard isPopover, popoverPresentationController?.isAnchored != true else { return }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard presentingViewController != nil, isPopover,
+            popoverPresentationController?.isAnchored != true
+        else { return }
         report(
             "you must provide location information for this popover through the alert "
                 + "controller's popoverPresentationController: a sourceView or a barButtonItem")

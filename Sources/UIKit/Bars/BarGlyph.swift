@@ -84,7 +84,7 @@ enum BarGlyph: Sendable {
         if mirrored, isDirectional {
             transform = transform.translatedBy(x: 24, y: 0).scaledBy(x: -1, y: 1)
         }
-        let path = GlyphOutline(outline).path
+        let path = BarGlyphReader(outline).path
         path.apply(transform)
         if isFilled {
             color.setFill()

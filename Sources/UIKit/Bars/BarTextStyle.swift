@@ -7,12 +7,16 @@ import Foundation
     /// Up to iOS 6 texts of bars are engraved.
     var shadow: (color: UIColor, offset: CGSize)?
 
-    /// With what attributes say of font and colour.
+    /// With what attributes say of font, colour and shadow.
     func applying(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
         guard let attributes else { return self }
         var style = self
         if let font = attributes[.font] as? UIFont { style.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { style.color = color }
+        if let shadow = attributes[.shadow] as? NSShadow {
+            let color = shadow.shadowColor as? UIColor ?? .clear
+            style.shadow = (color, shadow.shadowOffset)
+        }
         return style
     }
 

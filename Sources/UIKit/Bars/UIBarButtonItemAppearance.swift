@@ -23,7 +23,7 @@ import Foundation
 
 /// How the buttons of a bar look in one state.
 @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// Fonts and colours take effect.
+    /// Fonts, colours and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?

@@ -26,7 +26,7 @@ import Foundation
 
     func changed() { bar?.setNeedsLayout() }
 
-    /// Fonts and colours take effect.
+    /// Fonts, colours and shadows take effect.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {

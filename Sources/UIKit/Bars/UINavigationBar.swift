@@ -7,7 +7,7 @@ import Foundation
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var shadowImage: UIImage?
-    /// Fonts and colours take effect.
+    /// Fonts, colours and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { contentChanged() }

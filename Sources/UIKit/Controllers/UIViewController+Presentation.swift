@@ -1,83 +1,68 @@
-import Diagnostics
 import Foundation
 
-/// Who is presented by whom, and what a controller shows in the bars of its containers.
-@MainActor struct ControllerSurroundings {
-    var navigationItem: UINavigationItem?
-    var tabBarItem: UITabBarItem?
-    var popover: UIPopoverPresentationController?
-    var presented: UIViewController?
-    weak var presenting: UIViewController?
-}
-
 extension UIViewController {
-    public var presentedViewController: UIViewController? {
-        surroundings.presented ?? parent?.presentedViewController
+    /// The controller that is presented from this one and hides it.
+    var coveringController: UIViewController? {
+        presentedViewController.flatMap { $0.coversPresenter ? $0 : nil }
     }
 
-    public var presentingViewController: UIViewController? {
-        surroundings.presenting ?? parent?.presentingViewController
-    }
-
-    /// What a popover of this controller points at; nil unless it is presented as one.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        guard modalPresentationStyle == .popover else { return nil }
-        if let popover = surroundings.popover { return popover }
-        let popover = UIPopoverPresentationController()
-        surroundings.popover = popover
-        return popover
-    }
-
-    /// The outermost container, which presents for those that it contains.
-    private var outermost: UIViewController { parent?.outermost ?? self }
-
-    /// Shows a controller's view above everything in the window, without animation.
-    func show(_ controller: UIViewController) {
-        let presenter = outermost
-        guard let window = presenter.viewIfLoaded?.window else {
-            return report(controller, "whose view is not in the window hierarchy")
+    /// Whether the presenting controller's view leaves the screen (facts: semantics.md 5.3; what
+    /// `automatic` means is documented with `UIModalPresentationStyle`).
+    private var coversPresenter: Bool {
+        switch modalPresentationStyle {
+        case .fullScreen, .currentContext: true
+        case .automatic: UIScreen.main.device.iOS.major < 13
+        case .pageSheet, .formSheet:
+            UIScreen.main.device.iOS.major < 13
+                && traitCollection.horizontalSizeClass == .compact
+        default: false
         }
-        guard presenter.surroundings.presented == nil else {
-            return report(controller, "which is already presenting another view controller")
+    }
+
+    /// Puts a controller's view above everything in the window, and asks for orientations anew.
+    func presentOverWindow(_ controller: UIViewController) {
+        guard presentedViewController == nil, controller !== self else { return }
+        presentedViewController = controller
+        controller.presentingViewController = self
+        guard let window = viewIfLoaded?.window else { return }
+        controller.showPresented(in: window)
+        UIApplication.shared.updateOrientation()
+    }
+
+    private func showPresented(in window: UIWindow) {
+        let view: UIView = self.view
+        if UIScreen.main.device.iOS.major < 8, let root = window.rootViewController?.view {
+            (view.transform, view.bounds.size) = (root.transform, root.bounds.size)
+            view.center = root.center
+        } else {
+            view.frame = window.bounds
         }
-        controller.willPresent()
-        presenter.surroundings.presented = controller
-        controller.surroundings.presenting = presenter
-        let view: UIView = controller.view
-        view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
-        controller.appear()
+        if coversPresenter { presentingViewController?.view.isHidden = true }
+        appear()
+        view.setNeedsLayout()
     }
 
-    private func report(_ controller: UIViewController, _ reason: String) {
-        DiagnosticLog.current.add(
-            Diagnostic(
-                .warning,
-                "Attempt to present \(type(of: controller)) on \(type(of: self)) \(reason)",
-                location: title ?? String(describing: type(of: self))))
-    }
-
-    /// Takes what is presented away, or asks whoever presents this controller to do so.
-    func hidePresented() {
-        guard let presented = surroundings.presented else {
-            presentingViewController?.hidePresented()
+    /// Takes what this controller presents, or else itself, off the screen.
+    func dismissPresented() {
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismissPresented()
             return
         }
-        presented.hidePresentedAbove()
-        presented.viewWillDisappear(false)
+        presented.presentedViewController.map { _ in presented.dismissPresented() }
         presented.viewIfLoaded?.removeFromSuperview()
-        presented.viewDidDisappear(false)
-        presented.surroundings.presenting = nil
-        surroundings.presented = nil
+        presented.presentingViewController = nil
+        presentedViewController = nil
+        viewIfLoaded?.isHidden = false
+        UIApplication.shared.updateOrientation()
     }
 
-    private func hidePresentedAbove() {
-        if surroundings.presented != nil { hidePresented() }
-    }
-
-    func titleChanged() {
-        surroundings.navigationItem?.title = title
-        surroundings.tabBarItem?.title = title
+    /// What was presented before its presenter came on screen.
+    func showWhatIsPresented() {
+        guard let presentedViewController, let window = viewIfLoaded?.window,
+            presentedViewController.viewIfLoaded?.superview == nil
+        else { return }
+        presentedViewController.showPresented(in: window)
     }
 }

@@ -22,7 +22,7 @@ import Foundation
     open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]?
-    var surroundings = ControllerSurroundings()
+    var items = ControllerItems()
     private var hasAppeared = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -47,11 +47,20 @@ import Foundation
             loadViewIfNeeded()
             return loadedView
         }
-        set {
-            loadedView?.viewController = nil
-            loadedView = newValue
-            newValue?.viewController = self
-        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// A view that is on screen hands its place to the new one, with its centre: a listing that
+    /// swaps views in a rotation sets bounds and transform only.
+    private func replaceView(with view: UIView?) {
+        let old = loadedView
+        old?.viewController = nil
+        loadedView = view
+        view?.viewController = self
+        guard let old, let view, old !== view, let superview = old.superview else { return }
+        superview.insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        view.center = old.center
     }
 
     public var viewIfLoaded: UIView? { loadedView }
@@ -107,22 +116,22 @@ import Foundation
 
     /// What a navigation bar shows for this controller; made at first use, with its title.
     open var navigationItem: UINavigationItem {
-        if let item = surroundings.navigationItem { return item }
+        if let item = items.navigationItem { return item }
         let item = UINavigationItem()
         item.title = title
-        surroundings.navigationItem = item
+        items.navigationItem = item
         return item
     }
 
     /// What a tab bar shows for this controller; made at first use, with its title.
     open var tabBarItem: UITabBarItem! {
         get {
-            if let item = surroundings.tabBarItem { return item }
+            if let item = items.tabBarItem { return item }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
-            surroundings.tabBarItem = item
+            items.tabBarItem = item
             return item
         }
-        set { surroundings.tabBarItem = newValue }
+        set { items.tabBarItem = newValue }
     }
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -131,22 +140,22 @@ import Foundation
 
     // MARK: Presentation
 
-    /// Shows a controller above this one's window.
+    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+
+    /// Shows another controller above this one; without animation in a picture.
     open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        _ viewControllerToPresent: UIViewController, animated: Bool,
         completion: (() -> Void)? = nil
     ) {
-        show(viewControllerToPresent)
+        presentOverWindow(viewControllerToPresent)
         completion?()
     }
 
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        hidePresented()
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissPresented()
         completion?()
     }
-
-    /// Called on a controller that is about to be presented.
-    func willPresent() {}
 
     // MARK: Rotation
 
@@ -155,11 +164,35 @@ import Foundation
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
+    /// Asked up to iOS 5; portrait only unless a subclass says more.
+    open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        orientation == .portrait
+    }
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+    /// Whether the view of iOS 6 and earlier extends below the status bar.
+    open var wantsFullScreenLayout = false
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open func rotatingHeaderView() -> UIView? { nil }
+    open func rotatingFooterView() -> UIView? { nil }
 
     open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from orientation: UIInterfaceOrientation) {}
+    open func willAnimateFirstHalfOfRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    open func didAnimateFirstHalfOfRotation(to orientation: UIInterfaceOrientation) {}
+    open func willAnimateSecondHalfOfRotation(
+        from orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    /// The children whose views are on screen; containers that show one name it.
+    var visibleChildren: [UIViewController] {
+        children.filter { $0.viewIfLoaded?.window != nil }
+    }
 
     /// Tells the children, as the default does that a subclass reaches through `super`.
     open func viewWillTransition(
@@ -194,6 +227,7 @@ import Foundation
         for child in children { child.appear() }
         viewIsAppearing(false)
         viewDidAppear(false)
+        showWhatIsPresented()
     }
 }
 

@@ -3,7 +3,11 @@ import ContactSheet
 extension CataloguePage {
     static let navigationBars = CataloguePage("Navigation bars") {
         bar("title and items") { _ in item("Inbox", left: [.edit], right: [.compose]) }
-        bar("previous title") { _ in item("Fjords", right: [.action]) } below: { "Norway" }
+        bar("previous title") { _ in
+            item("Fjords", right: [.action])
+        } below: {
+            "Norway"
+        }
         bar("long title: the back button gives way") { _ in
             item("Sphinx of black quartz, judge")
         } below: {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the outlines of `BarGlyph`.
-@MainActor struct GlyphOutline {
+@MainActor struct BarGlyphReader {
     let path = UIBezierPath()
 
     init(_ text: String) {
