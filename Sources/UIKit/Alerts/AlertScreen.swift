@@ -6,6 +6,8 @@ final class AlertScreen: UIView {
     private weak var controller: UIAlertController?
     private var cards: [AlertCard] = []
     private var isStale = true
+    /// The room that the cards were made for.
+    private var madeForRoom: CGFloat = 0
 
     init(_ controller: UIAlertController) {
         self.controller = controller
@@ -36,8 +38,9 @@ final class AlertScreen: UIView {
 
     /// The cards are made anew when the content or the sheet's width has changed.
     private func makeCards() {
-        guard let controller, isStale else { return }
+        guard let controller, isStale || madeForRoom != room else { return }
         isStale = false
+        madeForRoom = room
         for card in cards { card.removeFromSuperview() }
         let actions = controller.actions
         let cancel = actions.filter { $0.style == .cancel }

@@ -33,21 +33,18 @@ import Foundation
     init(style: UIBarStyle, color: UIColor?, image: UIImage?, shadowImage: UIImage?) {
         let isBlack = style != .default
         self.shadowImage = shadowImage
-        if let image {
-            // A shadow image counts beside a background image only, as documented.
-            fill = .image(image)
-            hairline = shadowImage == nil ? BarColors.hairline(isBlack: isBlack) : nil
-            return
+        let era = UIScreen.main.era
+        if shadowImage == nil, era != .classic, era < .glass {
+            hairline = BarColors.hairline(isBlack: isBlack)
         }
-        hairline = shadowImage == nil ? BarColors.hairline(isBlack: isBlack) : nil
-        switch UIScreen.main.era {
-        case .classic:
+        if let image {
+            fill = .image(image)
+        } else if era == .classic {
             fill = .gloss(color ?? BarColors.classicBase(isBlack: isBlack))
-            hairline = nil
-        case .glass where color == nil:
-            hairline = nil
-        default:
+        } else if era < .glass {
             fill = .color(color ?? BarColors.material(isBlack: isBlack))
+        } else if let color {
+            fill = .color(color)
         }
     }
 

@@ -121,7 +121,7 @@ import Foundation
         case (.gloss, _): 7
         case (.none, .glyph) where era == .classic, (.none, .image) where era == .classic: 8
         case (.none, .title) where era >= .glass: 14
-        case (.none, _) where era >= .glass: 10
+        case (.none, _) where era >= .glass: 11
         default: 0
         }
     }

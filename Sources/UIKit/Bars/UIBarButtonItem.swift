@@ -24,13 +24,7 @@ import Foundation
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
     open var menu: UIMenu?
-    open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction else { return }
-            title = primaryAction.title
-            image = primaryAction.image ?? image
-        }
-    }
+    open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
     /// A mark at the item's corner since iOS 26.
@@ -92,9 +86,7 @@ import Foundation
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init(barButtonSystemItem: systemItem)
-        let title = self.title
         self.primaryAction = primaryAction
-        self.title = title
         self.menu = menu
     }
 
@@ -104,6 +96,7 @@ import Foundation
     ) {
         self.init()
         self.primaryAction = primaryAction
+        showPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -112,6 +105,13 @@ import Foundation
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    /// The system's items keep their own looks.
+    private func showPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        title = primaryAction.title
+        image = primaryAction.image ?? image
     }
 
     open class func flexibleSpace() -> UIBarButtonItem {
