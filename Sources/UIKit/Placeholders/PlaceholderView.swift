@@ -16,7 +16,7 @@ import Foundation
     public required init?(coder: NSCoder) { nil }
 
     public override func draw(_ rect: CGRect) {
-        kind.draw(in: bounds, name: name, background: backgroundColor)
+        kind.draw(in: bounds, name: name)
     }
 }
 
@@ -26,12 +26,12 @@ import Foundation
     /// Only an outline, through which the background shows.
     case container
 
-    /// Draws the picture with a name in its middle; a view's own background replaces the ground.
-    @MainActor public func draw(in bounds: CGRect, name: String, background: UIColor? = nil) {
+    /// Draws the picture with a name in its middle.
+    @MainActor public func draw(in bounds: CGRect, name: String) {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
         context.saveGState()
         context.clip(to: bounds)
-        if let ground, background == nil {
+        if let ground {
             ground.setFill()
             UIRectFill(bounds)
         }
