@@ -68,7 +68,7 @@ let package = Package(
         room("MapKit", screens),
         room("WebKit", screens),
         room("InterfaceBuilder", screens),
-        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
+        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
         room("Snapshots", pictures + ["CRsvg"]),
         .target(
@@ -82,7 +82,8 @@ let package = Package(
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: named(sheets + ["MapKit", "WebKit"]), resources: [.copy("Documents")],
+            name: "Samples", dependencies: named(sheets + ["MapKit", "WebKit"]),
+            resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports

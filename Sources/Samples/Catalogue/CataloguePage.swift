@@ -14,10 +14,14 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [
-        labels, labelLines, attributedTexts, navigationBars, tallNavigationBars, toolbars, tabBars,
-        alerts, foreignViews,
-    ]
+    static let all: [CataloguePage] =
+        [
+            labels, labelLines, attributedTexts,
+            colours, textStyles, effects,
+            imageViews, symbolVariants,
+            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+            navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
+        ] + symbols
 }
 
 /// A view to look at, in its natural size where it is given none.

@@ -11,6 +11,8 @@ import Foundation
         case image(UIImage)
     }
 
+    /// Below the fill, flattened.
+    var material: UIColor?
     var fill = Fill.nothing
     /// The line of one pixel outside the bar's edge.
     var hairline: UIColor?
@@ -22,8 +24,9 @@ import Foundation
             fill = .image(image)
         } else if let color = appearance.backgroundColor {
             fill = .color(color)
-        } else if appearance.hasMaterial {
-            fill = .color(BarColors.material(isBlack: isBlack))
+        }
+        material = appearance.backgroundEffect.map {
+            BarColors.material($0.style, isBlack: isBlack)
         }
         hairline = appearance.shadowColor
         shadowImage = appearance.shadowImage
@@ -50,6 +53,10 @@ import Foundation
 
     /// Draws it in a bar's box; the line stands outside, below the bar or above it.
     func draw(in box: CGRect, lineAbove: Bool, alpha: CGFloat = 1) {
+        if let material {
+            material.setFill()
+            UIRectFill(box)
+        }
         switch fill {
         case .nothing: break
         case .color(let color):

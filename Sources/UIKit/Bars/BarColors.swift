@@ -17,6 +17,14 @@ import Foundation
         return UIScreen.main.era < .dark ? gray(248) : dynamic(gray(249), gray(22))
     }
 
+    /// A material that was asked for; the bars' usual one looks as without asking.
+    static func material(_ style: UIBlurEffect.Style, isBlack: Bool) -> UIColor {
+        if style == .systemChromeMaterial { return material(isBlack: isBlack) }
+        return UIColor {
+            style.material(isDark: isBlack || $0.userInterfaceStyle == .dark).color
+        }
+    }
+
     /// The line of one pixel at a bar's edge.
     static func hairline(isBlack: Bool) -> UIColor {
         let light = UIColor(white: 0, alpha: 0.3)

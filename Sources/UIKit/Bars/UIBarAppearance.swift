@@ -8,8 +8,8 @@ import Foundation
     /// The hairline's; nil hides it.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    /// Whether the bar's blurred material lies behind the colour.
-    private(set) var hasMaterial = true
+    /// The material behind the colour.
+    open var backgroundEffect: UIBlurEffect?
 
     public required override init() {
         super.init()
@@ -28,28 +28,29 @@ import Foundation
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
-        hasMaterial = barAppearance.hasMaterial
+        backgroundEffect = barAppearance.backgroundEffect
     }
 
     open func configureWithDefaultBackground() {
-        configure(color: nil, hasMaterial: UIScreen.main.era < .glass)
+        let isGlass = UIScreen.main.era >= .glass
+        configure(color: nil, isGlass ? nil : UIBlurEffect(style: .systemChromeMaterial))
     }
 
     open func configureWithOpaqueBackground() {
-        configure(color: .systemBackground, hasMaterial: false)
+        configure(color: .systemBackground, nil)
     }
 
     open func configureWithTransparentBackground() {
-        configure(color: nil, hasMaterial: false)
+        configure(color: nil, nil)
         shadowColor = nil
     }
 
-    private func configure(color: UIColor?, hasMaterial: Bool) {
+    private func configure(color: UIColor?, _ effect: UIBlurEffect?) {
         backgroundColor = color
         backgroundImage = nil
         shadowImage = nil
         shadowColor =
             UIScreen.main.era < .glass ? BarColors.hairline(isBlack: false) : nil
-        self.hasMaterial = hasMaterial
+        backgroundEffect = effect
     }
 }

@@ -7,12 +7,6 @@ public enum UIBarStyle: Int, Sendable {
     public static let blackOpaque = UIBarStyle.black
 }
 
-public enum UIBarMetrics: Int, Sendable {
-    case `default`, compact
-    case defaultPrompt = 101
-    case compactPrompt
-}
-
 public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }

@@ -3,20 +3,48 @@ import Foundation
 /// The bar above a screen: a title between items, a way back, below it a large title.
 @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
-    open var barStyle = UIBarStyle.default { didSet { contentChanged() } }
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-    open var shadowImage: UIImage?
-    /// Fonts, colours and shadows take effect.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { contentChanged() }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
     }
-    open var backIndicatorImage: UIImage?
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var shadowImage: UIImage? { didSet { noteOwnValue() } }
+    /// Fonts, colours and shadows take effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var backIndicatorImage: UIImage? { didSet { noteOwnValue() } }
     open var backIndicatorTransitionMaskImage: UIImage?
-    open var prefersLargeTitles = false { didSet { contentChanged() } }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+    open var prefersLargeTitles = false {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { contentChanged() }
     }
@@ -59,6 +87,7 @@ import Foundation
         }
         set {
             ownStandardAppearance = newValue
+            noteOwnValue()
             contentChanged()
         }
     }
@@ -99,6 +128,7 @@ import Foundation
 
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = image
+        noteOwnValue(#function, UInt(barMetrics.rawValue))
     }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {

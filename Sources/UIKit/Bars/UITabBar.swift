@@ -16,20 +16,45 @@ extension UITabBarDelegate {
     }
 
     open weak var delegate: (any UITabBarDelegate)?
-    open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
     /// The old name of the tint for the selected tab.
     open var selectedImageTintColor: UIColor? { didSet { setNeedsLayout() } }
-    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     /// 0 leaves the width to the bar.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    open var backgroundImage: UIImage?
-    open var shadowImage: UIImage?
-    open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? { didSet { noteOwnValue() } }
+    open var shadowImage: UIImage? { didSet { noteOwnValue() } }
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
     /// Whether no content lies behind the bar; a tab bar controller sets it.
@@ -56,6 +81,7 @@ extension UITabBarDelegate {
         }
         set {
             ownStandardAppearance = newValue
+            noteOwnValue()
             setNeedsLayout()
         }
     }

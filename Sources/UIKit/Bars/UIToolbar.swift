@@ -6,11 +6,26 @@ import Foundation
 /// A bar of buttons, usually below a screen.
 @MainActor open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)?
-    open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-    open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     /// Whether no content lies behind the bar; a navigation controller sets it.
@@ -40,6 +55,7 @@ import Foundation
         }
         set {
             ownStandardAppearance = newValue
+            noteOwnValue()
             setNeedsLayout()
         }
     }

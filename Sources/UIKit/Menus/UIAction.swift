@@ -22,8 +22,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
-    /// The view that sent the action last.
-    public internal(set) var sender: Any?
+    /// The control that the action was last sent from.
+    public internal(set) weak var sender: AnyObject?
     let handler: Handler
 
     public init(
@@ -31,11 +31,19 @@ public typealias UIActionHandler = (UIAction) -> Void
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping Handler
     ) {
-        self.identifier = identifier ?? Identifier("")
+        self.identifier = identifier ?? Self.makeIdentifier()
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    /// Apple's makes one up where none is given; counted, so that it is the same in every run.
+    private static func makeIdentifier() -> Identifier {
+        defer { made += 1 }
+        return Identifier("com.apple.action.dynamic.\(made)")
+    }
+
+    private static var made = 0
 }

@@ -19,9 +19,9 @@ import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    public let title: String
+    public var title: String
     open var subtitle: String?
-    public let image: UIImage?
+    public var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title
