@@ -55,15 +55,15 @@ import UIKit
         let built = try Document.building(
             """
             <view><subviews>
-            \(Self.box("glkView", "a"))
-            \(Self.box("glkView", "b"))
+            \(Self.box("hologram", "a"))
+            \(Self.box("hologram", "b"))
             \(Self.box("view", "c"))
             </subviews></view>
             """)
         #expect(labels(built.view) == ["a", "b", "c"])
         #expect(
             built.diagnostics == [
-                "Test.xib:5: warning: glkView is not drawn yet: the view shows its background and"
+                "Test.xib:5: warning: hologram is an unknown kind: the view shows its background and"
                     + " its subviews only"
             ])
     }

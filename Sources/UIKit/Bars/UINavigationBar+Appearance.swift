@@ -58,8 +58,8 @@ extension UINavigationBar {
             let top = convert(CGPoint.zero, to: nil).y
             box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
         }
-        let isSheer = barStyle == .blackTranslucent || isBlack && isTranslucent
-        background.draw(in: box, lineAbove: false, alpha: isSheer ? 0.75 : 1)
+        background.draw(
+            in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)
     }
 
     // MARK: Texts

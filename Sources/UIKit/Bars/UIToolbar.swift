@@ -162,7 +162,7 @@ import Foundation
                     shadowImage: shadowImage)
             background.draw(
                 in: bounds, lineAbove: barPosition == .bottom || barPosition == .any,
-                alpha: isBlack && isTranslucent ? 0.75 : 1)
+                alpha: barStyle == .blackTranslucent ? 0.75 : 1)
         }
         for capsule in capsules { BarGlass.draw(capsule.box, tint: capsule.tint(from: self)) }
     }
