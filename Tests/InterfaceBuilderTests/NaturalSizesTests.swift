@@ -19,7 +19,6 @@ import Testing
 
     nonisolated static let sizes: [(String, Int, CGFloat, CGFloat)] = [
         ("<searchBar/>", 10, -1, 44), ("<searchBar/>", 11, -1, 56),
-        ("<navigationBar/>", 18, -1, 44), ("<tabBar/>", 18, -1, 49), ("<toolbar/>", 18, -1, 44),
         (#"<textField borderStyle="roundedRect"/>"#, 12, -1, 30),
         (#"<textField borderStyle="roundedRect"/>"#, 13, -1, 34),
     ]
@@ -28,11 +27,6 @@ import Testing
     func frames(_ xml: String, _ iOS: Int, _ width: CGFloat, _ height: CGFloat) throws {
         let size = try on(iOS) { NaturalSizes.frameSize(of: try .xml(xml)) }
         #expect(size == CGSize(width: width, height: height))
-    }
-
-    @Test func aToolbarAboveAHomeIndicatorIsHigher() throws {
-        let size = try on(16, "iphone-x") { NaturalSizes.frameSize(of: try .xml("<toolbar/>")) }
-        #expect(size?.height == 49)
     }
 
     /// A line of text and a point, on whole pixels: 17 points are 20.29 high (facts: fonts.md).

@@ -51,31 +51,19 @@ import UIKit
         #expect(view.subviews[1].subviews[0].frame == view.subviews[1].bounds)
     }
 
-    @Test func barItemsAreNotLaidOut() throws {
-        let view = try Document.building(
-            """
-            <view><subviews>\(Self.box("navigationBar", "bar",
-                "<items><navigationItem id=\"i\">" + Self.box("view", "title")
-                    + "</navigationItem></items>"))</subviews></view>
-            """
-        ).view
-        #expect(labels(view) == ["bar"])
-        #expect(view.subviews[0].subviews.isEmpty)
-    }
-
     @Test func aKindIsReportedOnceAtItsFirstLine() throws {
         let built = try Document.building(
             """
             <view><subviews>
-            \(Self.box("glkView", "a"))
-            \(Self.box("glkView", "b"))
+            \(Self.box("hologram", "a"))
+            \(Self.box("hologram", "b"))
             \(Self.box("view", "c"))
             </subviews></view>
             """)
         #expect(labels(built.view) == ["a", "b", "c"])
         #expect(
             built.diagnostics == [
-                "Test.xib:5: warning: glkView is not drawn yet: the view shows its background and"
+                "Test.xib:5: warning: hologram is an unknown kind: the view shows its background and"
                     + " its subviews only"
             ])
     }

@@ -10,10 +10,6 @@
         let iOS = UIScreen.main.device.iOS.major
         switch element.name {
         case "searchBar": return CGSize(width: none, height: iOS >= 11 ? 56 : 44)
-        case "navigationBar": return CGSize(width: none, height: 44)
-        case "toolbar":
-            return CGSize(width: none, height: UIScreen.main.hasHomeIndicator ? 49 : 44)
-        case "tabBar": return CGSize(width: none, height: 49)
         case "textField": return CGSize(width: none, height: textFieldHeight(element, iOS))
         default: return nil
         }

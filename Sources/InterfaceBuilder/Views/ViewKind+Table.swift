@@ -28,6 +28,7 @@ extension ViewKind {
     static func of(_ element: Element, onCanvas: Bool = false) -> ViewKind {
         if !onCanvas, let kind = cells[element.name] { return kind }
         if let kind = drawn[element.name] { return kind }
+        if let kind = bars[element.name] ?? placeholders[element.name] { return kind }
         switch element.name {
         case "tableView": return table
         case "tableViewCell": return cell

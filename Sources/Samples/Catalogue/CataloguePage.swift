@@ -20,6 +20,7 @@ struct CataloguePage: Sendable {
             colours, textStyles, effects,
             imageViews, symbolVariants,
             switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+            navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
         ] + symbols
 }
 
