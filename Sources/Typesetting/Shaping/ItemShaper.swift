@@ -42,6 +42,7 @@ struct ItemShaper {
                 cluster.advance = EastAsian.advance * font.pointSize
             } else if isOwnFace {
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
+                cluster.advance += correction(of: range, in: font)
             }
             if characters == "\t" { cluster.advance = Self.tabAdvance(from: x) }
             x += cluster.advance
@@ -80,6 +81,12 @@ extension ItemShaper {
         let offsetX = CGFloat(info.geometry.x_offset) * Self.pointsPerUnit
         let offsetY = CGFloat(info.geometry.y_offset) * Self.pointsPerUnit
         return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
+    }
+
+    /// In points; nothing for clusters of more than one byte.
+    private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
+        guard range.count == 1, let correction = font.advanceCorrection else { return 0 }
+        return correction.advance(of: UInt8(bitPattern: text[range.lowerBound])) * font.pointSize
     }
 
     private func characters(in range: Range<Int>) -> String {

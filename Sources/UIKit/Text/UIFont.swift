@@ -106,11 +106,12 @@ public final class UIFont: NSObject, Sendable {
 
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
 
-    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since.
+    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
     private static var design: SystemFontDesign {
         let version = UIScreen.main.device.iOS
         if UIScreen.main.era == .classic { return .helvetica }
-        return version.major < 9 ? .helveticaNeue : .sanFrancisco
+        if version.major < 9 { return .helveticaNeue }
+        return version.major < 13 ? .sanFranciscoStatic : .sanFrancisco
     }
 }
 
