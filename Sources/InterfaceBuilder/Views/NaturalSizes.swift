@@ -23,12 +23,10 @@
         case "pageControl":
             let pages = CGFloat(element.integer("numberOfPages") ?? 0)
             return CGSize(width: max(0, 16 * pages - 9), height: iOS >= 14 ? 26 : 37)
-        case "searchBar": return CGSize(width: none, height: iOS >= 11 ? 56 : 44)
         case "navigationBar": return CGSize(width: none, height: 44)
         case "toolbar":
             return CGSize(width: none, height: UIScreen.main.hasHomeIndicator ? 49 : 44)
         case "tabBar": return CGSize(width: none, height: 49)
-        case "textField": return CGSize(width: none, height: textFieldHeight(element, iOS))
         default: return nil
         }
     }
@@ -39,16 +37,6 @@
         case "inline": nil
         default: CGSize(width: 320, height: 216)
         }
-    }
-
-    private static func textFieldHeight(_ element: Element, _ iOS: Int) -> CGFloat {
-        if element["borderStyle"] == "roundedRect" { return iOS >= 13 ? 34 : 30 }
-        return UIScreen.main.grid.roundUp(textFieldFont(element).lineHeight + 1)
-    }
-
-    private static func textFieldFont(_ element: Element) -> UIFont {
-        element.child("fontDescription", key: "fontDescription").flatMap(FontDecoder.font)
-            ?? .systemFont(ofSize: 14)
     }
 
     /// How far the edges that are aligned lie inside the frame.
@@ -66,7 +54,6 @@
     static func apply(_ element: Element, to view: UIView, stored: CGSize?) {
         var metrics = view.designTime
         metrics.alignmentRectInsets = alignmentInsets(of: element)
-        if element.name == "textField" { metrics.textFont = textFieldFont(element) }
         if let size = stored ?? frameSize(of: element) {
             let insets = metrics.alignmentRectInsets ?? .zero
             metrics.intrinsicContentSize = CGSize(

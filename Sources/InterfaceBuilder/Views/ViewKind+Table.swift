@@ -7,6 +7,7 @@ extension ViewKind {
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
         "label": .label, "button": .button, "imageView": .imageView, "stackView": .stackView,
         "scrollView": .scrollView,
+        "textField": .textField, "textView": .textView, "searchBar": .searchBar,
     ]
 
     private static let cells: [String: ViewKind] = [
@@ -33,13 +34,14 @@ extension ViewKind {
     }
 
     private nonisolated static let controls: Set<String> = [
-        "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl",
+        "switch", "slider", "segmentedControl", "stepper", "pageControl",
         "datePicker", "refreshControl",
     ]
 
     /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
     nonisolated static let names: Set<String> = controls.union([
-        "view", "label", "button", "imageView", "tableViewCell", "tableViewCellContentView",
+        "view", "label", "button", "textField", "imageView", "tableViewCell",
+        "tableViewCellContentView",
         "tableView", "stackView", "navigationBar", "collectionViewCell", "scrollView", "textView",
         "collectionView", "toolbar", "activityIndicatorView", "tabBar",
         "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",

@@ -14,7 +14,9 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels]
+    static let all: [CataloguePage] = [
+        labels, buttons, buttonConfigurations, textFields, textViews,
+    ]
 }
 
 /// A view to look at, in its natural size where it is given none.

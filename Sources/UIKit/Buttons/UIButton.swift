@@ -1,27 +1,19 @@
-import Devices
 import Foundation
 
-/// A control with an image and a title beside each other.
+/// A control with an image and a title, drawn by its type, its content and its state, or by a
+/// configuration.
 @MainActor open class UIButton: UIControl, TextBearing {
-    public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-
-        /// The rounded rectangle of iOS 6 and earlier; the system's flat button since.
-        public static let roundedRect = ButtonType.system
-    }
-
     public let buttonType: ButtonType
-    public let titleLabel: UILabel? = UILabel()
-    public let imageView: UIImageView? = UIImageView()
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    private var titles: [State: String] = [:]
-    private var titleColors: [State: UIColor] = [:]
-    private var images: [State: UIImage] = [:]
-    private var backgroundImages: [State: UIImage] = [:]
-    /// The image that the image view shows, before tinting.
-    private var shownImage: UIImage?
+    var content = ButtonContent()
+    let titleView = UILabel()
+    let subtitleView = UILabel()
+    let pictureView = ButtonImageView(frame: .zero)
+    /// The image of which the image view shows a tinted copy.
+    var tintedSource: UIImage?
+    var hasReversedShadow = false
+    /// Of the indicator of a configured button, in the button's space.
+    var accessoryFrame = CGRect.zero
+    private var needsConfigurationUpdate = false
 
     public init(type: ButtonType) {
         buttonType = type
@@ -31,10 +23,14 @@ import Foundation
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: type)
-        if let primaryAction {
-            setTitle(primaryAction.title, for: .normal)
-            addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
-        }
+        take(primaryAction)
+    }
+
+    /// A button of the system's type; the action's title stands in for one of the configuration.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
     }
 
     public override init(frame: CGRect) {
@@ -50,186 +46,186 @@ import Foundation
     }
 
     private func setUp() {
-        guard let titleLabel else { return }
-        titleLabel.font = defaultFont
-        titleLabel.lineBreakMode = .byTruncatingMiddle
-        addSubview(titleLabel)
+        titleView.font = ButtonMetrics.font(of: buttonType)
+        titleView.lineBreakMode = .byTruncatingMiddle
+        addSubview(titleView)
     }
 
-    /// 15 points: bold in the rounded rectangle of iOS 6 (facts: metrics.md 2).
-    private var defaultFont: UIFont {
-        isClassicRoundedRect
-            ? .boldSystemFont(ofSize: 15)
-            : .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty, configuration?.title == nil {
+            setTitle(action.title, for: .normal)
+        }
+        addAction(action, for: .primaryActionTriggered)
     }
 
-    private var isClassicRoundedRect: Bool {
-        buttonType == .system && UIScreen.main.era == .classic
-    }
+    // MARK: Parts
 
-    var shownText: String? { currentTitle }
+    open var titleLabel: UILabel? { titleView }
+    open var subtitleLabel: UILabel? { subtitleView }
+    open var imageView: UIImageView? { pictureView }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
+    open var showsTouchWhenHighlighted = false
+    open var menu: UIMenu?
+    open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
     // MARK: Content by state
 
     open func setTitle(_ title: String?, for state: State) {
-        titles[state] = title
+        content.titles[state] = title
+        if state == .normal, title != nil, configuration != nil { configuration?.title = title }
         contentChanged()
     }
 
-    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        content.attributedTitles[state] = title
+        contentChanged()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        content.titleColors[state] = color
+        setNeedsLayout()
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        content.titleShadowColors[state] = color
+        setNeedsLayout()
+    }
 
     open func setImage(_ image: UIImage?, for state: State) {
-        images[state] = image
+        content.images[state] = image
         contentChanged()
     }
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        backgroundImages[state] = image
+        content.backgroundImages[state] = image
         contentChanged()
     }
 
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    open func titleColor(for state: State) -> UIColor? {
-        titleColors[state] ?? titleColors[.normal]
+    open func title(for state: State) -> String? { content.titles.shown(in: state) }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        content.attributedTitles.shown(in: state)
     }
-    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+    open func titleColor(for state: State) -> UIColor? { content.titleColors.shown(in: state) }
+
+    open func titleShadowColor(for state: State) -> UIColor? {
+        content.titleShadowColors.shown(in: state)
+    }
+
+    open func image(for state: State) -> UIImage? { content.images.shown(in: state) }
+
     open func backgroundImage(for state: State) -> UIImage? {
-        backgroundImages[state] ?? backgroundImages[.normal]
+        content.backgroundImages.shown(in: state)
     }
 
-    open var currentTitle: String? { title(for: state) }
-    open var currentImage: UIImage? { image(for: state) }
+    open var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
-
-    private var defaultTitleColor: UIColor {
-        guard buttonType == .system else { return .white }
-        guard isEnabled else { return .tertiaryLabel }
-        return isClassicRoundedRect
-            ? UIColor(red: 50 / 255, green: 79 / 255, blue: 133 / 255, alpha: 1) : tintColor
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentTitleColor: UIColor {
+        if let configuration { return configuration.updated(for: self).look(of: self).foreground }
+        return titleColor(for: state) ?? look.titleColor
     }
 
-    private func contentChanged() {
+    var shownText: String? { shownTitle?.text }
+
+    func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
+    // MARK: Configuration
+
+    open var configuration: Configuration? {
+        didSet {
+            if configuration != nil, oldValue == nil { setNeedsUpdateConfiguration() }
+            contentChanged()
+        }
+    }
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    open var automaticallyUpdatesConfiguration = true
+    open var changesSelectionAsPrimaryAction = false { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Asks for `updateConfiguration()` before the button is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        contentChanged()
+    }
+
+    /// Calls the handler; subclasses change the configuration here instead.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// The handler may change the configuration, which asks for no further update.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+        needsConfigurationUpdate = false
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: Layout
 
-    /// Title and image side by side. A system button adds 6 points above and below, is rounded up
-    /// to whole points and at least 30 wide; the one of iOS 6 adds more (facts: metrics.md 2).
-    override var centeredTextFont: UIFont? { titleLabel?.font }
+    /// Where the background is drawn, in the button's space.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    open override var intrinsicContentSize: CGSize {
-        let title = titleSize
-        let image = currentImage?.size ?? .zero
-        var size = CGSize(
-            width: title.width + image.width, height: max(title.height, image.height))
-        if isClassicRoundedRect {
-            size = CGSize(width: (size.width + 24).rounded(.up), height: max(37, size.height + 18))
-        } else if buttonType == .system {
-            size = CGSize(
-                width: max(30, size.width.rounded(.up)), height: (size.height + 12).rounded(.up))
-        }
-        size.width += contentEdgeInsets.left + contentEdgeInsets.right
-        size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-        return size
+    /// What is left to image and title, without their own insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    private var titleSize: CGSize {
-        guard let titleLabel, currentTitle?.isEmpty == false else { return .zero }
-        showTitle()
-        return titleLabel.sizeThatFits(.zero)
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement(in: contentRect).title
     }
 
-    private func showTitle() {
-        if titleLabel?.text != currentTitle { titleLabel?.text = currentTitle }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement(in: contentRect).image
+    }
+
+    override var centeredTextFont: UIFont? { titleView.font }
+
+    /// Image and title side by side; title and image insets move them and count for nothing here,
+    /// as Apple documents.
+    open override var intrinsicContentSize: CGSize { naturalSize(width: .infinity) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard configuration != nil, !titleView.hasOneLine else { return nil }
+        return naturalSize(width: width).height
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let titleLabel, let imageView else { return }
-        showTitle()
-        titleLabel.textColor = currentTitleColor
-        showImage(in: imageView)
-        let content = bounds.inset(by: contentEdgeInsets)
-        let image = imageView.image?.size ?? .zero
-        let title = titleSize
-        let shown = CGSize(
-            width: min(title.width, max(0, content.width - image.width)),
-            height: min(title.height, content.height))
-        let origin = start(of: image.width + shown.width, in: content)
-        imageView.frame = CGRect(
-            x: origin, y: top(of: image.height, in: content), width: image.width,
-            height: image.height
-        ).shifted(by: imageEdgeInsets)
-        titleLabel.frame = CGRect(
-            x: origin + image.width, y: top(of: shown.height, in: content), width: shown.width,
-            height: shown.height
-        ).shifted(by: titleEdgeInsets)
+        updateConfigurationIfNeeded()
+        if configuration != nil { layOutConfiguration() } else { layOutContent() }
     }
 
-    /// The image view joins the tree with the first image, as a button without one shows none.
-    private func showImage(in imageView: UIImageView) {
-        guard currentImage !== shownImage else { return }
-        shownImage = currentImage
-        imageView.image = tinted(currentImage)
-        imageView.isHidden = currentImage == nil
-        if imageView.superview == nil { insertSubview(imageView, at: 0) }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
     }
-
-    private func start(of width: CGFloat, in content: CGRect) -> CGFloat {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch contentHorizontalAlignment {
-        case .left, .fill: return content.minX
-        case .right: return content.maxX - width
-        case .leading: return isMirrored ? content.maxX - width : content.minX
-        case .trailing: return isMirrored ? content.minX : content.maxX - width
-        case .center: return content.midX - width / 2
-        }
-    }
-
-    private func top(of height: CGFloat, in content: CGRect) -> CGFloat {
-        switch contentVerticalAlignment {
-        case .top: content.minY
-        case .bottom: content.maxY - height
-        case .center, .fill: content.midY - height / 2
-        }
-    }
-
-    private func tinted(_ image: UIImage?) -> UIImage? {
-        guard buttonType == .system, image?.renderingMode == .automatic else { return image }
-        return image?.withRenderingMode(.alwaysTemplate)
-    }
-
-    open override func tintColorDidChange() { setNeedsLayout() }
-
-    // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {
-        if let image = currentBackgroundImage {
-            image.draw(in: bounds)
-        } else if isClassicRoundedRect {
-            drawClassicRoundedRect()
-        }
-    }
-
-    /// White with a grey hairline and a radius of 10 points, as iOS 6 drew it.
-    private func drawClassicRoundedRect() {
-        let outline = UIBezierPath(
-            roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 10)
-        UIColor.white.setFill()
-        outline.fill()
-        UIColor(white: 0.67, alpha: 1).setStroke()
-        outline.stroke()
-    }
-}
-
-extension CGRect {
-    /// Moved by half of what the insets take more on one side than on the other.
-    fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+        if configuration != nil { drawConfiguration() } else { drawContent() }
     }
 }

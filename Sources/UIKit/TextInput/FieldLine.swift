@@ -1,0 +1,31 @@
+import Foundation
+
+/// A line of text of a field: in the field's font and a colour, or with its own attributes.
+enum FieldLine {
+    case plain(String, UIColor)
+    case styled(NSAttributedString)
+
+    var text: String {
+        switch self {
+        case .plain(let text, _): text
+        case .styled(let text): text.string
+        }
+    }
+
+    /// A label that measures and draws the line under these traits.
+    @MainActor func label(_ font: UIFont, _ owner: UIView) -> UILabel {
+        let label = UILabel()
+        label.font = font
+        label.semanticContentAttribute =
+            owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? .forceRightToLeft : .forceLeftToRight
+        label.overrideUserInterfaceStyle = owner.traitCollection.userInterfaceStyle
+        switch self {
+        case .plain(let text, let color):
+            label.text = text
+            label.textColor = color
+        case .styled(let text): label.attributedText = text
+        }
+        return label
+    }
+}
