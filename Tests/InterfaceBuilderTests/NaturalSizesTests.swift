@@ -31,10 +31,7 @@ import Testing
         (#"<datePicker style="compact"/>"#, 18, -1, 34.5),
         (#"<pageControl numberOfPages="3"/>"#, 13, 39, 37),
         (#"<pageControl numberOfPages="3"/>"#, 14, 39, 26), ("<pageControl/>", 14, 0, 26),
-        ("<searchBar/>", 10, -1, 44), ("<searchBar/>", 11, -1, 56),
         ("<navigationBar/>", 18, -1, 44), ("<tabBar/>", 18, -1, 49), ("<toolbar/>", 18, -1, 44),
-        (#"<textField borderStyle="roundedRect"/>"#, 12, -1, 30),
-        (#"<textField borderStyle="roundedRect"/>"#, 13, -1, 34),
     ]
 
     @Test(arguments: sizes)
@@ -46,16 +43,6 @@ import Testing
     @Test func aToolbarAboveAHomeIndicatorIsHigher() throws {
         let size = try on(16, "iphone-x") { NaturalSizes.frameSize(of: try .xml("<toolbar/>")) }
         #expect(size?.height == 49)
-    }
-
-    /// A line of text and a point, on whole pixels: 17 points are 20.29 high (facts: fonts.md).
-    @Test func aTextFieldWithoutBorderIsAsHighAsItsLine() throws {
-        let field = try Element.xml(
-            """
-            <textField><fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </textField>
-            """)
-        #expect(try on(18) { NaturalSizes.frameSize(of: field) }?.height == 21.5)
     }
 
     @Test(arguments: [#"<datePicker style="inline"/>"#, "<view/>", "<label/>", "<hologram/>"])

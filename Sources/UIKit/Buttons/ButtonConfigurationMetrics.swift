@@ -34,7 +34,8 @@ extension UIButton.Configuration {
         let radius: CGFloat
         switch cornerStyle {
         case .fixed: radius = background.cornerRadius ?? buttonSize.cornerRadius
-        case .dynamic where UIScreen.main.era == .glass: radius = height / 2
+        case .dynamic where UIScreen.main.era == .glass:
+            radius = min(height / 2, Self.greatestGlassRadius)
         case .dynamic:
             let growth = buttonSize.titleFont.pointSize / Self.standardPointSize(of: buttonSize)
             radius = (background.cornerRadius ?? buttonSize.cornerRadius) * growth
@@ -45,6 +46,9 @@ extension UIButton.Configuration {
         }
         return max(0, min(radius, height / 2))
     }
+
+    /// Half the height of a large button; higher ones keep its corners.
+    private static let greatestGlassRadius: CGFloat = 25
 
     private static func standardPointSize(of size: Size) -> CGFloat {
         size == .mini || size == .small ? 15 : 17

@@ -68,11 +68,9 @@ extension UIButton {
 
     private func prepareTitles(_ configuration: Configuration) {
         let style = ConfiguredText(configuration, color: configuration.look(of: self).foreground)
-        titleView.lineBreakMode = configuration.titleLineBreakMode
-        titleView.numberOfLines = configuration.titleLineBreakMode.truncates ? 1 : 0
+        titleView.setLines(configuration.titleLineBreakMode)
         style.showTitle(shownTitle, in: titleView)
-        subtitleView.lineBreakMode = configuration.subtitleLineBreakMode
-        subtitleView.numberOfLines = configuration.subtitleLineBreakMode.truncates ? 1 : 0
+        subtitleView.setLines(configuration.subtitleLineBreakMode)
         style.showSubtitle(in: subtitleView)
         if configuration.shownSubtitle == nil {
             subtitleView.removeFromSuperview()

@@ -56,6 +56,7 @@ extension UIButton {
         titleView.shadowColor = currentTitleShadowColor
         titleView.alpha = look.contentAlpha
         pictureView.alpha = look.contentAlpha
+        pictureView.tintColor = showsSelection ? .white : nil
         pictureView.adjustment =
             if !isEnabled, adjustsImageWhenDisabled, image(for: .disabled) === image(for: .normal) {
                 .disabled
@@ -84,6 +85,13 @@ extension UILabel {
         case nil:
             if text != nil { text = nil }
         }
+    }
+
+    /// One line where the mode truncates, else as many as there are.
+    func setLines(_ mode: NSLineBreakMode) {
+        if lineBreakMode != mode { lineBreakMode = mode }
+        let lines = mode.truncates ? 1 : 0
+        if numberOfLines != lines { numberOfLines = lines }
     }
 
     var hasOneLine: Bool { numberOfLines == 1 && lineBreakMode.truncates }

@@ -8,7 +8,7 @@ extension UIButton {
             draw(background: image, in: box)
         } else if look.isClassicRoundedRect {
             drawClassicRoundedRect(box)
-        } else if buttonType == .system, isSelected, shownTitle != nil {
+        } else {
             drawSelection()
         }
         if let mark = ButtonMark(buttonType), currentImage == nil {
@@ -48,15 +48,19 @@ extension UIButton {
         outline.stroke()
     }
 
-    /// From iOS 7 on the title of a selected system button stands in white on its tint.
+    /// From iOS 7 on title and image of a selected system button stand in white on its tint.
     private func drawSelection() {
-        guard look.isFlat, isEnabled, titleColor(for: .selected) == nil else { return }
+        guard showsSelection else { return }
+        let content = contentRect(forBounds: bounds)
+        var box = titleRect(forContentRect: content)
+        if currentImage != nil { box = box.union(imageRect(forContentRect: content)) }
         tintColor.withAlphaComponent(look.contentAlpha).setFill()
-        UIBezierPath(
-            roundedRect: titleRect(forContentRect: contentRect(forBounds: bounds))
-                .insetBy(dx: -4, dy: -1),
-            cornerRadius: 4
-        ).fill()
+        UIBezierPath(roundedRect: box.insetBy(dx: -4, dy: -1), cornerRadius: 4).fill()
+    }
+
+    var showsSelection: Bool {
+        buttonType == .system && look.isFlat && isEnabled && isSelected && shownTitle != nil
+            && content.titleColors[.selected] == nil
     }
 
     /// A soft white light in the middle.

@@ -10,7 +10,7 @@ extension UIButton {
         let image = imageSize
         if contentEdgeInsets != .zero {
             size = size.adding(contentEdgeInsets)
-        } else if image == .zero {
+        } else if image == .zero || look.isClassicRoundedRect {
             size = size.adding(ButtonMetrics.padding(of: buttonType))
         }
         if image == .zero || buttonType == .system {

@@ -25,6 +25,25 @@ import Foundation
     static var sideMargin: CGFloat { era == .classic ? 5 : 8 }
     static var cancelGap: CGFloat { 8 }
 
+    /// A plain title in the tint; up to iOS 6 a blue button with a white one.
+    static func makeCancelButton() -> UIButton {
+        let button = UIButton(type: era == .classic ? .custom : .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font =
+            era == .classic
+            ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: UIFont.labelFontSize)
+        guard era == .classic else { return button }
+        button.contentEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8)
+        button.backgroundColor = UIColor(red: 0.3, green: 0.42, blue: 0.58, alpha: 1)
+        button.layer.cornerRadius = 5
+        return button
+    }
+
+    /// As high as its field up to iOS 6, as high as the bar since.
+    static func cancelHeight(inRow height: CGFloat) -> CGFloat {
+        era == .classic ? min(30, height) : height
+    }
+
     static var iconSide: CGFloat { era < .safeArea ? 13 : 16 }
     static var iconMargin: CGFloat { era == .glass ? 12 : 9 }
     static var iconGap: CGFloat { era < .safeArea ? 6 : 7 }

@@ -22,7 +22,7 @@ extension UISearchBar {
 
     func layOutParts() {
         show(promptLabel, prompt != nil)
-        promptLabel.text = prompt
+        if promptLabel.text != prompt { promptLabel.text = prompt }
         promptLabel.frame = CGRect(
             x: bounds.minX, y: bounds.minY + 4, width: bounds.width,
             height: SearchBarMetrics.promptHeight - 4)
@@ -31,9 +31,11 @@ extension UISearchBar {
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width + SearchBarMetrics.cancelGap
             fieldRow.size.width = max(0, fieldRow.width - width)
+            let height = SearchBarMetrics.cancelHeight(inRow: row.height)
             cancelButton.frame = CGRect(
                 x: isMirrored ? row.minX : row.maxX - width + SearchBarMetrics.cancelGap,
-                y: row.minY, width: width - SearchBarMetrics.cancelGap, height: row.height)
+                y: row.midY - height / 2, width: width - SearchBarMetrics.cancelGap,
+                height: height)
             if isMirrored { fieldRow.origin.x += width }
         }
         let height = min(SearchBarMetrics.fieldHeight, row.height)

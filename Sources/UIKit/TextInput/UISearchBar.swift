@@ -8,7 +8,7 @@ import Foundation
 
     open weak var delegate: (any UISearchBarDelegate)?
     let field = UISearchTextField(frame: .zero)
-    let cancelButton = UIButton(type: .system)
+    let cancelButton = SearchBarMetrics.makeCancelButton()
     let promptLabel = UILabel()
     var inputSettings: TextInputSettings {
         get { field.inputSettings }
@@ -26,9 +26,6 @@ import Foundation
     }
 
     private func setUp() {
-        cancelButton.setTitle("Cancel", for: .normal)
-        cancelButton.titleLabel?.font = .systemFont(
-            ofSize: UIScreen.main.era == .classic ? 12 : UIFont.labelFontSize)
         promptLabel.font = .systemFont(ofSize: 15)
         promptLabel.textAlignment = .center
         addSubview(field)

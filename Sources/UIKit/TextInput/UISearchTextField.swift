@@ -19,7 +19,7 @@ import Foundation
         returnKeyType = .search
     }
 
-    /// Where the bar's style gives the field another look than its own.
+    /// Given by a bar whose style asks for another colour than a field of its own has.
     var fieldColor: UIColor?
 
     /// What stands at the end of an empty field.
@@ -63,10 +63,12 @@ import Foundation
         CGSize(width: super.intrinsicContentSize.width, height: SearchBarMetrics.fieldHeight)
     }
 
+    override var placeholderColor: UIColor { SearchBarMetrics.iconColor }
+
     override func drawBorder(in box: CGRect) {
         let radius = SearchBarMetrics.cornerRadius(inHeight: box.height)
         let outline = UIBezierPath(roundedRect: box, cornerRadius: radius)
-        (fieldColor ?? SearchBarMetrics.fieldColor(.default)).setFill()
+        (fieldColor ?? SearchBarMetrics.fieldColor(.minimal)).setFill()
         outline.fill()
         if let rim = SearchBarMetrics.rimColor {
             let path = UIBezierPath(

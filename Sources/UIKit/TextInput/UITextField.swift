@@ -183,6 +183,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         }
     }
 
+    var placeholderColor: UIColor { TextFieldMetrics.placeholderColor }
+
     /// The border of the style, or the background image.
     func drawBorder(in box: CGRect) { drawStyledBorder(in: box) }
 
@@ -201,7 +203,7 @@ extension UITextField {
 
     var placeholderLine: FieldLine {
         if let styledPlaceholder { return .styled(styledPlaceholder) }
-        return .plain(placeholder ?? "", TextFieldMetrics.placeholderColor)
+        return .plain(placeholder ?? "", placeholderColor)
     }
 
     /// The characters that are drawn: bullets for a text that is secret.

@@ -7,7 +7,7 @@ extension CataloguePage {
             Specimen("custom \(name)", custom(state))
             Specimen("image \(name)", image(state))
         }
-        for type in marks { Specimen(type.name, UIButton(type: type.type)) }
+        for type in marks { Specimen(type.name, mark(type.type)) }
         Specimen("edge insets", insets())
         Specimen("shadow", shadow())
         Specimen("glow", glow())
@@ -35,6 +35,13 @@ extension CataloguePage {
         [(name: String, horizontal: UIControl.ContentHorizontalAlignment)] = [
             ("leading", .leading), ("center", .center), ("trailing", .trailing),
         ]
+
+    /// The light mark of iOS 6 is white, so it stands on grey.
+    @MainActor private static func mark(_ type: UIButton.ButtonType) -> UIButton {
+        let button = UIButton(type: type)
+        if type == .infoLight { button.backgroundColor = .systemGray3 }
+        return button
+    }
 
     @MainActor static func button(
         _ type: UIButton.ButtonType, _ title: String, _ state: UIControl.State = .normal
