@@ -66,15 +66,12 @@ extension ViewKind {
 
     private static func apply(_ element: Element, to button: UIButton, _ builder: ViewBuilder) {
         guard let state = element.key.flatMap({ states[$0] }) else { return }
+        button.setTitle(element.string("title"), for: state)
         let attributed = AttributedText(element.child(key: "attributedTitle"))
-        button.setTitle(attributed?.text ?? element.string("title"), for: state)
-        let color = attributed?.color ?? element.child("color", key: "titleColor")
-        button.setTitleColor(color.flatMap(builder.colors.color), for: state)
+        button.setAttributedTitle(attributed?.attributedString(builder), for: state)
+        button.setTitleColor(builder.color(element, "titleColor"), for: state)
         button.setTitleShadowColor(builder.color(element, "titleShadowColor"), for: state)
         button.setImage(builder.images.image(element, "image"), for: state)
         button.setBackgroundImage(builder.images.image(element, "backgroundImage"), for: state)
-        if state == .normal, let font = builder.font(attributed?.font) {
-            button.titleLabel?.font = font
-        }
     }
 }

@@ -29,12 +29,15 @@ extension ViewKind {
     private static func applyTexts(
         _ element: Element, to field: UITextField, _ builder: ViewBuilder
     ) {
-        let text = AttributedText(element.child(key: "attributedText"))
-        field.text = text?.text ?? element.string("text")
-        let placeholder = AttributedText(element.child(key: "attributedPlaceholder"))
-        field.placeholder = placeholder?.text ?? element.string("placeholder")
-        let color = text?.color ?? element.child("color", key: "textColor")
-        if let color = color.flatMap(builder.colors.color) { field.textColor = color }
+        field.text = element.string("text")
+        field.placeholder = element.string("placeholder")
+        if let color = builder.color(element, "textColor") { field.textColor = color }
+        if let text = AttributedText(element.child(key: "attributedText")) {
+            field.attributedText = text.attributedString(builder)
+        }
+        if let text = AttributedText(element.child(key: "attributedPlaceholder")) {
+            field.attributedPlaceholder = text.attributedString(builder)
+        }
         // Interface Builder leaves the attribute out for left.
         field.textAlignment =
             element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left

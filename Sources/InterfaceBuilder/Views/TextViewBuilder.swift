@@ -5,15 +5,16 @@ extension ViewKind {
         UITextView(frame: .zero)
     } configure: { view, element, builder in
         ScrollAttributes.apply(element, to: view)
-        let attributed = AttributedText(element.child(key: "attributedText"))
-        view.text = attributed?.text ?? element.string("text")
-        let font = attributed?.font ?? element.child("fontDescription", key: "fontDescription")
+        view.text = element.string("text")
+        let font = element.child("fontDescription", key: "fontDescription")
         view.font = builder.font(font) ?? .systemFont(ofSize: UIFont.systemFontSize)
-        let color = attributed?.color ?? element.child("color", key: "textColor")
-        view.textColor = color.flatMap(builder.colors.color)
+        view.textColor = builder.color(element, "textColor")
         // Interface Builder leaves the attribute out for left.
-        let alignment = attributed?.alignment ?? element["textAlignment"]
-        view.textAlignment = alignment.flatMap { TextNames.alignments[$0] } ?? .left
+        view.textAlignment =
+            element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left
+        if let attributed = AttributedText(element.child(key: "attributedText")) {
+            view.attributedText = attributed.attributedString(builder)
+        }
         view.isEditable = element.bool("editable") ?? true
         view.isSelectable = element.bool("selectable") ?? true
         view.dataDetectorTypes = dataDetectors(of: element)

@@ -15,7 +15,7 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] = [
-        labels, buttons, buttonConfigurations, textFields, textViews,
+        labels, labelLines, attributedTexts, buttons, buttonConfigurations, textFields, textViews,
     ]
 }
 

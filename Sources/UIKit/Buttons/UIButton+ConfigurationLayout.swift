@@ -79,8 +79,9 @@ extension UIButton {
         }
         let alignment = configuration.textAlignment(
             isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        titleView.textAlignment = alignment
-        subtitleView.textAlignment = alignment
+        for label in [titleView, subtitleView] where label.textAlignment != alignment {
+            label.textAlignment = alignment
+        }
     }
 
     private func applyLook(_ configuration: Configuration) {

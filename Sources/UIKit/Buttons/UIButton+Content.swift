@@ -16,7 +16,11 @@ extension UIButton {
 
     /// Gives the label the title's text, once.
     func showTitle() {
-        titleView.show(shownTitle)
+        if case .attributed(let title) = shownTitle {
+            titleView.show(.attributed(title.filled(.foregroundColor, currentTitleColor)))
+        } else {
+            titleView.show(shownTitle)
+        }
         if !titleView.lineBreakMode.truncates, titleView.numberOfLines == 1 {
             titleView.numberOfLines = 0
         }
@@ -72,29 +76,6 @@ extension UIButton {
         let offset = titleView.shadowOffset
         titleView.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
     }
-}
-
-extension UILabel {
-    /// Changes nothing where the label shows the title already, so that no layout follows.
-    func show(_ title: ButtonTitle?) {
-        switch title {
-        case .plain(let title):
-            if text != title { text = title }
-        case .attributed(let title):
-            if attributedText != title { attributedText = title }
-        case nil:
-            if text != nil { text = nil }
-        }
-    }
-
-    /// One line where the mode truncates, else as many as there are.
-    func setLines(_ mode: NSLineBreakMode) {
-        if lineBreakMode != mode { lineBreakMode = mode }
-        let lines = mode.truncates ? 1 : 0
-        if numberOfLines != lines { numberOfLines = lines }
-    }
-
-    var hasOneLine: Bool { numberOfLines == 1 && lineBreakMode.truncates }
 }
 
 extension NSLineBreakMode {

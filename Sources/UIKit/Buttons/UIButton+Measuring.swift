@@ -4,7 +4,6 @@ extension UIButton {
     /// The size of the whole button whose text may take `width` points less what is around it.
     func naturalSize(width: CGFloat) -> CGSize {
         updateConfigurationIfNeeded()
-        showTitle()
         if configuration != nil { return configuredSize(width: width) }
         var size = contentSize(width: width)
         let image = imageSize

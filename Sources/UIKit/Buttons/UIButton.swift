@@ -5,8 +5,8 @@ import Foundation
 @MainActor open class UIButton: UIControl, TextBearing {
     public let buttonType: ButtonType
     var content = ButtonContent()
-    let titleView = UILabel()
-    let subtitleView = UILabel()
+    let titleView = ButtonTitleLabel()
+    let subtitleView = ButtonTitleLabel()
     let pictureView = ButtonImageView(frame: .zero)
     /// The image of which the image view shows a tinted copy.
     var tintedSource: UIImage?

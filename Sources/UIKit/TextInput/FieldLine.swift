@@ -1,14 +1,14 @@
 import Foundation
 
-/// A line of text of a field: in the field's font and a colour, or with its own attributes.
+/// A line of text of a field: in the field's font and a colour, or with attributes of its own.
 enum FieldLine {
     case plain(String, UIColor)
-    case styled(NSAttributedString)
+    case styled(NSAttributedString, UIColor)
 
     var text: String {
         switch self {
         case .plain(let text, _): text
-        case .styled(let text): text.string
+        case .styled(let text, _): text.string
         }
     }
 
@@ -24,7 +24,8 @@ enum FieldLine {
         case .plain(let text, let color):
             label.text = text
             label.textColor = color
-        case .styled(let text): label.attributedText = text
+        case .styled(let text, let color):
+            label.attributedText = text.filled(.foregroundColor, color)
         }
         return label
     }

@@ -197,12 +197,12 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
 extension UITextField {
     var attributedLine: FieldLine {
-        if let styledText, !isSecureTextEntry { return .styled(styledText) }
+        if let styledText, !isSecureTextEntry { return .styled(styledText, textColor ?? .label) }
         return .plain(shownLine, textColor ?? .label)
     }
 
     var placeholderLine: FieldLine {
-        if let styledPlaceholder { return .styled(styledPlaceholder) }
+        if let styledPlaceholder { return .styled(styledPlaceholder, placeholderColor) }
         return .plain(placeholder ?? "", placeholderColor)
     }
 

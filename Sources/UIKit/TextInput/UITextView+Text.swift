@@ -11,16 +11,26 @@ extension UITextView {
     private var padding: CGFloat { textContainer.lineFragmentPadding }
 
     /// The lines in a view of `width` points.
-    private func layout(width: CGFloat) -> TextLayout {
+    private func lines(width: CGFloat) -> LabelLines {
         let room = width - textContainerInset.left - textContainerInset.right - 2 * padding
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let color = shownColor.resolvedColor(with: traitCollection).cgColor.rgba
-        return TextLayout(
-            text, font: shownFont.typeset, color: color, width: max(1, room),
-            maximumNumberOfLines: textContainer.maximumNumberOfLines,
+        let options = TextOptions(
+            width: max(1, room), maximumNumberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode.typeset,
-            alignment: textAlignment == .natural && isMirrored && text.isEmpty
-                ? .right : textAlignment.typeset)
+            alignment: textAlignment.typeset)
+        guard let styledText else {
+            let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
+            return LabelLines(layout: TextLayout([span], options: options), attachments: [nil])
+        }
+        let defaults = AttributedSpans.Defaults(font: shownFont.scaled, color: shownColor)
+        let spans = AttributedSpans(styledText, defaults, resolve: resolve)
+        return LabelLines(
+            layout: TextLayout(spans.spans, options: options), attachments: spans.attachments)
+    }
+
+    private func layout(width: CGFloat) -> TextLayout { lines(width: width).layout }
+
+    private func resolve(_ color: UIColor) -> RGBA {
+        color.resolvedColor(with: traitCollection).cgColor.rgba
     }
 
     /// With the insets, on whole pixels; an empty text takes a line.
@@ -45,7 +55,8 @@ extension UITextView {
     /// Only the lines that the bounds show.
     func drawVisibleLines() {
         guard !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-        var layout = layout(width: bounds.width)
+        let lines = lines(width: bounds.width)
+        var layout = lines.layout
         for diagnostic in layout.diagnostics {
             var placed = diagnostic
             placed.location = viewPath
@@ -56,7 +67,8 @@ extension UITextView {
             top + line.baseline - line.descender < bounds.minY
                 || top + line.baseline - line.ascender > bounds.maxY
         }
-        for run in layout.glyphRuns(at: textOrigin, width: textWidth) { context.draw(run) }
+        TextPainter(layout: layout, attachments: lines.attachments, context: context)
+            .paint(at: textOrigin, width: textWidth)
     }
 
     /// The lines, in the content, that hold characters of a range; nil where there are none.

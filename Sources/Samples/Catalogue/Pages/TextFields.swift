@@ -93,7 +93,7 @@ extension CataloguePage {
     @MainActor private static func attributed() -> UITextField {
         let field = field(.roundedRect, nil)
         field.attributedPlaceholder = NSAttributedString(
-            string: "Red", attributes: [NSAttributedString.Key("NSColor"): UIColor.systemRed])
+            string: "Red", attributes: [.foregroundColor: UIColor.systemRed])
         return field
     }
 }
