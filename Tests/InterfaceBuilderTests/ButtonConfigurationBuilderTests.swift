@@ -16,7 +16,7 @@ import Testing
             <buttonConfiguration key="configuration" \(attributes)>\(inside)</buttonConfiguration>
             </button>
             """, resources: #"<image name="gear" width="24" height="18"/>"#)
-        return try #require(try #require(button).configuration)
+        return try #require(button?.configuration)
     }
 
     @Test func keys() throws {

@@ -13,7 +13,8 @@ import Foundation
     /// The height of a field, whatever its font up to iOS 12.
     ///
     /// Without a border it is the line's; from iOS 13 on 5/3 of a point more, which gives 22 points
-    /// at size 17 and the stored heights at 10, 12 and 14, and 12 more with a rounded one: 34.
+    /// at size 17 and the stored heights at 10, 12 and 14, and 12 more with a rounded one, which
+    /// is never lower than 34.
     static func height(_ style: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
         guard era >= .dark else {
             if style == .roundedRect { return era == .classic ? 31 : 30 }
@@ -22,7 +23,7 @@ import Foundation
         let line = UIScreen.main.grid.roundUp(lineHeight + 5 / 3)
         switch style {
         case .none: return line
-        case .roundedRect: return UIScreen.main.grid.roundUp(line + 12)
+        case .roundedRect: return max(34, UIScreen.main.grid.roundUp(line + 12))
         case .line, .bezel: return UIScreen.main.grid.roundUp(line + 5)
         }
     }
