@@ -15,12 +15,9 @@ import Foundation
             base.foreground = .tertiaryLabel
             if configuration.style.hasBackground { base.background = .tertiarySystemFill }
         } else if state.contains(.highlighted) {
-            base.foreground = base.foreground.faded(to: Self.pressedAlpha)
+            base.background = base.background.faded(to: Self.pressedAlpha)
             if !configuration.style.isOpaque {
-                base.background = base.background.faded(to: Self.pressedAlpha)
-            } else {
-                base.foreground = Self.base(configuration, tint).foreground
-                base.background = base.background.faded(to: Self.pressedAlpha)
+                base.foreground = base.foreground.faded(to: Self.pressedAlpha)
             }
         }
         self = base
@@ -75,9 +72,7 @@ import Foundation
                 foreground: configuration.baseForegroundColor ?? tint,
                 background: color.faded(to: tintedAlpha), stroke: base.stroke)
         case .tinted:
-            return Self(
-                foreground: configuration.baseForegroundColor.map { _ in .white } ?? .white,
-                background: color)
+            return Self(foreground: .white, background: color)
         case .borderless, .filled, .prominentGlass, .prominentClearGlass: return base
         }
     }
