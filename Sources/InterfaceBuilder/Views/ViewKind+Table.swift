@@ -6,7 +6,11 @@ extension ViewKind {
         "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
         "label": .label, "button": .button, "imageView": .imageView, "stackView": .stackView,
-        "scrollView": .scrollView,
+        "scrollView": .scrollView, "visualEffectView": .visualEffectView,
+        "switch": .switch, "slider": .slider, "stepper": .stepper,
+        "segmentedControl": .segmentedControl, "progressView": .progressView,
+        "pageControl": .pageControl, "activityIndicatorView": .activityIndicatorView,
+        "pickerView": .pickerView, "datePicker": .datePicker, "refreshControl": .refreshControl,
         "textField": .textField, "textView": .textView, "searchBar": .searchBar,
     ]
 
@@ -28,18 +32,12 @@ extension ViewKind {
         switch element.name {
         case "tableView": return table
         case "tableViewCell": return cell
-        case let name where controls.contains(name): return .undrawnControl
         default: return .undrawn
         }
     }
 
-    private nonisolated static let controls: Set<String> = [
-        "switch", "slider", "segmentedControl", "stepper", "pageControl",
-        "datePicker", "refreshControl",
-    ]
-
     /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
-    nonisolated static let names: Set<String> = controls.union([
+    nonisolated static let names: Set<String> = [
         "view", "label", "button", "textField", "imageView", "tableViewCell",
         "tableViewCellContentView",
         "tableView", "stackView", "navigationBar", "collectionViewCell", "scrollView", "textView",
@@ -47,6 +45,7 @@ extension ViewKind {
         "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",
         "progressView", "searchBar", "pickerView", "collectionReusableView", "webView",
         "wkWebView", "arscnView", "sceneKitView", "mtkView", "glkView", "skView", "arskView",
-        "arView",
-    ])
+        "arView", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker",
+        "refreshControl",
+    ]
 }

@@ -7,14 +7,15 @@ struct ButtonContent {
     var titleColors = StateValues<UIColor>()
     var titleShadowColors = StateValues<UIColor>()
     var images = StateValues<UIImage>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
     var backgroundImages = StateValues<UIImage>()
 
     /// An attributed title goes before a plain one of the same state, and either before those of
     /// the normal state.
     func title(in state: UIControl.State) -> ButtonTitle? {
         for state in [state, .normal] {
-            if let title = attributedTitles[state] { return .attributed(title) }
-            if let title = titles[state] { return .plain(title) }
+            if let title = attributedTitles[own: state] { return .attributed(title) }
+            if let title = titles[own: state] { return .plain(title) }
         }
         return nil
     }

@@ -12,6 +12,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var title: String?

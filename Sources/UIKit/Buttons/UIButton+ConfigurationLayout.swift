@@ -50,7 +50,8 @@ extension UIButton {
     private func parts(of configuration: Configuration) -> ConfiguredPlacement.Parts {
         ConfiguredPlacement.Parts(
             image: configuration.showsActivityIndicator
-                ? CGSize(width: 20, height: 20) : configuration.image?.size ?? .zero,
+                ? CGSize(width: 20, height: 20)
+                : configuration.image?.size(preferring: symbolConfiguration) ?? .zero,
             accessory: showsPopUpIndicator(configuration) ? PopUpMark.size : .zero,
             title: shownTitle == nil
                 ? { _ in .zero }

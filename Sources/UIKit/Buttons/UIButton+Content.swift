@@ -28,6 +28,9 @@ extension UIButton {
 
     func showImage(_ image: UIImage?) {
         if pictureView.image !== image { pictureView.image = image }
+        if pictureView.preferredSymbolConfiguration != symbolConfiguration {
+            pictureView.preferredSymbolConfiguration = symbolConfiguration
+        }
         pictureView.isHidden = image == nil
         if image != nil, pictureView.superview == nil { insertSubview(pictureView, at: 0) }
     }

@@ -60,7 +60,7 @@ extension UIButton {
 
     var showsSelection: Bool {
         buttonType == .system && look.isFlat && isEnabled && isSelected && shownTitle != nil
-            && content.titleColors[.selected] == nil
+            && content.titleColors[own: .selected] == nil
     }
 
     /// A soft white light in the middle.

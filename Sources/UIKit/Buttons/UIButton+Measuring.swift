@@ -36,7 +36,14 @@ extension UIButton {
 
     var buttonMarkSize: CGSize? { ButtonMetrics.markSize(of: buttonType) }
 
-    var imageSize: CGSize { currentImage?.size ?? buttonMarkSize ?? .zero }
+    var imageSize: CGSize {
+        currentImage?.size(preferring: symbolConfiguration) ?? buttonMarkSize ?? .zero
+    }
+
+    var symbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage
+            ?? preferredSymbolConfigurationForImage(in: state)
+    }
 
     /// Rounded up to whole points, as stored frames of buttons are in all eras
     /// (facts: metrics.md 2).
@@ -68,6 +75,15 @@ extension UIControl.ContentHorizontalAlignment {
         case .trailing: isMirrored ? .left : .right
         case .center, .left, .right, .fill: self
         }
+    }
+}
+
+extension UIImage {
+    /// The size as a symbol that takes over what it doesn't say itself; images keep theirs.
+    @MainActor func size(preferring preferred: SymbolConfiguration?) -> CGSize {
+        guard isSymbolImage, let preferred else { return size }
+        let configuration = symbolConfiguration.map(preferred.applying) ?? preferred
+        return applyingSymbolConfiguration(configuration)?.size ?? size
     }
 }
 

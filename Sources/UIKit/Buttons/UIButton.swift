@@ -78,52 +78,70 @@ import Foundation
     // MARK: Content by state
 
     open func setTitle(_ title: String?, for state: State) {
-        content.titles[state] = title
+        content.titles[own: state] = title
         if state == .normal, title != nil, configuration != nil { configuration?.title = title }
         contentChanged()
     }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        content.attributedTitles[state] = title
+        content.attributedTitles[own: state] = title
         contentChanged()
     }
 
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        content.titleColors[state] = color
+        if color != nil { noteOwnValue(#function, state.rawValue) }
+        content.titleColors[own: state] = color
         setNeedsLayout()
     }
 
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        content.titleShadowColors[state] = color
+        if color != nil { noteOwnValue(#function, state.rawValue) }
+        content.titleShadowColors[own: state] = color
         setNeedsLayout()
     }
 
     open func setImage(_ image: UIImage?, for state: State) {
-        content.images[state] = image
+        if image != nil { noteOwnValue(#function, state.rawValue) }
+        content.images[own: state] = image
         contentChanged()
     }
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        content.backgroundImages[state] = image
+        if image != nil { noteOwnValue(#function, state.rawValue) }
+        content.backgroundImages[own: state] = image
         contentChanged()
     }
 
-    open func title(for state: State) -> String? { content.titles.shown(in: state) }
+    /// What a symbol of the state is configured with where it says nothing itself.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        content.symbolConfigurations[own: state] = configuration
+        contentChanged()
+    }
+
+    open func preferredSymbolConfigurationForImage(
+        in state: State
+    ) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations.value(for: state)
+    }
+
+    open func title(for state: State) -> String? { content.titles.value(for: state) }
 
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        content.attributedTitles.shown(in: state)
+        content.attributedTitles.value(for: state)
     }
 
-    open func titleColor(for state: State) -> UIColor? { content.titleColors.shown(in: state) }
+    open func titleColor(for state: State) -> UIColor? { content.titleColors.value(for: state) }
 
     open func titleShadowColor(for state: State) -> UIColor? {
-        content.titleShadowColors.shown(in: state)
+        content.titleShadowColors.value(for: state)
     }
 
-    open func image(for state: State) -> UIImage? { content.images.shown(in: state) }
+    open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
     open func backgroundImage(for state: State) -> UIImage? {
-        content.backgroundImages.shown(in: state)
+        content.backgroundImages.value(for: state)
     }
 
     open var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
