@@ -21,7 +21,7 @@ extension UITextView {
             let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
             return LabelLines(layout: TextLayout([span], options: options), attachments: [nil])
         }
-        let defaults = AttributedSpans.Defaults(font: shownFont.scaled, color: shownColor)
+        let defaults = AttributedSpans.Defaults(font: shownFont.typeset, color: shownColor)
         let spans = AttributedSpans(styledText, defaults, resolve: resolve)
         return LabelLines(
             layout: TextLayout(spans.spans, options: options), attachments: spans.attachments)
