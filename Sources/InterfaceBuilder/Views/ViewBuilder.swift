@@ -25,7 +25,7 @@ import Diagnostics
         view.frame = element.frame(in: superview) ?? .zero
         objects.add(view, for: element)
         addChildren(of: element, to: view)
-        NaturalSizes.apply(element, to: view, stored: design?.naturalSize(of: element))
+        design?.naturalSize(of: element).map(view.keepNaturalSize(ofFrame:))
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
     }

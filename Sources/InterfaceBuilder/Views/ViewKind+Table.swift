@@ -11,6 +11,7 @@ extension ViewKind {
         "segmentedControl": .segmentedControl, "progressView": .progressView,
         "pageControl": .pageControl, "activityIndicatorView": .activityIndicatorView,
         "pickerView": .pickerView, "datePicker": .datePicker, "refreshControl": .refreshControl,
+        "textField": .textField, "textView": .textView, "searchBar": .searchBar,
     ]
 
     private static let cells: [String: ViewKind] = [
@@ -32,18 +33,14 @@ extension ViewKind {
         switch element.name {
         case "tableView": return table
         case "tableViewCell": return cell
-        case let name where controls.contains(name): return .undrawnControl
         default: return .undrawn
         }
     }
 
-    private nonisolated static let controls: Set<String> = [
-        "textField"
-    ]
-
     /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
-    nonisolated static let names: Set<String> = controls.union([
-        "view", "label", "button", "imageView", "tableViewCell", "tableViewCellContentView",
+    nonisolated static let names: Set<String> = [
+        "view", "label", "button", "textField", "imageView", "tableViewCell",
+        "tableViewCellContentView",
         "tableView", "stackView", "navigationBar", "collectionViewCell", "scrollView", "textView",
         "collectionView", "toolbar", "activityIndicatorView", "tabBar",
         "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",
@@ -51,5 +48,5 @@ extension ViewKind {
         "wkWebView", "arscnView", "sceneKitView", "mtkView", "glkView", "skView", "arskView",
         "arView", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker",
         "refreshControl",
-    ])
+    ]
 }

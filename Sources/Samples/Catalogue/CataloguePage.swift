@@ -18,6 +18,7 @@ struct CataloguePage: Sendable {
         [
             labels, labelLines, attributedTexts,
             colours, textStyles, effects,
+            buttons, buttonConfigurations, textFields, textViews,
             imageViews, symbolVariants,
             switches, sliders, segmentedControls, pageControls, pickers, datePickers,
             navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,

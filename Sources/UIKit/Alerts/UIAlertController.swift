@@ -47,7 +47,7 @@ import Foundation
         preferredAction.map { $0 === action } ?? (action.style == .cancel)
     }
 
-    private func contentChanged() { (viewIfLoaded as? AlertScreen)?.contentChanged() }
+    func contentChanged() { (viewIfLoaded as? AlertScreen)?.contentChanged() }
 
     private func report(_ message: String) {
         DiagnosticLog.current.add(.init(.error, message, location: title ?? "UIAlertController"))
