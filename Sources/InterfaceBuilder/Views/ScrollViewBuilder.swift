@@ -4,6 +4,11 @@ extension ViewKind {
     static let scrollView = ViewKind { _ in
         UIScrollView()
     } configure: { scrollView, element, _ in
+        applyScrolling(of: element, to: scrollView)
+    }
+
+    /// What lists have as well.
+    static func applyScrolling(of element: Element, to scrollView: UIScrollView) {
         scrollView.isScrollEnabled = element.bool("scrollEnabled") ?? true
         scrollView.isPagingEnabled = element.bool("pagingEnabled") ?? false
         scrollView.showsHorizontalScrollIndicator =

@@ -14,7 +14,7 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels]
+    static let all: [CataloguePage] = [labels, tableCells, plainTables, groupedTables, collections]
 }
 
 /// A view to look at, in its natural size where it is given none.
