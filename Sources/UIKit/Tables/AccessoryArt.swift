@@ -16,10 +16,11 @@ import Foundation
         switch type {
         case .none: return
         case .disclosureIndicator: drawChevron(center: fromEnd(chevronInset))
-        case .checkmark: drawCheckmark(center: fromEnd(era == .classic ? 16 : box.width / 2 + 3))
+        case .checkmark:
+            drawCheckmark(center: fromEnd(era == .classic ? 16 : TableMetrics.textInset + 6.5))
         case .detailButton: drawInfo(center: fromEnd(detailInset))
         case .detailDisclosureButton:
-            if era == .classic { return drawClassicDetail(center: fromEnd(box.width / 2 + 3)) }
+            if era == .classic { return drawClassicDetail(center: fromEnd(detailInset)) }
             drawChevron(center: fromEnd(chevronInset))
             drawInfo(center: fromEnd(box.width - 15))
         }
