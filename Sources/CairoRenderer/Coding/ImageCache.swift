@@ -29,6 +29,7 @@ enum ImageCache {
             switch image.format {
             case .png: PNGCoder.pixels(of: file)
             case .jpeg: JPEGReader.pixels(of: file)
+            case .svg: nil
             }
         }
     }

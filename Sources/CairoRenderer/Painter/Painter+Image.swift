@@ -9,6 +9,10 @@ extension Painter {
         cairo_save(context)
         defer { cairo_restore(context) }
         let alpha = image.opacity * opacity
+        if image.image.format == .svg {
+            if !paintDrawing(image, in: rect, alpha) { paintPlaceholder(in: rect, alpha) }
+            return
+        }
         guard let surface = surface(of: image) else {
             return paintPlaceholder(in: rect, alpha)
         }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A font file and the face inside it.
-public struct FontFace: Sendable, Hashable {
-    /// The file's absolute path.
-    public var path: String
-    public var index: Int
-    public var postScriptName: String
+/// A line along the edges of glyphs.
+public struct GlyphOutline: Sendable, Hashable {
+    /// In points, half of it inside the glyphs.
+    public var width: CGFloat
+    public var color: RGBA
+    /// Whether the glyphs are filled with their own colour below the line.
+    public var isFilled: Bool
 
-    public init(path: String, index: Int = 0, postScriptName: String) {
-        self.path = path
-        self.index = index
-        self.postScriptName = postScriptName
+    public init(width: CGFloat, color: RGBA, isFilled: Bool) {
+        self.width = width
+        self.color = color
+        self.isFilled = isFilled
     }
 }
 
@@ -35,12 +36,17 @@ public struct GlyphRun: Sendable, Hashable {
     public var color: RGBA
     /// The text, for dumps and searches; painters ignore it.
     public var text: String
+    public var outline: GlyphOutline?
 
-    public init(face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "") {
+    public init(
+        face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "",
+        outline: GlyphOutline? = nil
+    ) {
         self.face = face
         self.size = size
         self.glyphs = glyphs
         self.color = color
         self.text = text
+        self.outline = outline
     }
 }

@@ -4,17 +4,19 @@ import Foundation
 public final class CGImage: Sendable, Hashable {
     public enum Format: String, Sendable {
         case png, jpeg
+        /// A drawing that is painted at whatever size it is given.
+        case svg
     }
 
-    /// In pixels.
+    /// In pixels; of a drawing in points.
     public let width: Int
-    /// In pixels.
+    /// In pixels; of a drawing in points.
     public let height: Int
     public let format: Format
-    /// The PNG or JPEG file.
+    /// The PNG, JPEG or SVG file.
     public let data: Data
 
-    /// Reads the header of a PNG or JPEG file; nil where the bytes are neither or have no size.
+    /// Reads the header of a PNG, JPEG or SVG file; nil where the bytes are none or have no size.
     public init?(data: Data) {
         guard let header = ImageHeader(data) else { return nil }
         format = header.format
@@ -48,6 +50,8 @@ private struct ImageHeader {
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             guard let size = Self.sizeOfJPEG(bytes) else { return nil }
             (format, width, height) = (.jpeg, size.0, size.1)
+        } else if let drawing = SVGHeader(data) {
+            (format, width, height) = (.svg, drawing.width, drawing.height)
         } else {
             return nil
         }

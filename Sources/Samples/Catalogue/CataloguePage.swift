@@ -14,7 +14,14 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels, tableCells, plainTables, groupedTables, collections]
+    static let all: [CataloguePage] =
+        [
+            labels, labelLines, attributedTexts,
+            colours, textStyles, effects,
+            imageViews, symbolVariants,
+            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+            tableCells, plainTables, groupedTables, collections,
+        ] + symbols
 }
 
 /// A view to look at, in its natural size where it is given none.

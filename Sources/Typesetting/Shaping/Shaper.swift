@@ -18,13 +18,20 @@ final class Shaper: Sendable {
         engine = Mutex(PangoEngine(catalog: catalog))
     }
 
+    /// Lets texts be set with the faces of a file.
+    func add(fontFile path: String) {
+        engine.withLock { $0.add(fontFile: path) }
+    }
+
     func shape(_ spans: [TextSpan], direction: BaseDirection) -> ShapedText {
         let source = SourceText(spans, limit: Self.characterLimit)
         var result = ShapedText(wasCut: source.wasCut)
         engine.withLock { engine in
             for range in source.paragraphs {
+                let style = spans[source.span(at: range.lowerBound)].paragraph
                 let paragraph = ParagraphShaper(
-                    source: source, range: range, direction: direction, engine: engine
+                    source: source, range: range, direction: style?.baseDirection ?? direction,
+                    engine: engine
                 ).shape(missing: &result.missing)
                 result.paragraphs.append(paragraph)
             }

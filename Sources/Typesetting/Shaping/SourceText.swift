@@ -15,6 +15,13 @@ struct SourceText {
         var ends: [Int] = []
         var room = limit
         for span in spans {
+            let whole = span.text.utf8
+            if whole.count <= room, !whole.contains(0) {
+                bytes.append(contentsOf: whole)
+                ends.append(bytes.count)
+                room -= span.text.unicodeScalars.count
+                continue
+            }
             var taken = String.UnicodeScalarView()
             for scalar in span.text.unicodeScalars.prefix(room) {
                 taken.append(scalar == "\0" ? " " : scalar)
@@ -31,7 +38,12 @@ struct SourceText {
 
     /// The span that holds a byte; the last one for the text's end.
     func span(at offset: Int) -> Int {
-        spanEnds.firstIndex { offset < $0 } ?? max(spans.count - 1, 0)
+        var (low, high) = (0, max(spans.count - 1, 0))
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < spanEnds[middle] { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The text between line ends. A line end that closes the text starts no new paragraph: a

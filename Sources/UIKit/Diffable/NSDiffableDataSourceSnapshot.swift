@@ -5,6 +5,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
+    /// What was asked for and can't be; told when the snapshot is applied, because snapshots are
+    /// made on any thread.
+    private(set) var faults: [ListFault] = []
+
     public init() {}
 
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
@@ -93,7 +97,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
     ) {
         let index = section.map(indexOfSection) ?? sections.indices.last
-        guard let index else { return reportMissing(section) }
+        guard let index else { return reportMissing(section.map { "\($0)" } ?? "") }
         let new = unique(identifiers, known: Set(itemIdentifiers))
         sections[index].items += new
     }
@@ -167,20 +171,14 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         return nil
     }
 
-    private func unique<ID: Hashable>(_ identifiers: [ID], known: Set<ID>) -> [ID] {
+    private mutating func unique<ID: Hashable>(_ identifiers: [ID], known: Set<ID>) -> [ID] {
         var known = known
         let new = identifiers.filter { known.insert($0).inserted }
-        if new.count < identifiers.count { report(.duplicateIdentifiers) }
+        if new.count < identifiers.count { faults.append(.duplicateIdentifiers) }
         return new
     }
 
-    private func reportMissing(_ identifier: some Any) {
-        report(.missingIdentifier(String(describing: identifier)))
-    }
-
-    private func report(_ fault: ListFault) {
-        // Snapshots are made where the screen is made.
-        guard Thread.isMainThread else { return }
-        MainActor.assumeIsolated { fault.report(at: nil) }
+    private mutating func reportMissing(_ identifier: some Any) {
+        faults.append(.missingIdentifier(String(describing: identifier)))
     }
 }

@@ -31,7 +31,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: Snapshot, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot
+        take(snapshot)
         let selected = collection?.indexPathsForSelectedItems
         collection?.reloadData()
         for path in selected ?? [] {
@@ -40,10 +40,15 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         completion?()
     }
 
+    private func take(_ snapshot: Snapshot) {
+        for fault in snapshot.faults { fault.report(at: collection) }
+        current = snapshot
+    }
+
     open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
-        current = snapshot
+        take(snapshot)
         collection?.reloadData()
         completion?()
     }

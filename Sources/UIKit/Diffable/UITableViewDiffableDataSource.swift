@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: Snapshot, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot
+        take(snapshot)
         let selected = table?.indexPathsForSelectedRows
         table?.reloadData()
         for path in selected ?? [] {
@@ -38,10 +38,15 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         completion?()
     }
 
+    private func take(_ snapshot: Snapshot) {
+        for fault in snapshot.faults { fault.report(at: table) }
+        current = snapshot
+    }
+
     open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
-        current = snapshot
+        take(snapshot)
         table?.reloadData()
         completion?()
     }

@@ -6,7 +6,8 @@ import Foundation
     private static var era: Era { UIScreen.main.era }
 
     static func background(_ style: UITableView.Style) -> UIColor {
-        style == .plain ? .systemBackground : .groupTableViewBackground
+        if style == .plain { return .systemBackground }
+        return era >= .dark ? .systemGroupedBackground : .groupTableViewBackground
     }
 
     static func cell(_ style: UITableView.Style) -> UIColor {

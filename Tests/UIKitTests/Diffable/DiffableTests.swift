@@ -35,6 +35,9 @@ import Testing
             snapshot.insertItems([5], afterItem: 77)
             snapshot.appendItems([6], toSection: "z")
             snapshot.moveItem(1, beforeItem: 50)
+            let table = UITableView(frame: .zero)
+            UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+                .apply(snapshot)
         }
         #expect(said.count == 4 && snapshot.itemIdentifiers == [1, 2, 3, 4])
     }
