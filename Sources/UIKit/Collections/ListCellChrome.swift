@@ -57,7 +57,9 @@ final class ListCellChrome: UIView {
         guard let row = cell.row, row.role == .item, row.showsSeparator else { return }
         if row.isLast, row.style != .plain { return }
         let pixel = 1 / UIScreen.main.scale
-        let start = cell.contentInsets.left + (cell.parts.listContent?.textStart ?? 0)
+        let insets = cell.contentInsets
+        let start =
+            (isMirrored ? insets.right : insets.left) + (cell.parts.listContent?.textStart ?? 0)
         let inset = start > 0 ? start : TableMetrics.textInset
         UIColor.separator.setFill()
         UIRectFill(
