@@ -41,14 +41,16 @@ import UIKit
             </tableView>
             """
         ).view
-        #expect(labels(view) == ["header", "row", "row"])
-        #expect(labels(view.subviews[1]) == ["content"])
-        #expect(labels(view.subviews[1].subviews[0]) == ["inner"])
+        let table = try #require(view as? UITableView)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        table.layoutIfNeeded()
+        #expect(table.tableHeaderView?.documentLabel == "header")
+        let row = try #require(table.visibleCells.first)
+        #expect(table.visibleCells.count == 1 && row.documentLabel == "row")
+        #expect(labels(row.contentView) == ["inner"])
         #expect(view.backgroundColor == .systemGroupedBackground)
-        #expect(view.subviews[2].autoresizingMask == .flexibleWidth)
         // The cell itself places its content view.
-        view.subviews[1].layoutIfNeeded()
-        #expect(view.subviews[1].subviews[0].frame == view.subviews[1].bounds)
+        #expect(row.contentView.frame == row.bounds)
     }
 
     @Test func aKindIsReportedOnceAtItsFirstLine() throws {

@@ -31,6 +31,8 @@ import Diagnostics
     }
 
     func addChildren(of element: Element, to view: UIView) {
+        if let table = view as? UITableView { return fill(table, with: element) }
+        if let collection = view as? UICollectionView { return fill(collection, with: element) }
         for child in element.childViews {
             if child.key == "contentView", let content = ownContentView(of: view) {
                 fill(content, with: child)
@@ -38,6 +40,7 @@ import Diagnostics
                 add(child, of: element, to: view)
             }
         }
+        adoptStyledParts(of: element, in: view)
     }
 
     private func add(_ child: Element, of element: Element, to view: UIView) {

@@ -14,8 +14,10 @@ extension ViewKind {
         "textField": .textField, "textView": .textView, "searchBar": .searchBar,
     ]
 
-    private static let cells: [String: ViewKind] = [
+    private static let lists: [String: ViewKind] = [
         "tableViewCell": .tableViewCell, "collectionViewCell": .collectionViewCell,
+        "tableView": .tableView, "collectionView": .collectionView,
+        "collectionReusableView": .collectionReusableView,
     ]
 
     private static let cell = ViewKind.opaque { _ in .systemBackground }
@@ -25,9 +27,9 @@ extension ViewKind {
     }
 
     /// How to build the element: kinds without a builder of their own become the nearest class.
-    /// On Interface Builder's canvas cells are plain views, whose content stays where it is stored.
+    /// On Interface Builder's canvas lists are plain views, whose content stays where it is stored.
     static func of(_ element: Element, onCanvas: Bool = false) -> ViewKind {
-        if !onCanvas, let kind = cells[element.name] { return kind }
+        if !onCanvas, let kind = lists[element.name] { return kind }
         if let kind = drawn[element.name] { return kind }
         if let kind = bars[element.name] ?? placeholders[element.name] { return kind }
         switch element.name {

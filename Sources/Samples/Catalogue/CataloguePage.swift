@@ -22,6 +22,7 @@ struct CataloguePage: Sendable {
             imageViews, symbolVariants,
             switches, sliders, segmentedControls, pageControls, pickers, datePickers,
             navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
+            tableCells, plainTables, groupedTables, collections,
         ] + symbols
 }
 
