@@ -60,7 +60,7 @@ let package = Package(
         room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
-        room("QuartzCore", ["CoreGraphics"]),
+        room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
         room("InterfaceBuilder", screens),
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),

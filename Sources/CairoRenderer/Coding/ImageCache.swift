@@ -25,11 +25,10 @@ enum ImageCache {
 
     private static func decode(_ image: CGImage) -> PixelBuffer? {
         guard PixelBuffer.accepts(width: image.width, height: image.height) else { return nil }
-        return image.data.withUnsafeBytes { file in
-            switch image.format {
-            case .png: PNGCoder.pixels(of: file)
-            case .jpeg: JPEGReader.pixels(of: file)
-            }
+        switch image.content {
+        case .file(.png, let data): return data.withUnsafeBytes(PNGCoder.pixels(of:))
+        case .file(.jpeg, let data): return data.withUnsafeBytes(JPEGReader.pixels(of:))
+        case .drawing(let list): return PixelBuffer(painting: list, width: image.width)
         }
     }
 

@@ -21,6 +21,7 @@ extension Preview {
         let screen = UIScreen.main
         if let device = configuration.simulatedDevice { screen.device = device }
         screen.orientation = .portrait
+        ImageFiles.use(CairoImageWriter())
         let ((window, list), diagnostics) = try DiagnosticLog.collecting {
             let window = UIWindow(frame: screen.bounds)
             window.rootViewController = try make()

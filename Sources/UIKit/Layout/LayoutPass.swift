@@ -55,7 +55,8 @@ import Foundation
         if view.needsLayout {
             view.needsLayout = false
             view.viewController?.viewWillLayoutSubviews()
-            view.layoutSubviews()
+            // Which asks the view, unless the layer's class lays out otherwise.
+            view.layer.layoutSublayers()
             view.viewController?.viewDidLayoutSubviews()
             ran = true
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    static func makeLayer(_ type: AnyClass) -> CALayer {
-        (type as? CALayer.Type ?? CALayer.self).init()
-    }
+    static func makeLayer(_ type: AnyClass) -> CALayer { .layer(ofType: type) }
+
+    public var layerPath: String { viewPath }
 
     /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
     /// by their masks at once, and the view lays out at the next pass.

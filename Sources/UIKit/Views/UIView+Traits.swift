@@ -42,6 +42,7 @@ extension UIView {
         if let color = ownBackgroundColor {
             layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
         }
+        mask?.resolveColors()
         for subview in subviews { subview.resolveColors() }
     }
 }

@@ -1,0 +1,38 @@
+import CCairo
+import CoreGraphics
+
+extension Painter {
+    /// Paints what an image was drawn with over a rectangle of the current space.
+    func paint(_ list: DisplayList, in rect: CGRect, tint: RGBA?, _ opacity: Double) {
+        let place = CGAffineTransform(
+            a: rect.width / list.size.width, b: 0, c: 0, d: rect.height / list.size.height,
+            tx: rect.minX, ty: rect.minY)
+        guard place.isPaintable else { return }
+        asPage(place) {
+            clip(to: Clip(Path(rect: CGRect(origin: .zero, size: list.size))))
+            if let tint {
+                let alphas = pattern(of: list.items)
+                setSource(tint.multiplyingAlpha(by: opacity))
+                cairo_mask(context, alphas)
+                cairo_pattern_destroy(alphas)
+            } else if opacity < 1 || list.items.contains(where: \.blends) {
+                // Inside an image nothing blends with what lies below it.
+                let contents = pattern(of: list.items)
+                cairo_set_source(context, contents)
+                cairo_pattern_destroy(contents)
+                cairo_paint_with_alpha(context, opacity)
+            } else {
+                paint(list.items)
+            }
+        }
+    }
+}
+
+extension CGImage {
+    /// Whether the painter draws the image's items one by one; a drawing of more than this many is
+    /// painted once, as pixels, however often it is shown.
+    var paintsItems: Bool { drawing != nil && weight <= 20_000 }
+
+    /// Whether an item of the drawing looks at what lies below it.
+    var blends: Bool { drawing?.items.contains(where: \.blends) == true }
+}
