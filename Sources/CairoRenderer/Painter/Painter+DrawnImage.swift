@@ -15,24 +15,15 @@ extension Painter {
                 setSource(tint.multiplyingAlpha(by: opacity))
                 cairo_mask(context, alphas)
                 cairo_pattern_destroy(alphas)
-            } else if opacity < 1 || list.items.contains(where: \.blends) {
-                // Inside an image nothing blends with what lies below it.
-                let contents = pattern(of: list.items)
-                cairo_set_source(context, contents)
-                cairo_pattern_destroy(contents)
-                cairo_paint_with_alpha(context, opacity)
             } else {
-                paint(list.items)
+                paint(Group(opacity: opacity, isIsolated: true, items: list.items))
             }
         }
     }
 }
 
 extension CGImage {
-    /// Whether the painter draws the image's items one by one; a drawing of more than this many is
-    /// painted once, as pixels, however often it is shown.
-    var paintsItems: Bool { drawing != nil && weight <= 20_000 }
-
-    /// Whether an item of the drawing looks at what lies below it.
-    var blends: Bool { drawing?.items.contains(where: \.blends) == true }
+    /// Whether the painter draws the image's items one by one; a heavy drawing is painted once, as
+    /// pixels, however often it is shown.
+    var paintsItems: Bool { drawing != nil && !isHeavy }
 }

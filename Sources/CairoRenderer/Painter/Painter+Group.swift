@@ -19,7 +19,7 @@ extension Painter {
         if let item = group.loneItem {
             if let clip = group.clip { self.clip(to: clip) }
             paint(item, as: group)
-        } else if group.isIsolated {
+        } else if group.needsSurface {
             paintLayer(of: group)
         } else {
             paintContents(of: group)
@@ -96,9 +96,9 @@ extension Group {
     fileprivate var isPlain: Bool { !needsLayer && clip == nil && transform.isIdentity }
 
     /// Whether the items must meet the page as one.
-    fileprivate var isIsolated: Bool {
+    fileprivate var needsSurface: Bool {
         opacity < 1 || blendMode != .normal || mask != nil
-            || (shadow != nil && items.contains(where: \.blends))
+            || ((shadow != nil || isIsolated) && items.contains(where: \.blends))
     }
 
     /// The only item, where its own alpha and operator do what a layer would.
@@ -111,19 +111,6 @@ extension Group {
         // Glyphs may overlap, and must not shine through one another.
         case .glyphs: blendMode.staysInside && opacity >= 1 ? items[0] : nil
         case .group: nil
-        }
-    }
-}
-
-extension DisplayItem {
-    /// Whether painting the item looks at what lies below it otherwise than by covering it.
-    var blends: Bool {
-        switch self {
-        case .group(let group):
-            group.blendMode != .normal || group.items.contains(where: \.blends)
-                || group.mask?.contains(where: \.blends) == true
-        case .image(let placed): placed.image.paintsItems && placed.image.blends
-        case .fill, .stroke, .glyphs: false
         }
     }
 }

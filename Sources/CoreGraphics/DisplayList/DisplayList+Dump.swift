@@ -53,6 +53,7 @@ extension Group {
         }
         if opacity != 1 { words.append("opacity \(CGFloat(opacity).short)") }
         if blendMode != .normal { words.append("blend \(blendMode)") }
+        if isIsolated { words.append("isolated") }
         if let shadow {
             let offset = "\(shadow.offset.width.short),\(shadow.offset.height.short)"
             words.append(

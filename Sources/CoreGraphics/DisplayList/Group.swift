@@ -12,12 +12,14 @@ public struct Group: Sendable, Hashable {
     public var opacity: Double
     public var blendMode: CGBlendMode
     public var shadow: Shadow?
+    /// Whether items that blend see only the group's own items below them.
+    public var isIsolated: Bool
     public var items: [DisplayItem]
 
     public init(
         transform: CGAffineTransform = .identity, clip: Clip? = nil,
         mask: [DisplayItem]? = nil, opacity: Double = 1, blendMode: CGBlendMode = .normal,
-        shadow: Shadow? = nil, items: [DisplayItem] = []
+        shadow: Shadow? = nil, isIsolated: Bool = false, items: [DisplayItem] = []
     ) {
         self.transform = transform
         self.clip = clip
@@ -25,12 +27,13 @@ public struct Group: Sendable, Hashable {
         self.opacity = opacity
         self.blendMode = blendMode
         self.shadow = shadow
+        self.isIsolated = isIsolated
         self.items = items
     }
 
     /// Whether the items must be painted apart from the page before they are composited.
     public var needsLayer: Bool {
-        opacity < 1 || blendMode != .normal || shadow != nil || mask != nil
+        opacity < 1 || blendMode != .normal || shadow != nil || mask != nil || isIsolated
     }
 }
 

@@ -22,6 +22,8 @@ public final class CGImage: Sendable, Hashable {
     public let weight: Int
     /// How many drawings lie inside one another; 0 for a file.
     let nesting: Int
+    /// Whether an item that is painted one by one looks at what lies below it.
+    let blends: Bool
 
     /// Reads the header of a PNG or JPEG file; nil where the bytes are neither or have no size.
     public init?(data: Data) {
@@ -31,6 +33,7 @@ public final class CGImage: Sendable, Hashable {
         height = header.height
         weight = 1
         nesting = 0
+        blends = false
     }
 
     /// The greatest side of a drawn image in pixels, Cairo's limit.
@@ -50,7 +53,11 @@ public final class CGImage: Sendable, Hashable {
         (width, height) = (Int(sides[0]), Int(sides[1]))
         weight = inner.weight
         nesting = inner.nesting + 1
+        blends = inner.weight <= 20_000 && list.items.contains(where: \.blends)
     }
+
+    /// Whether the drawing has more items than one paints again at each place of the image.
+    public var isHeavy: Bool { weight > 20_000 }
 
     /// The file's bytes; none for a drawing.
     public var data: Data {

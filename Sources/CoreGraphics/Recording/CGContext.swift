@@ -98,7 +98,10 @@ public class CGContext {
     /// Composites what follows as one, with the state's alpha, blend mode and shadow, until the end.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
         saveGState()
-        open(Group(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow))
+        open(
+            Group(
+                opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow,
+                isIsolated: true))
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil

@@ -78,5 +78,5 @@ extension DisplayItem {
 
 extension CGImage {
     /// Those of a drawing, unless it is too large to be painted but as pixels.
-    fileprivate var faces: [FontFace] { weight <= 20_000 ? drawing?.faces ?? [] : [] }
+    fileprivate var faces: [FontFace] { isHeavy ? [] : drawing?.faces ?? [] }
 }

@@ -7,7 +7,7 @@ extension CALayer {
         layer.detach()
         state.sublayers.insert(layer, at: min(index, state.sublayers.count))
         layer.superlayer = self
-        setNeedsLayout()
+        sublayersChanged()
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

@@ -8,6 +8,11 @@ extension CALayer {
         if host == nil { state.needsLayout = true }
     }
 
+    /// Code adds layers while a view lays out: that is no reason to lay it out again.
+    func sublayersChanged() {
+        if host == nil { state.needsLayout = true }
+    }
+
     func markForLayout() {
         if let host { host.setNeedsLayout() } else { state.needsLayout = true }
     }

@@ -22,6 +22,8 @@ extension CALayerDelegate {
 @MainActor public protocol CALayerHost: CALayerDelegate {
     func setNeedsLayout()
     func layoutIfNeeded()
+    /// Whether what it draws may lie outside of the layer's bounds; a bitmap would end there.
+    var drawsBeyondBounds: Bool { get }
     /// Names the layer in reports.
     var layerPath: String { get }
 }

@@ -78,37 +78,67 @@ extension CALayer {
 
     private func recordContent(_ ctx: CGContext, box: CGRect) {
         let outline = self.outline(of: box)
-        if let backgroundColor, backgroundColor.alpha > 0, !box.isEmpty {
-            ctx.saveGState()
-            ctx.setFillColor(backgroundColor)
-            ctx.addPath(CGPath(outline))
-            ctx.fillPath()
-            ctx.restoreGState()
+        let own = ctx.items { recordOwn(ctx, box: box, outline: outline) }
+        if own.contains(where: \.blends) {
+            // It sees the layer's own background and content, and no other layer.
+            ctx.group(Group(isIsolated: true)) {
+                recordBackground(ctx, outline)
+                clipped(ctx, to: outline) { ctx.add(own) }
+            }
+            clipped(ctx, to: outline) { recordSublayers(ctx) }
+        } else {
+            recordBackground(ctx, outline)
+            clipped(ctx, to: outline) {
+                ctx.add(own)
+                recordSublayers(ctx)
+            }
         }
-        ctx.saveGState()
-        if masksToBounds {
-            ctx.addPath(CGPath(outline))
-            ctx.clip()
-        }
-        recordOwn(ctx, box: box, outline: outline)
-        recordSublayers(ctx)
-        ctx.restoreGState()
         recordBorder(ctx, box: box)
     }
 
-    private func recordOwn(_ ctx: CGContext, box: CGRect, outline: Path) {
+    /// Clips to the outline what `record` records, where the layer masks to its bounds.
+    private func clipped(_ ctx: CGContext, to outline: Path, _ record: () -> Void) {
         ctx.saveGState()
-        if contentFollowsCorners, cornerRadius > 0, !masksToBounds {
-            ctx.addPath(CGPath(outline))
-            ctx.clip()
+        if masksToBounds { clip(ctx, to: outline) }
+        record()
+        ctx.restoreGState()
+    }
+
+    private func clip(_ ctx: CGContext, to outline: Path) {
+        ctx.addPath(CGPath(outline))
+        ctx.clip()
+    }
+
+    private func recordBackground(_ ctx: CGContext, _ outline: Path) {
+        guard let backgroundColor, backgroundColor.alpha > 0, !outline.controlBox.isEmpty else {
+            return
         }
+        ctx.saveGState()
+        ctx.setFillColor(backgroundColor)
+        ctx.addPath(CGPath(outline))
+        ctx.fillPath()
+        ctx.restoreGState()
+    }
+
+    private func recordOwn(_ ctx: CGContext, box: CGRect, outline: Path) {
+        if contentFollowsCorners, cornerRadius > 0, !masksToBounds { clip(ctx, to: outline) }
+        ctx.saveGState()
         recordContents(ctx, box: box)
         recordOwnContent(ctx, box: box)
-        if isDrawn {
-            delegate?.layerWillDraw(self)
-            draw(in: ctx)
-        }
         ctx.restoreGState()
+        if isDrawn { recordDrawing(ctx, box: box) }
+    }
+
+    /// What is drawn ends at the bounds, as the bitmap would that Apple's layers are drawn into.
+    private func recordDrawing(_ ctx: CGContext, box: CGRect) {
+        delegate?.layerWillDraw(self)
+        let items = ctx.items { draw(in: ctx) }
+        let limits = box.applying(ctx.ctm).insetBy(dx: -0.01, dy: -0.01)
+        let reach = items.reduce(CGRect.null) { $0.union($1.shapeBox) }
+        let isInside = reach.isNull || limits.contains(reach)
+        let mayReachOut = (delegate as? any CALayerHost)?.drawsBeyondBounds == true
+        if !isInside, !mayReachOut { ctx.clip(to: box) }
+        ctx.add(items)
     }
 
     func recordEachSublayer(_ ctx: CGContext) {

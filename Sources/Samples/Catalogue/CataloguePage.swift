@@ -14,7 +14,12 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [labels]
+    static let all: [CataloguePage] = [
+        labels,
+        paths,
+        layers,
+        gradients,
+    ]
 }
 
 /// A view to look at, in its natural size where it is given none.
