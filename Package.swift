@@ -89,6 +89,7 @@ let package = Package(
         tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
+        tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "UIKit", with: screens),
         tests(of: "InterfaceBuilder", with: screens),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),

@@ -11,7 +11,8 @@ extension Painter {
         asPage(place) {
             clip(to: Clip(Path(rect: CGRect(origin: .zero, size: list.size))))
             if let tint {
-                let alphas = pattern(of: list.items)
+                let whole = Group(isIsolated: true, items: list.items)
+                let alphas = pattern(of: [.group(whole)])
                 setSource(tint.multiplyingAlpha(by: opacity))
                 cairo_mask(context, alphas)
                 cairo_pattern_destroy(alphas)

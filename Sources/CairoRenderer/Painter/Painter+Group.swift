@@ -34,6 +34,9 @@ extension Painter {
     }
 
     private func paintLayer(of group: Group) {
+        if target == .vectors, group.isIsolated, group.items.contains(where: \.blends) {
+            return paintAsPixels(group)
+        }
         // Cairo's layers are as large as the clip; in a vector format a layer has no pixels.
         if target == .pixels || group.blendMode != .normal {
             clipDevice(to: InkBox.ofContents(of: group, toPage: toPage).applying(base))

@@ -12,6 +12,15 @@ extension DisplayItem {
         }
     }
 
+    /// Whether it looks at what lies below the item itself: inside an isolated group and an image
+    /// items may blend all they want.
+    public var blendsWithPage: Bool {
+        guard case .group(let group) = self else { return false }
+        return group.blendMode != .normal
+            || !group.isIsolated && group.items.contains(where: \.blendsWithPage)
+            || group.mask?.contains(where: \.blends) == true
+    }
+
     /// The box of shapes and images, without glyphs, shadows and what clips cut away; null for
     /// none, and for numbers that are none.
     public var shapeBox: CGRect {

@@ -82,7 +82,11 @@ extension Segment {
     var length: CGFloat { marks.last ?? 0 }
 
     func part(from start: CGFloat, to end: CGFloat) -> Segment {
-        Segment(curve: curve.part(from: start, to: end), isLine: isLine)
+        guard isLine else { return Segment(curve: curve.part(from: start, to: end), isLine: false) }
+        let (a, b) = (
+            self.start.mixed(with: self.end, start), self.start.mixed(with: self.end, end)
+        )
+        return Segment(curve: Cubic(from: a, to: end < 1 ? b : self.end), isLine: true)
     }
 
     /// The curve's parameter at a distance along it, linear between the chords' ends.

@@ -55,8 +55,7 @@ import Foundation
         if view.needsLayout {
             view.needsLayout = false
             view.viewController?.viewWillLayoutSubviews()
-            // Which asks the view, unless the layer's class lays out otherwise.
-            view.layer.layoutSublayers()
+            view.layOutWithOwnTraits()
             view.viewController?.viewDidLayoutSubviews()
             ran = true
         }
