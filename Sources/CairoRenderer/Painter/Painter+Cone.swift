@@ -11,7 +11,9 @@ extension Painter {
         defer { cairo_restore(context) }
         clip(to: Clip(fill.path, rule: fill.rule))
         let box = visibleBox.scaled(by: resolution).whole
-        guard !box.isEmpty, box.width < 32768, box.height < 32768, toPage.isPaintable else {
+        guard !box.isEmpty, box.width < 32768, box.height < 32768, toPage.isPaintable,
+            abs(angle) < 1e6
+        else {
             return
         }
         let cone = Cone(
