@@ -23,6 +23,12 @@ let package = Package(
                 .product(name: "Cassowary", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
+        .target(
+            name: "CTexts", dependencies: ["CPangoCairo"],
+            linkerSettings: [.linkedLibrary("pangocairo-1.0")]),
+        .executableTarget(
+            name: "text",
+            dependencies: ["CTexts", .product(name: "UIKit", package: "Contactsheet")]),
         .executableTarget(
             name: "pictures",
             dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),

@@ -11,6 +11,11 @@ import Foundation
                 AutosizeViewController(variant)
             }
         }
+        Preview(
+            "Swap", note: "Two views, swapped in willAnimateRotation(to:duration:).",
+            application: {
+                SwapAppDelegate()
+            })
         documents
         for variant in AttributorViewController.Variant.allCases {
             Preview("Attributor/\(variant.rawValue)", note: variant.note) {

@@ -7,6 +7,7 @@ enum FontIssue: Hashable, Sendable {
     case substituted(String, by: String)
     case missingGlyphs([String])
     case textCut(limit: Int)
+    case oddNumber
 
     /// A message names no more characters than this.
     private static let shownCharacters = 10
@@ -34,6 +35,11 @@ enum FontIssue: Hashable, Sendable {
                 hint: "apt-get install \(Fallback.package)")
         case .textCut(let limit):
             return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")
+        case .oddNumber:
+            return Diagnostic(
+                .warning,
+                "A length in a text's attributes is not a number, too large or negative where it "
+                    + "cannot be; it counts as 0 or as the nearest that can be shown")
         }
     }
 }

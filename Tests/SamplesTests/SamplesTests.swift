@@ -1,7 +1,7 @@
 import Devices
 import Previews
 import Testing
-import UIKit
+@_spi(Documents) @_spi(Previews) import UIKit
 
 @testable import Samples
 
@@ -23,7 +23,9 @@ import UIKit
         let controller = AutosizeViewController(variant)
         let window = try window(controller, on: "iphone-1")
         window.rotate(to: orientation)
-        #expect(controller.view.frame.minY == 20)
+        #expect(
+            controller.view.bounds.size
+                == UIScreen.main.interfaceBounds.inset(by: UIEdgeInsets(top: 20)).size)
         return controller.buttons.map(\.frame)
     }
 

@@ -25,12 +25,20 @@ import Testing
         #expect(abs(difference + 0.43 * CGFloat(text.count)) < 1e-9)
     }
 
-    /// Formula: fonts.md 1.3; the factor of a weight applies to the whole width without tracking.
+    /// Formula: the factor of a font applies to the whole width without tracking.
     @Test func advanceScaleWidensGlyphs() {
-        var plain = Font.system(size: 12, weight: .bold)
-        let scaled = TextLayout("Bold", font: plain).size.width
+        var plain = Font.system(size: 12)
+        plain.advanceCorrection = nil
         plain.advanceScale = 1
-        #expect(abs(scaled / TextLayout("Bold", font: plain).size.width - 1.017) < 1e-9)
+        let width = TextLayout("Bold", font: plain).size.width
+        plain.advanceScale = 1.5
+        #expect(abs(TextLayout("Bold", font: plain).size.width / width - 1.5) < 1e-9)
+    }
+
+    /// Source: fonts.md 2 and 1, measured on iOS 26.1 and in a public test.
+    @Test(arguments: [("Hello", 38.814453125), ("This is a test string", 144.093)])
+    func widthsOfSanFrancisco(text: String, width: CGFloat) {
+        #expect(abs(TextLayout(text, font: font).size.width / width - 1) < 0.003)
     }
 
     /// Property: glyphs go from left to right from the origin, in the asked face.

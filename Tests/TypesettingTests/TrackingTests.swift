@@ -19,14 +19,33 @@ import Testing
         #expect(abs(Tracking.sanFrancisco(pointSize: 55) - 0.31) < 1e-12)
     }
 
-    /// Source: fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from 25 pt.
+    /// Source: fonts.md 3 (display), Apple's design resources of 2017 (text).
+    @Test(arguments: [(17, -0.408), (12, 0), (20, 0.38), (36, 0.36), (100, 0)])
+    func familiesOfIOS9(size: CGFloat, points: CGFloat) {
+        let tracking = Tracking.sanFrancisco(pointSize: size, isVariable: false)
+        #expect(abs(tracking - points) < 1e-12)
+    }
+
+    /// Source: fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from 28 pt.
     @Test func opticalSizes() {
         #expect(OpticalSize(pointSize: 19) == OpticalSize(pointSize: 9))
-        #expect(OpticalSize(pointSize: 19).advanceScale == 1)
-        #expect(OpticalSize(pointSize: 20).advanceScale < 1)
+        #expect(OpticalSize(pointSize: 19).displayShare == 0)
+        #expect(OpticalSize(pointSize: 21).advanceScale < OpticalSize(pointSize: 19).advanceScale)
         #expect(OpticalSize(pointSize: 21.9).family == .inter)
         #expect(OpticalSize(pointSize: 22).family == .interDisplay)
-        #expect(OpticalSize(pointSize: 22).advanceScale > 1)
-        #expect(abs(OpticalSize(pointSize: 25).advanceScale - 1) < 1e-12)
+        #expect(OpticalSize(pointSize: 22).advanceScale > OpticalSize(pointSize: 28).advanceScale)
+        #expect(OpticalSize(pointSize: 28) == OpticalSize(pointSize: 60))
+    }
+
+    /// Source: fonts.md 2; two families up to iOS 12, which meet at 20 pt.
+    @Test func staticFamilies() {
+        let (text, display) = (
+            OpticalSize(pointSize: 19.9, isVariable: false),
+            OpticalSize(pointSize: 20, isVariable: false)
+        )
+        #expect(text.family == .inter && text.displayShare == 0)
+        #expect(display.family == .interDisplay && display.displayShare == 1)
+        #expect(Font.system(size: 17, design: .sanFranciscoStatic).name == ".SFUIText-Regular")
+        #expect(Font.system(size: 20, design: .sanFranciscoStatic).name == ".SFUIDisplay-Regular")
     }
 }

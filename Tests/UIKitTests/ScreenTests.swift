@@ -27,7 +27,7 @@ import UIKit
 
     @Test func theApplicationFrameLeavesTheStatusBarOut() throws {
         let frame = try show("iphone-1", IOSVersion(3, 1)).applicationFrame
-        #expect(frame == CGRect(x: 0, y: 20, width: 480, height: 300))
+        #expect(frame == CGRect(x: 20, y: 0, width: 300, height: 480))
         #expect(UIDevice.current.systemVersion == "3.1" && UIDevice.current.model == "iPhone")
     }
 }

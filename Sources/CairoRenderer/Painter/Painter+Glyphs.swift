@@ -12,7 +12,6 @@ extension Painter {
     func paint(_ run: GlyphRun) {
         // FreeType counts sizes in 26.6 fixed point.
         guard run.size > 0, run.size < 10_000, let count = setFont(run) else { return }
-        setSource(run.color)
         withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { room in
             for (place, glyph) in zip(room.indices, run.glyphs) {
                 let position = glyph.position.kept
@@ -22,8 +21,27 @@ extension Painter {
                     at: place,
                     to: cairo_glyph_t(index: UInt(index), x: position.x, y: position.y))
             }
-            cairo_show_glyphs(context, room.baseAddress, Int32(room.count))
+            if let outline = run.outline {
+                cairo_glyph_path(context, room.baseAddress, Int32(room.count))
+                paint(outline, fill: run.color)
+            } else {
+                setSource(run.color)
+                cairo_show_glyphs(context, room.baseAddress, Int32(room.count))
+            }
         }
+    }
+
+    /// Paints the current path, which it empties, with a line along it.
+    private func paint(_ outline: GlyphOutline, fill: RGBA) {
+        if outline.isFilled {
+            setSource(fill)
+            cairo_fill_preserve(context)
+        }
+        setSource(outline.color)
+        cairo_set_line_width(context, outline.width)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        cairo_set_dash(context, nil, 0, 0)
+        cairo_stroke(context)
     }
 
     /// Sets face and size where they change; the number of the face's glyphs, or nil on failure.

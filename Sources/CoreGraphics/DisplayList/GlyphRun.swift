@@ -14,6 +14,21 @@ public struct FontFace: Sendable, Hashable {
     }
 }
 
+/// A line along the edges of glyphs.
+public struct GlyphOutline: Sendable, Hashable {
+    /// In points, half of it inside the glyphs.
+    public var width: CGFloat
+    public var color: RGBA
+    /// Whether the glyphs are filled with their own colour below the line.
+    public var isFilled: Bool
+
+    public init(width: CGFloat, color: RGBA, isFilled: Bool) {
+        self.width = width
+        self.color = color
+        self.isFilled = isFilled
+    }
+}
+
 /// Glyphs of one face in one colour, each at its own place.
 public struct GlyphRun: Sendable, Hashable {
     public struct Glyph: Sendable, Hashable {
@@ -35,12 +50,17 @@ public struct GlyphRun: Sendable, Hashable {
     public var color: RGBA
     /// The text, for dumps and searches; painters ignore it.
     public var text: String
+    public var outline: GlyphOutline?
 
-    public init(face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "") {
+    public init(
+        face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "",
+        outline: GlyphOutline? = nil
+    ) {
         self.face = face
         self.size = size
         self.glyphs = glyphs
         self.color = color
         self.text = text
+        self.outline = outline
     }
 }

@@ -32,9 +32,13 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     }
 
     /// Rotates by `angle` radians; in UIKit's y-down space a positive angle turns clockwise.
+    ///
+    /// Quarter turns are exact: what π leaves of a zero, at most 1.3e-16, would keep a view off
+    /// the pixel grid.
     public init(rotationAngle angle: CGFloat) {
-        let sine = sin(angle)
-        let cosine = cos(angle)
+        func cleaned(_ value: CGFloat) -> CGFloat { abs(value) < 2e-16 ? 0 : value }
+        let sine = cleaned(sin(angle))
+        let cosine = cleaned(cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

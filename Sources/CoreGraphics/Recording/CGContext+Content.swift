@@ -47,11 +47,15 @@ extension CGContext {
     /// Draws glyphs whose positions are in user space.
     public func draw(_ run: GlyphRun) {
         let color = run.color.multiplyingAlpha(by: state.alpha)
-        guard !run.glyphs.isEmpty, color.alpha > 0 else { return }
+        guard !run.glyphs.isEmpty, color.alpha > 0 || run.outline != nil else { return }
         var run = run
         run.color = color
+        if let outline = run.outline {
+            run.outline?.color = outline.color.multiplyingAlpha(by: state.alpha)
+        }
         if ctm.keepsAxes, ctm.a == ctm.d, ctm.a > 0 {
             run.size *= ctm.a
+            run.outline?.width *= ctm.a
             for index in run.glyphs.indices {
                 run.glyphs[index].position = run.glyphs[index].position.applying(ctm)
             }

@@ -8,7 +8,7 @@ import UIKit
     /// A controller's root view fills the window, as does a xib's view of about a device's size or
     /// for a launch screen; other views of xibs keep their size, at the top left of a plain screen.
     public func makeViewController(for scene: Scene) -> UIViewController {
-        let controller = UIViewController()
+        let controller = DocumentViewController()
         switch scene.content {
         case .controller(let element, let view):
             controller.title = element.string("title")
@@ -60,4 +60,9 @@ import UIKit
             ? "the document stores no view for a viewController, which makes its own in code"
             : "a \(controller.name) is shown without its content yet"
     }
+}
+
+/// Turns with the device in every era: a document doesn't say which orientations it is for.
+private final class DocumentViewController: UIViewController {
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }

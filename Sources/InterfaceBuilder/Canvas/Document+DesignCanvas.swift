@@ -46,7 +46,7 @@ import Foundation
             insets: CanvasInsets(
                 version: version,
                 device: isOwn ? designDeviceID : choice?.device.interfaceBuilderID,
-                isLandscape: screen.orientation.isLandscape, canvas: screen.bounds.size,
+                isLandscape: screen.orientation.isLandscape, canvas: screen.interfaceBounds.size,
                 screen: isOwn ? nil : screen.safeAreaInsets),
             margins: CanvasMargins(
                 version: version, isStoryboard: isStoryboard,

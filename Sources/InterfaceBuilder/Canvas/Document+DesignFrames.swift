@@ -49,7 +49,7 @@ import Foundation
         let fillsScreen = root.controller != nil || DesignCanvas.isFilled(by: element)
         let isStored = context.isOwnCanvas || !fillsScreen
         view.frame = CGRect(
-            origin: .zero, size: isStored ? stored : UIScreen.main.bounds.size)
+            origin: .zero, size: isStored ? stored : UIScreen.main.interfaceBounds.size)
         context.arrange(view, element, of: root.controller, surroundings)
         builder.objects.addGuides(of: root.controller, to: view)
         ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: true)
@@ -60,7 +60,7 @@ import Foundation
 
     /// A root that stands below an opaque bar ends with the canvas, however high it is stored.
     private func storedSize(of root: Element) -> CGSize {
-        let canvas = UIScreen.main.bounds.size
+        let canvas = UIScreen.main.interfaceBounds.size
         guard let rect = root.rect("frame") else { return canvas }
         guard rect.minY > 0, rect.width == canvas.width, rect.height == canvas.height else {
             return rect.size

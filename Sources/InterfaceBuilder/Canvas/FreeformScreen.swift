@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Documents) import UIKit
 
 /// A plain screen that holds a view of fixed size at the top left, clear of the bars.
 final class FreeformScreen: UIView {
@@ -6,7 +6,7 @@ final class FreeformScreen: UIView {
 
     init(content: UIView) {
         self.content = content
-        super.init(frame: UIScreen.main.bounds)
+        super.init(frame: UIScreen.main.interfaceBounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backgroundColor = .systemGroupedBackground
         addSubview(content)

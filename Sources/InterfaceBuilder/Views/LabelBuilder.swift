@@ -4,15 +4,13 @@ extension ViewKind {
     static let label = ViewKind { _ in
         UILabel()
     } configure: { label, element, builder in
-        let attributed = AttributedText(element.child(key: "attributedText"))
-        label.text = attributed?.text ?? element.string("text")
-        let font = attributed?.font ?? element.child("fontDescription", key: "fontDescription")
+        label.text = element.string("text")
+        let font = element.child("fontDescription", key: "fontDescription")
         if let font = builder.font(font) { label.font = font }
-        let color = attributed?.color ?? element.child("color", key: "textColor")
-        if let color = color.flatMap(builder.colors.color) { label.textColor = color }
+        if let color = builder.color(element, "textColor") { label.textColor = color }
         // Interface Builder leaves the attribute out for left.
-        let alignment = attributed?.alignment ?? element["textAlignment"]
-        label.textAlignment = alignment.flatMap { TextNames.alignments[$0] } ?? .left
+        label.textAlignment =
+            element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left
         label.lineBreakMode =
             element["lineBreakMode"].flatMap { TextNames.lineBreakModes[$0] } ?? .byTruncatingTail
         label.numberOfLines = element.integer("numberOfLines") ?? 1
@@ -22,6 +20,24 @@ extension ViewKind {
         label.highlightedTextColor = builder.color(element, "highlightedColor")
         label.shadowColor = builder.color(element, "shadowColor")
         if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
+        shrink(label, element)
+        if let attributed = AttributedText(element.child(key: "attributedText")) {
+            label.attributedText = attributed.attributedString(builder)
+        }
+    }
+
+    /// Interface Builder writes that a label's text may not shrink; what is left out is yes.
+    @MainActor private static func shrink(_ label: UILabel, _ element: Element) {
+        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+        label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+        label.minimumFontSize = element.number("minimumFontSize") ?? 0
+        label.adjustsLetterSpacingToFitWidth =
+            element.bool("adjustsLetterSpacingToFitWidth") ?? false
+        label.adjustsFontForContentSizeCategory =
+            element.bool("adjustsFontForContentSizeCategory") ?? false
+        label.baselineAdjustment =
+            element["baselineAdjustment"].flatMap { TextNames.baselineAdjustments[$0] }
+            ?? .alignBaselines
     }
 }
 
@@ -36,5 +52,9 @@ enum TextNames {
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,
+    ]
+
+    static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
 }

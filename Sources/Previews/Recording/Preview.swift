@@ -8,16 +8,36 @@ public struct Preview: Sendable {
     public let note: String?
     /// The pictures that this preview is for; nil leaves the choice to the run.
     public let configurations: [Configuration]?
-    let make: @MainActor @Sendable () throws -> UIViewController
+    let content: Content
 
+    enum Content: Sendable {
+        case controller(@MainActor @Sendable () throws -> UIViewController)
+        case application(@MainActor @Sendable () throws -> any UIApplicationDelegate)
+    }
+
+    /// The controller becomes the root of a window.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
         make: @escaping @MainActor @Sendable () throws -> UIViewController
     ) {
+        self.init(name, note, configurations, .controller(make))
+    }
+
+    /// A whole application, which makes its own window when it is launched.
+    public init(
+        _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        application: @escaping @MainActor @Sendable () throws -> any UIApplicationDelegate
+    ) {
+        self.init(name, note, configurations, .application(application))
+    }
+
+    private init(
+        _ name: String, _ note: String?, _ configurations: [Configuration]?, _ content: Content
+    ) {
         self.name = name
         self.note = note
         self.configurations = configurations
-        self.make = make
+        self.content = content
     }
 
     /// The view becomes the root view of a controller of its own.
@@ -26,9 +46,14 @@ public struct Preview: Sendable {
         view: @escaping @MainActor @Sendable () throws -> UIView
     ) {
         self.init(name, note: note, in: configurations) { () throws -> UIViewController in
-            let controller = UIViewController()
+            let controller = TurningViewController()
             controller.view = try view()
             return controller
         }
     }
+}
+
+/// Turns with the device in every era, as nobody has said otherwise.
+private final class TurningViewController: UIViewController {
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }

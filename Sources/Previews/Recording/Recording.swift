@@ -1,7 +1,7 @@
 import CairoRenderer
 import Diagnostics
 import Typesetting
-import UIKit
+@_spi(Previews) import UIKit
 
 /// A laid-out screen without its views: all that painting, comparing and reporting need.
 public struct Recording: Sendable {
@@ -9,6 +9,9 @@ public struct Recording: Sendable {
     public let configuration: Configuration
     public let list: DisplayList
     public let tree: ViewNode
+    /// The orientation in which the interface stayed on a device that was turned; nil where it
+    /// followed.
+    public let refusal: Orientation?
     public let diagnostics: [Diagnostic]
 }
 
@@ -16,23 +19,84 @@ extension Preview {
     /// Lays the screen out on a device of the configuration and records it.
     ///
     /// The application starts upright and is turned before anyone looks, as iOS starts
-    /// applications (facts: semantics.md 5.3).
+    /// applications (facts: semantics.md 5.3). An interface that doesn't follow stays as it was,
+    /// in the device turned.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
         let screen = UIScreen.main
         if let device = configuration.simulatedDevice { screen.device = device }
         screen.orientation = .portrait
         ImageFiles.use(CairoImageWriter())
+        UIApplication.restart()
+        let wanted = UIInterfaceOrientation(configuration.orientation)
         let ((window, list), diagnostics) = try DiagnosticLog.collecting {
-            let window = UIWindow(frame: screen.bounds)
-            window.rootViewController = try make()
-            window.makeKeyAndVisible()
-            window.rotate(to: UIInterfaceOrientation(configuration.orientation))
+            let window = try shownWindow()
+            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
             return (window, window.recordDisplayList())
         }
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         return Recording(
-            preview: name, configuration: configuration, list: list,
+            preview: name, configuration: configuration,
+            list: list.turned(by: screen.orientation.quarterTurns(to: wanted)),
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
+            refusal: screen.orientation == wanted ? nil : Orientation(screen.orientation),
             diagnostics: diagnostics + fonts)
+    }
+
+    /// The window with the preview's controller in it, or the application's own.
+    @MainActor private func shownWindow() throws -> UIWindow {
+        switch content {
+        case .controller(let make):
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = try make()
+            window.makeKeyAndVisible()
+            return window
+        case .application(let make):
+            UIApplication.shared.launch(try make())
+            guard let window = UIApplication.shared.keyWindow else {
+                throw PreviewError.noWindow
+            }
+            return window
+        }
+    }
+}
+
+/// Why a preview has no picture.
+public enum PreviewError: Error, Sendable, CustomStringConvertible {
+    case noWindow
+
+    public var description: String {
+        switch self {
+        case .noWindow:
+            "the application shows no window after its launch; call makeKeyAndVisible() on one"
+        }
+    }
+}
+
+extension DisplayList {
+    /// The page as somebody sees it who holds it turned clockwise.
+    fileprivate func turned(by quarterTurns: Int) -> DisplayList {
+        guard quarterTurns != 0 else { return self }
+        let turned = CGRect(origin: .zero, size: size).applying(
+            CGAffineTransform(turning: size, by: quarterTurns))
+        return DisplayList(
+            size: turned.size,
+            items: [
+                .group(
+                    Group(
+                        transform: CGAffineTransform(turning: size, by: quarterTurns),
+                        items: items))
+            ])
+    }
+}
+
+extension Orientation {
+    init?(_ orientation: UIInterfaceOrientation) {
+        switch orientation {
+        case .unknown: return nil
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeLeft
+        case .landscapeRight: self = .landscapeRight
+        }
     }
 }

@@ -59,6 +59,8 @@ final class AttributorViewController: UIViewController {
         NSLayoutConstraint.activate(rows + row + widths)
     }
 
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+
     /// The text fills what the rows below it leave.
     private var rows: [NSLayoutConstraint] {
         let area = view.safeAreaLayoutGuide

@@ -50,6 +50,8 @@ final class AutosizeViewController: UIViewController {
         }
     }
 
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+
     override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {

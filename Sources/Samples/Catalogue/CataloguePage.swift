@@ -15,10 +15,7 @@ struct CataloguePage: Sendable {
 
     /// The pages in the order of the gallery.
     static let all: [CataloguePage] = [
-        labels,
-        paths,
-        layers,
-        gradients,
+        labels, labelLines, attributedTexts, paths, layers, gradients,
     ]
 }
 

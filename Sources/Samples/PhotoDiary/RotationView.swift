@@ -27,6 +27,8 @@ final class RotationViewController: UIViewController {
         page.addSubview(DiaryTextView(frame: CGRect(x: 0, y: 150, width: 320, height: 310)))
         view = page
     }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
 /// The second part: a text that its mask holds 16 points inside, whatever size the part takes.

@@ -6,7 +6,9 @@ public enum SystemFontDesign: String, Sendable, CaseIterable {
     case helvetica
     /// iOS 7 and 8.
     case helveticaNeue
-    /// From iOS 9 on.
+    /// iOS 9 to 12: a text family below 20 pt and a display family.
+    case sanFranciscoStatic
+    /// From iOS 13 on: one family with optical sizes.
     case sanFrancisco
 }
 
@@ -33,22 +35,27 @@ extension Font {
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
                 familyName: ".Helvetica Neue Interface", weight: weight, isItalic: italic,
                 size: size, metrics: .sanFrancisco)
-        case .sanFrancisco:
-            return sanFrancisco(size: size, weight: weight, italic: italic, in: catalog)
+        case .sanFranciscoStatic, .sanFrancisco:
+            return sanFrancisco(
+                size: size, weight: weight, italic: italic, isVariable: design == .sanFrancisco,
+                in: catalog)
         }
     }
 
     private static func sanFrancisco(
-        size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
+        size: CGFloat, weight: FontWeight, italic: Bool, isVariable: Bool, in catalog: FontCatalog
     ) -> Font {
-        let cut = OpticalSize(pointSize: size)
+        let cut = OpticalSize(pointSize: size, weight: weight, isVariable: isVariable)
+        let prefix = isVariable ? ".SFUI-" : size < 20 ? ".SFUIText-" : ".SFUIDisplay-"
         var font = Font(
             face: catalog.face(of: cut.family, weight, italic: italic),
-            name: ".SFUI-" + styleName(weight, italic: italic),
+            name: prefix + styleName(weight, italic: italic),
             familyName: ".AppleSystemUIFont", weight: weight, isItalic: italic, size: size,
             metrics: .sanFrancisco)
-        font.tracking = Tracking.sanFrancisco(pointSize: size)
-        font.advanceScale = cut.advanceScale * weight.advanceScale
+        font.tracking = Tracking.sanFrancisco(pointSize: size, isVariable: isVariable)
+        font.advanceScale = cut.advanceScale
+        font.advanceCorrection = AdvanceCorrection(
+            boldness: weight.boldness, displayShare: cut.displayShare)
         return font
     }
 

@@ -2,42 +2,47 @@ import Foundation
 
 /// Which cut of Inter stands for San Francisco at a size, and how wide it must be set.
 ///
-/// San Francisco turns from its text cut into its display cut between 19 and 25 pt (fonts.md 1.2).
-/// A face cannot be half of each, so Inter's text cut is set narrower below 22 pt and its display
-/// cut wider from there on: the widths are the blend's, the shapes the nearer cut's.
+/// Up to iOS 12 San Francisco was two families, for text below 20 pt and for display from there
+/// on (fonts.md 2). Since then it is one, whose shapes turn from text into display between 19 and
+/// 28 pt. A face cannot be half of each, so Inter's text cut is set narrower below 22 pt and its
+/// display cut wider from there on: the widths are the blend's, the shapes the nearer cut's.
 struct OpticalSize: Sendable, Hashable {
     var family: StandIn
     var advanceScale: CGFloat
+    /// How much of the size's widths is the display cut's, from 0 to 1.
+    var displayShare: CGFloat
 
-    init(pointSize: CGFloat) {
-        let text = Self.textShare(at: pointSize)
-        let blend = text + (1 - text) * Self.displayWidth
-        family = pointSize < 22 ? .inter : .interDisplay
-        advanceScale = family == .inter ? blend : blend / Self.displayWidth
+    init(pointSize: CGFloat, weight: FontWeight = .regular, isVariable: Bool = true) {
+        displayShare =
+            isVariable
+            ? interpolate(Self.displayShares, at: pointSize) : pointSize < 20 ? 0 : 1
+        family = pointSize < (isVariable ? 22 : 20) ? .inter : .interDisplay
+        let factors = weight.advanceScales
+        let width =
+            (1 - displayShare) * factors.text + displayShare * factors.display * Self.displayWidth
+        advanceScale = family == .inter ? width : width / Self.displayWidth
     }
 
     /// Inter Display's advance widths by Inter's, over 130 characters of English.
     private static let displayWidth = 57_344.0 / 63_190
 
-    /// The text cut's share by size: measured at 20, 21 and 22 pt, even steps up to 25 pt.
-    private static let textShares: [(size: CGFloat, share: CGFloat)] = [
-        (19, 1), (20, 0.76), (21, 0.5), (22, 0.41), (25, 0),
+    /// Fitted together with `AdvanceCorrection`; fonts.md 1.2 has shares of the same kind.
+    private static let displayShares: [(x: CGFloat, y: CGFloat)] = [
+        (19, 0), (20, 0.04), (22, 0.51), (24, 0.86), (28, 1),
     ]
-
-    private static func textShare(at size: CGFloat) -> CGFloat {
-        interpolate(textShares.map { ($0.size, $0.share) }, at: size)
-    }
 }
 
 extension FontWeight {
-    /// The factor from Inter's advances to San Francisco's; Inter's bolder cuts are narrower than
-    /// Apple's (fonts.md 1.3, measured from medium to bold).
-    var advanceScale: CGFloat {
+    /// The factors from the advances of Inter's two cuts to San Francisco's, beyond which
+    /// `AdvanceCorrection` goes character by character; fitted together with it.
+    fileprivate var advanceScales: (text: CGFloat, display: CGFloat) {
         switch self {
-        case .ultraLight, .thin, .light, .regular: 1
-        case .medium: 1.010
-        case .semibold: 1.013
-        case .bold, .heavy, .black: 1.017
+        case .ultraLight, .thin, .light: (1, 0.997)
+        case .regular: (0.998, 0.988)
+        case .medium: (1.003, 0.983)
+        case .semibold: (1.006, 0.995)
+        case .bold: (1.010, 1.001)
+        case .heavy, .black: (1.026, 1.013)
         }
     }
 }

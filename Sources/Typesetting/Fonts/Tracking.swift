@@ -2,9 +2,25 @@ import Foundation
 
 /// San Francisco's tracking in points a character (fonts.md 3).
 enum Tracking {
-    static func sanFrancisco(pointSize: CGFloat) -> CGFloat {
-        interpolate(table, at: pointSize)
+    static func sanFrancisco(pointSize: CGFloat, isVariable: Bool = true) -> CGFloat {
+        isVariable
+            ? interpolate(table, at: pointSize)
+            : interpolate(pointSize < 20 ? staticText : staticDisplay, at: pointSize)
+                * pointSize / 1000
     }
+
+    // The two families of iOS 9 to 12, in thousandths of an em; display: fonts.md 3, text:
+    // Apple's design resources of 2017 as public plug-ins list them (6 to 41, 17 to -24).
+
+    private static let staticText: [(x: CGFloat, y: CGFloat)] = [
+        (6, 41), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+        (16, -20), (17, -24), (18, -25), (19, -26),
+    ]
+
+    private static let staticDisplay: [(x: CGFloat, y: CGFloat)] = [
+        (20, 19), (21, 17), (22, 16), (24, 15), (25, 14), (27, 13), (30, 12), (33, 11), (36, 10),
+        (41, 9), (44, 8), (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1), (90, 0),
+    ]
 
     /// From 6 to 54 pt in single steps, then the sizes that the table names.
     private static let table: [(x: CGFloat, y: CGFloat)] = {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Puts a line's clusters in the order in which they are seen, and makes glyph runs of them.
+/// Puts a line's clusters in the order in which they are seen, and makes segments of them.
 struct LineAssembler {
     let spans: [TextSpan]
     let line: BrokenLine
@@ -12,7 +12,7 @@ struct LineAssembler {
         var cluster: Cluster
     }
 
-    func assemble() -> (runs: [GlyphRun], width: CGFloat) {
+    func assemble() -> (segments: [TextLayout.Segment], width: CGFloat) {
         var items: [Item] = []
         for (index, piece) in line.pieces.enumerated() {
             items += piece.paragraph.clusters[piece.clusters].map {
@@ -21,32 +21,40 @@ struct LineAssembler {
         }
         justify(&items)
         reorder(&items)
-        var runs: [GlyphRun] = []
+        var segments: [TextLayout.Segment] = []
         var x: CGFloat = 0
         var start = 0
         while start < items.count {
-            let end = items[start...].firstIndex { !isSameRun($0, items[start]) } ?? items.count
-            let run = run(of: items[start..<end], x: &x)
-            if !run.glyphs.isEmpty { runs.append(run) }
-            start = end
+            let end = items[start...].firstIndex { !isSameSegment($0, items[start]) }
+            segments.append(segment(of: items[start..<(end ?? items.count)], x: &x))
+            start = end ?? items.count
         }
-        return (runs, x)
+        return (segments, x)
     }
 
-    private func isSameRun(_ a: Item, _ b: Item) -> Bool {
-        a.piece == b.piece && a.cluster.span == b.cluster.span && a.cluster.level == b.cluster.level
-            && a.cluster.face == b.cluster.face
+    private func isSameSegment(_ a: Item, _ b: Item) -> Bool {
+        guard
+            a.piece == b.piece && a.cluster.span == b.cluster.span
+                && a.cluster.level == b.cluster.level && a.cluster.face == b.cluster.face
+        else { return false }
+        let span = spans[a.cluster.span]
+        if span.box != nil { return a.cluster.range == b.cluster.range }
+        return !span.hasRuleByWord || a.cluster.isWhitespace == b.cluster.isWhitespace
     }
 
-    private func run(of items: ArraySlice<Item>, x: inout CGFloat) -> GlyphRun {
+    private func segment(
+        of items: ArraySlice<Item>, x: inout CGFloat
+    ) -> TextLayout.Segment {
         let first = items[items.startIndex]
-        let paragraph = line.pieces[first.piece].paragraph
+        let piece = line.pieces[first.piece]
         let span = spans[first.cluster.span]
+        let start = x
         var glyphs: [GlyphRun.Glyph] = []
         var bytes = first.cluster.range
         for item in items {
-            for glyph in paragraph.glyphs[item.cluster.glyphs] {
-                let position = CGPoint(x: x + glyph.offset.x, y: glyph.offset.y)
+            for glyph in piece.paragraph.glyphs[item.cluster.glyphs] {
+                let position = CGPoint(
+                    x: x + glyph.offset.x, y: glyph.offset.y - span.baselineOffset)
                 glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
             }
             x += item.cluster.advance
@@ -54,20 +62,26 @@ struct LineAssembler {
             bytes =
                 min(bytes.lowerBound, range.lowerBound)..<max(bytes.upperBound, range.upperBound)
         }
-        return GlyphRun(
+        let run = GlyphRun(
             face: first.cluster.face, size: span.font.pointSize, glyphs: glyphs,
-            color: span.color, text: paragraph.text(in: bytes))
+            color: span.color, text: piece.paragraph.text(in: bytes), outline: span.outline)
+        let end = line.range.upperBound
+        return TextLayout.Segment(
+            span: first.cluster.span, x: start, width: x - start,
+            range: piece.isEllipsis ? end..<end : bytes, run: glyphs.isEmpty ? nil : run,
+            isWhitespace: items.allSatisfy(\.cluster.isWhitespace))
     }
 
     /// Widens the white space of a wrapped line until it fills its room.
     private func justify(_ items: inout [Item]) {
-        guard options.alignment == .justified, line.isWrapped, options.width.isFinite else {
-            return
-        }
+        guard (line.style.alignment ?? options.alignment) == .justified, line.isWrapped,
+            options.width.isFinite
+        else { return }
+        let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: options.width)
         let width = items.reduce(0) { $0 + $1.cluster.advance }
         let gaps = items.count { $0.cluster.isWhitespace }
-        guard gaps > 0, width < options.width else { return }
-        let extra = (options.width - width) / CGFloat(gaps)
+        guard gaps > 0, width < end - start else { return }
+        let extra = (end - start - width) / CGFloat(gaps)
         for index in items.indices where items[index].cluster.isWhitespace {
             items[index].cluster.advance += extra
         }
@@ -88,4 +102,8 @@ struct LineAssembler {
             }
         }
     }
+}
+
+extension TextSpan {
+    var hasRuleByWord: Bool { underline?.isByWord == true || strikethrough?.isByWord == true }
 }

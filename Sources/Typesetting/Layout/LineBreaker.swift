@@ -1,24 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The clusters of one line in the text's order: from one paragraph, or around an ellipsis.
-struct BrokenLine {
-    struct Piece {
-        var paragraph: ShapedParagraph
-        /// In the paragraph's clusters.
-        var clusters: Range<Int>
-    }
-
-    var pieces: [Piece]
-    /// The bytes of the text that the line stands for.
-    var range: Range<Int>
-    var isRightToLeft: Bool
-    /// The span that gives the line its height where it shows nothing.
-    var span: Int
-    /// Whether the line is followed by more of its paragraph, so that it may be justified.
-    var isWrapped: Bool
-}
-
 /// Chooses where lines end, as a `UILabel` does: only the last allowed line is cut short.
 struct LineBreaker {
     let spans: [TextSpan]
@@ -38,114 +20,102 @@ struct LineBreaker {
     mutating func lines(of text: ShapedText) -> [BrokenLine] {
         var lines: [BrokenLine] = []
         for (index, paragraph) in text.paragraphs.enumerated() {
-            var start = 0
-            repeat {
-                if lines.count + 1 == options.maximumNumberOfLines {
-                    let isLast = index + 1 == text.paragraphs.count
-                    return lines + [lastLine(of: paragraph, from: start, moreFollows: !isLast)]
-                }
-                let end = lineEnd(in: paragraph, from: start)
-                lines.append(line(of: paragraph, start..<end))
-                start = end
-            } while start < paragraph.clusters.count
+            let limit = options.maximumNumberOfLines
+            let left = limit == 0 ? Int.max : limit - lines.count
+            guard left > 0 else { break }
+            let isLast = index + 1 == text.paragraphs.count
+            lines += self.lines(of: paragraph, atMost: left, moreFollows: !isLast)
         }
         return lines
     }
 
-    /// The first cluster of the line after the one that starts at `start`.
-    private func lineEnd(in paragraph: ShapedParagraph, from start: Int) -> Int {
-        let keepsWords = options.lineBreakMode != .byCharWrapping
-        var x: CGFloat = 0
-        var wordEnd: Int?
-        var characterEnd: Int?
-        for index in start..<paragraph.clusters.count {
-            let cluster = paragraph.clusters[index]
-            if index > start, keepsWords, cluster.traits.contains(.startsWord) { wordEnd = index }
-            if index > start, cluster.traits.contains(.startsCharacter) { characterEnd = index }
-            if !cluster.isWhitespace, x + cluster.advance > options.width + Self.tolerance,
-                let end = wordEnd ?? characterEnd
-            {
-                return end
+    /// The lines of one paragraph; the last of `count` is cut where more follows.
+    private mutating func lines(
+        of paragraph: ShapedParagraph, atMost count: Int, moreFollows: Bool
+    ) -> [BrokenLine] {
+        var breaker = ParagraphBreaker(
+            paragraph: paragraph, style: spans[paragraph.span].paragraph ?? ParagraphStyle(),
+            options: options)
+        var ends: [Int] = []
+        var start = 0
+        let isOneLine = !options.wrapsBeforeTruncating && !breaker.mode.wraps
+        if !isOneLine {
+            while ends.count + 1 < count, start < paragraph.clusters.count || ends.isEmpty {
+                start = breaker.lineEnd(from: start)
+                ends.append(start)
             }
-            x += cluster.advance
         }
-        return paragraph.clusters.count
+        let needsLast = isOneLine || ends.count + 1 == count
+        let isOver = start == paragraph.clusters.count && !ends.isEmpty
+        if needsLast { breaker.placeTabs(from: start) }
+        start = 0
+        var lines: [BrokenLine] = []
+        for end in ends {
+            lines.append(breaker.line(start..<end))
+            start = end
+        }
+        guard needsLast, !isOver else { return lines }
+        let hidesMore = moreFollows && ends.count + 1 == count
+        return lines + [lastLine(of: &breaker, from: start, moreFollows: hidesMore)]
     }
 
     private mutating func lastLine(
-        of paragraph: ShapedParagraph, from start: Int, moreFollows: Bool
+        of breaker: inout ParagraphBreaker, from start: Int, moreFollows: Bool
     ) -> BrokenLine {
-        let rest = start..<paragraph.clusters.count
-        let fits =
-            paragraph.width(of: paragraph.trimmed(rest)) <= options.width + Self.tolerance
-        guard moreFollows || !fits else { return line(of: paragraph, rest) }
+        let rest = start..<breaker.paragraph.clusters.count
+        guard moreFollows || !breaker.fits(rest, tightening: true) else {
+            return breaker.line(rest)
+        }
         isTruncated = true
-        switch options.lineBreakMode {
+        switch options.truncatesLastLine ? .byTruncatingTail : breaker.mode {
         case .byWordWrapping, .byCharWrapping:
-            return line(of: paragraph, start..<lineEnd(in: paragraph, from: start))
-        case .byClipping: return line(of: paragraph, rest)
-        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-            return truncatedLine(of: paragraph, rest)
+            return breaker.line(start..<breaker.lineEnd(from: start))
+        case .byClipping: return breaker.line(rest)
+        case .byTruncatingHead: return truncatedLine(of: breaker, rest, .byTruncatingHead)
+        case .byTruncatingTail: return truncatedLine(of: breaker, rest, .byTruncatingTail)
+        case .byTruncatingMiddle: return truncatedLine(of: breaker, rest, .byTruncatingMiddle)
         }
     }
 
-    private func line(of paragraph: ShapedParagraph, _ clusters: Range<Int>) -> BrokenLine {
-        let isWrapped = clusters.upperBound < paragraph.clusters.count
-        // White space at a paragraph's end counts where there is room for it.
-        let isTooWide = paragraph.width(of: clusters) > options.width + Self.tolerance
-        let shown = isWrapped || isTooWide ? paragraph.trimmed(clusters) : clusters
-        return BrokenLine(
-            pieces: [BrokenLine.Piece(paragraph: paragraph, clusters: shown)],
-            range: paragraph.bytes(of: clusters), isRightToLeft: paragraph.isRightToLeft,
-            span: paragraph.span(of: clusters), isWrapped: isWrapped)
-    }
-
+    /// The ellipsis looks like the character beside which it stands.
     private func truncatedLine(
-        of paragraph: ShapedParagraph, _ rest: Range<Int>
+        of breaker: ParagraphBreaker, _ rest: Range<Int>, _ mode: LineBreakMode
     ) -> BrokenLine {
-        let span = paragraph.span(of: rest)
-        let ellipsis = ellipsis(in: span, isRightToLeft: paragraph.isRightToLeft)
-        let room = options.width - ellipsis.width(of: ellipsis.clusters.indices)
-        let (head, tail) = Truncation(paragraph: paragraph, clusters: rest)
-            .kept(in: room + Self.tolerance, mode: options.lineBreakMode)
-        let pieces = [
+        let paragraph = breaker.paragraph
+        let truncation = Truncation(paragraph: paragraph, clusters: rest)
+        let room = breaker.room(isFirst: rest.lowerBound == 0) + Self.tolerance
+        var ellipsis = ellipsis(like: paragraph.span(of: rest), in: paragraph)
+        func kept() -> (head: Range<Int>, tail: Range<Int>) {
+            truncation.kept(in: room - ellipsis.width(of: ellipsis.clusters.indices), mode: mode)
+        }
+        var (head, tail) = kept()
+        let neighbour = head.last ?? tail.first
+        if let span = neighbour.map({ paragraph.clusters[$0].span }), span != ellipsis.span {
+            ellipsis = self.ellipsis(like: span, in: paragraph)
+            (head, tail) = kept()
+        }
+        var line = breaker.line(rest)
+        line.isWrapped = false
+        line.pieces = [
             BrokenLine.Piece(paragraph: paragraph, clusters: head),
-            BrokenLine.Piece(paragraph: ellipsis, clusters: ellipsis.clusters.indices),
+            BrokenLine.Piece(
+                paragraph: ellipsis, clusters: ellipsis.clusters.indices, isEllipsis: true),
             BrokenLine.Piece(paragraph: paragraph, clusters: tail),
         ]
-        return BrokenLine(
-            pieces: pieces, range: paragraph.bytes(of: rest),
-            isRightToLeft: paragraph.isRightToLeft, span: span, isWrapped: false)
+        return line
     }
 
-    private func ellipsis(in span: Int, isRightToLeft: Bool) -> ShapedParagraph {
+    private func ellipsis(like span: Int, in paragraph: ShapedParagraph) -> ShapedParagraph {
         var source = spans[span]
         source.text = "\u{2026}"
-        let direction: BaseDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        source.paragraph = nil
+        let direction: BaseDirection = paragraph.isRightToLeft ? .rightToLeft : .leftToRight
         guard var shaped = shaper.shape([source], direction: direction).paragraphs.first else {
-            return ShapedParagraph(range: 0..<0, bytes: [], isRightToLeft: isRightToLeft, span: 0)
+            return ShapedParagraph(
+                range: 0..<0, bytes: [], isRightToLeft: paragraph.isRightToLeft, span: span)
         }
+        shaped.span = span
         for index in shaped.clusters.indices { shaped.clusters[index].span = span }
         return shaped
     }
-}
-
-extension ShapedParagraph {
-    func width(of clusters: Range<Int>) -> CGFloat {
-        self.clusters[clusters].reduce(0) { $0 + $1.advance }
-    }
-
-    /// Without white space at the end.
-    func trimmed(_ clusters: Range<Int>) -> Range<Int> {
-        let last = self.clusters[clusters].lastIndex { !$0.isWhitespace }
-        return clusters.lowerBound..<(last.map { $0 + 1 } ?? clusters.lowerBound)
-    }
-
-    func bytes(of clusters: Range<Int>) -> Range<Int> {
-        guard let first = self.clusters[clusters].first, let last = self.clusters[clusters].last
-        else { return range }
-        return first.range.lowerBound..<last.range.upperBound
-    }
-
-    func span(of clusters: Range<Int>) -> Int { self.clusters[clusters].first?.span ?? span }
 }

@@ -1,38 +1,49 @@
 import CoreGraphics
 import Foundation
 
-/// Gives broken lines their glyph runs and stacks them: each line's height is its fonts'.
+/// Gives broken lines their glyphs and stacks them: each line's height is its fonts', within what
+/// its paragraph's style allows. What a style adds or takes is at the line's top.
 struct LineStack {
     let spans: [TextSpan]
     let options: TextOptions
 
     func lines(from broken: [BrokenLine]) -> [TextLayout.Line] {
         var top: CGFloat = 0
-        return broken.map { line in
-            let fonts = line.spans.map { spans[$0].font }
-            let ascender = fonts.map(\.ascender).max() ?? 0
-            let descender = fonts.map(\.descender).min() ?? 0
-            let gap = fonts.map { $0.lineAdvance - $0.lineHeight }.max() ?? 0
-            let assembler = LineAssembler(spans: spans, line: line, options: options)
-            let (runs, width) = assembler.assemble()
-            defer { top += ascender - descender + gap }
+        return broken.indices.map { index in
+            let line = broken[index]
+            if index > 0, line.startsParagraph { top += line.style.paragraphSpacingBefore }
+            var extent = extent(of: line)
+            let natural = extent.ascender - extent.descender
+            let height = line.style.lineHeight(natural)
+            extent.ascender += height - natural
+            let (segments, width) = LineAssembler(spans: spans, line: line, options: options)
+                .assemble()
+            defer { top += height + gap(after: line) }
             return TextLayout.Line(
-                runs: runs, width: width, range: line.range, baseline: top + ascender,
-                ascender: ascender, descender: descender, isRightToLeft: line.isRightToLeft)
+                segments: segments, width: width, range: line.range,
+                baseline: top + extent.ascender, ascender: extent.ascender,
+                descender: extent.descender, isRightToLeft: line.isRightToLeft,
+                alignment: line.style.alignment ?? options.alignment, style: line.style,
+                startsParagraph: line.startsParagraph)
         }
+    }
+
+    /// From the baseline to the top and to the bottom of the highest and the lowest span.
+    private func extent(of line: BrokenLine) -> (ascender: CGFloat, descender: CGFloat) {
+        let spans = line.spans.map { self.spans[$0] }
+        let ascender = spans.map { $0.ascender }.max() ?? 0
+        return (ascender, spans.map { $0.descender }.min() ?? 0)
+    }
+
+    private func gap(after line: BrokenLine) -> CGFloat {
+        let fonts = options.usesLeading ? line.spans.map { spans[$0].font } : []
+        let leading = fonts.map { $0.lineAdvance - $0.lineHeight }.max() ?? 0
+        return leading + line.style.lineSpacing
+            + (line.isWrapped ? 0 : line.style.paragraphSpacing)
     }
 }
 
-extension BrokenLine {
-    /// The spans of the line's clusters, each once where they follow each other.
-    var spans: [Int] {
-        var result: [Int] = []
-        for piece in pieces {
-            for cluster in piece.paragraph.clusters[piece.clusters]
-            where result.last != cluster.span {
-                result.append(cluster.span)
-            }
-        }
-        return result.isEmpty ? [span] : result
-    }
+extension TextSpan {
+    var ascender: CGFloat { max(font.ascender, box?.maxY ?? 0) + baselineOffset }
+    var descender: CGFloat { min(font.descender, box?.minY ?? 0) + baselineOffset }
 }

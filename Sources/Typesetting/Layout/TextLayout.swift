@@ -4,10 +4,23 @@ import Foundation
 
 /// Text in lines of placed glyphs, as a `UILabel` sets it.
 public struct TextLayout: Sendable, Hashable {
+    /// A stretch of a line that looks alike, from left to right; a box is one of its own.
+    public struct Segment: Sendable, Hashable {
+        /// The index of its span.
+        public var span: Int
+        /// From the line's left end, in points.
+        public var x: CGFloat
+        public var width: CGFloat
+        /// The bytes of the text's UTF-8; none for an ellipsis.
+        public var range: Range<Int>
+        /// Placed from the line's left end on its baseline, in points; nil without glyphs.
+        public var run: GlyphRun?
+        public var isWhitespace: Bool
+    }
+
     public struct Line: Sendable, Hashable {
-        /// Placed from the line's left end on its baseline, in points.
-        public var runs: [GlyphRun]
-        /// In points, without white space at a wrapped end.
+        public var segments: [Segment]
+        /// In points, without white space at a wrapped end and without indents.
         public var width: CGFloat
         /// The bytes of the text's UTF-8 that the line stands for, with those that are not shown.
         public var range: Range<Int>
@@ -18,11 +31,19 @@ public struct TextLayout: Sendable, Hashable {
         /// From the baseline to the line's bottom, in points; negative.
         public var descender: CGFloat
         public var isRightToLeft: Bool
+        public var alignment: TextAlignment
+        public var style: ParagraphStyle
+        public var startsParagraph: Bool
+
+        /// The segments' glyphs from left to right.
+        public var runs: [GlyphRun] { segments.compactMap(\.run) }
     }
 
+    /// As they were set: numbers that no screen can show are replaced.
+    public var spans: [TextSpan]
     public var lines: [Line]
-    /// The widest line's width, and the height from the first line's top to the last one's bottom,
-    /// in points, not rounded to pixels (metrics.md 4).
+    /// The widest line's width with its indents, and the height from the first line's top to the
+    /// last one's bottom, in points, not rounded to pixels (metrics.md 4).
     public var size: CGSize
     /// Whether some of the text is not shown.
     public var isTruncated: Bool
@@ -50,15 +71,39 @@ extension TextLayout {
     }
 
     init(_ spans: [TextSpan], options: TextOptions, shaper: Shaper) {
-        let text = shaper.shape(spans, direction: options.baseDirection)
+        let bounded = spans.map(\.bounded)
+        let text = shaper.shape(bounded, direction: options.baseDirection)
+        self.init(text, bounded, options: options, shaper: shaper)
+        let fitting = max(lines.prefix { $0.bottom <= options.height }.count, 1)
+        if fitting < lines.count {
+            var fewer = options
+            fewer.maximumNumberOfLines = fitting
+            self.init(text, bounded, options: fewer, shaper: shaper)
+        }
+        if bounded != spans { diagnostics.append(FontIssue.oddNumber.diagnostic) }
+    }
+
+    private init(
+        _ text: ShapedText, _ spans: [TextSpan], options: TextOptions, shaper: Shaper
+    ) {
         var breaker = LineBreaker(spans: spans, options: options, shaper: shaper)
         let broken = breaker.lines(of: text)
+        self.spans = spans
         self.options = options
         lines = LineStack(spans: spans, options: options).lines(from: broken)
         isTruncated = breaker.isTruncated || text.wasCut
         diagnostics = text.diagnostics
-        let bottom = lines.last.map { $0.baseline - $0.descender } ?? 0
-        size = CGSize(width: lines.map(\.width).max() ?? 0, height: bottom)
+        size = CGSize(width: lines.map(\.outerWidth).max() ?? 0, height: lines.last?.bottom ?? 0)
+    }
+}
+
+extension TextLayout.Line {
+    /// From the layout's top to the line's bottom, in points.
+    public var bottom: CGFloat { baseline - descender }
+
+    /// With the indents at both sides.
+    var outerWidth: CGFloat {
+        style.extent(isFirst: startsParagraph, in: 0).start + width + max(-style.tailIndent, 0)
     }
 }
 

@@ -1,23 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A stretch of text in one font and one colour.
-public struct TextSpan: Sendable, Hashable {
-    public var text: String
-    public var font: Font
-    public var color: RGBA
-
-    public init(_ text: String, font: Font, color: RGBA = .black) {
-        self.text = text
-        self.font = font
-        self.color = color
-    }
-}
-
 /// How a line ends that is wider than its room; cases as in `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// Where lines stand across their room; natural is the paragraph's own start.
@@ -34,11 +23,21 @@ public enum BaseDirection: Int, Sendable, Hashable, CaseIterable {
 public struct TextOptions: Sendable, Hashable {
     /// The room across in points; `.infinity` and a value that is not a number set no limit.
     public var width: CGFloat
+    /// The room down in points: lines that would reach beyond it are left out, all but the first.
+    public var height: CGFloat = .infinity
     /// 0 sets no limit.
     public var maximumNumberOfLines: Int
     public var lineBreakMode: LineBreakMode
     public var alignment: TextAlignment
     public var baseDirection: BaseDirection
+    /// Whether clipping and truncating paragraphs fill several lines and are cut in the last one,
+    /// as labels do; else each of them is one line.
+    public var wrapsBeforeTruncating = true
+    /// Whether the last line that is shown ends in an ellipsis where more follows, whatever its
+    /// paragraph's mode.
+    public var truncatesLastLine = false
+    /// Whether text styles keep their leading between lines (metrics.md 4).
+    public var usesLeading = true
 
     public init(
         width: CGFloat = .infinity, maximumNumberOfLines: Int = 0,

@@ -12,17 +12,14 @@ struct ItemShaper {
     let source: SourceText
 
     private static let pointsPerUnit = 1.0 / CGFloat(PANGO_SCALE)
-    /// The distance of tab stops in points, as UIKit's default paragraph style has it.
-    private static let tabInterval: CGFloat = 28
 
-    /// Appends the item's clusters in the text's order; `x` is where the next one starts.
-    func append(to paragraph: inout ShapedParagraph, x: inout CGFloat, missing: inout MissingGlyphs)
-    {
+    /// Appends the item's clusters in the text's order; tabs get their advances in lines.
+    func append(to paragraph: inout ShapedParagraph, missing: inout MissingGlyphs) {
         let span = source.span(at: start + Int(item.pointee.offset))
         let face = face(of: item.pointee.analysis.font)
         let font = source.spans[span].font
         let isOwnFace = face.path == font.face.path && face.index == font.face.index
-        if isOwnFace { addFeatures(for: font) }
+        if isOwnFace { addFeatures(for: source.spans[span]) }
         guard let glyphs = pango_glyph_string_new() else { return }
         defer { pango_glyph_string_free(glyphs) }
         pango_shape_with_flags(
@@ -35,16 +32,28 @@ struct ItemShaper {
                 level: item.pointee.analysis.level, advance: 0,
                 traits: breaks.traits(at: range.lowerBound))
             let infos = glyphRange.map { glyphs.pointee.glyphs[$0] }
-            if infos.contains(where: { isUnknown($0.glyph) }) { missing.insert(characters) }
+            if characters == TextSpan.boxCharacter {
+                cluster.advance = source.spans[span].box?.width ?? 0
+                paragraph.clusters.append(cluster)
+                continue
+            }
+            if characters == "\t" {
+                cluster.traits.insert(.isTab)
+            } else if infos.contains(where: { isUnknown($0.glyph) }) {
+                missing.insert(characters)
+            }
             let scale = isOwnFace ? font.advanceScale : 1
             place(infos, of: &cluster, scale: scale, in: &paragraph)
             if EastAsian.isWide(characters) {
                 cluster.advance = EastAsian.advance * font.pointSize
             } else if isOwnFace {
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
+                cluster.advance += correction(of: range, in: font)
             }
-            if characters == "\t" { cluster.advance = Self.tabAdvance(from: x) }
-            x += cluster.advance
+            let spacing = source.spans[span].spacing
+            if spacing != 0 {
+                cluster.advance += spacing * CGFloat(breaks.characterCount(in: range))
+            }
             paragraph.clusters.append(cluster)
         }
     }
@@ -72,14 +81,16 @@ extension ItemShaper {
 
     private func isUnknown(_ glyph: PangoGlyph) -> Bool { glyph & Self.unknownFlag != 0 }
 
-    private static func tabAdvance(from x: CGFloat) -> CGFloat {
-        ((x / tabInterval).rounded(.down) + 1) * tabInterval - x
-    }
-
     private func shapedGlyph(_ info: PangoGlyphInfo, at x: CGFloat) -> ShapedGlyph {
         let offsetX = CGFloat(info.geometry.x_offset) * Self.pointsPerUnit
         let offsetY = CGFloat(info.geometry.y_offset) * Self.pointsPerUnit
         return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
+    }
+
+    /// In points; nothing for clusters of more than one byte.
+    private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
+        guard range.count == 1, let correction = font.advanceCorrection else { return 0 }
+        return correction.advance(of: UInt8(bitPattern: text[range.lowerBound])) * font.pointSize
     }
 
     private func characters(in range: Range<Int>) -> String {
@@ -94,8 +105,11 @@ extension ItemShaper {
 
     /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
     /// has no ligatures, at Apple as here.
-    private func addFeatures(for font: Font) {
-        guard font.face.postScriptName.hasPrefix("Inter") || font.tracking != 0 else { return }
+    private func addFeatures(for span: TextSpan) {
+        guard
+            span.font.face.postScriptName.hasPrefix("Inter") || span.font.tracking != 0
+                || span.spacing != 0 || !span.usesLigatures
+        else { return }
         let attribute = pango_attr_font_features_new("calt=0,liga=0,clig=0")
         item.pointee.analysis.extra_attrs = g_slist_append(
             item.pointee.analysis.extra_attrs, attribute)

@@ -34,12 +34,13 @@ final class PangoEngine {
     /// The fonts of the spans in a paragraph; the caller frees the list.
     func attributes(of source: SourceText, in range: Range<Int>) -> OpaquePointer? {
         let list = pango_attr_list_new()
-        var start = 0
-        for (span, end) in zip(source.spans, source.spanEnds) {
+        var start = range.lowerBound
+        for index in source.span(at: start)..<source.spans.count where start < range.upperBound {
+            let end = source.spanEnds[index]
             defer { start = end }
-            let part = (start..<end).clamped(to: range)
+            let part = start..<min(end, range.upperBound)
             guard !part.isEmpty else { continue }
-            let description = description(of: span.font)
+            let description = description(of: source.spans[index].font)
             defer { pango_font_description_free(description) }
             guard let attribute = pango_attr_font_desc_new(description) else { continue }
             attribute.pointee.start_index = guint(part.lowerBound - range.lowerBound)

@@ -33,13 +33,12 @@ struct ParagraphShaper {
             engine.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
             text.baseAddress, 0, Int32(text.count), attributes, nil)
         defer { g_list_free(items) }
-        var x: CGFloat = 0
         var next = items
         while let node = next {
             let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
             let shaper = ItemShaper(
                 item: item, text: text, start: range.lowerBound, breaks: breaks, source: source)
-            shaper.append(to: &paragraph, x: &x, missing: &missing)
+            shaper.append(to: &paragraph, missing: &missing)
             pango_item_free(item)
             next = node.pointee.next
         }

@@ -49,6 +49,8 @@ struct Cluster: Sendable {
         static let startsWord = Traits(rawValue: 2)
         /// A line may start here when words are broken.
         static let startsCharacter = Traits(rawValue: 4)
+        /// Its advance follows from its place in the line.
+        static let isTab = Traits(rawValue: 8)
     }
 
     /// In the text, as bytes of UTF-8.
@@ -65,6 +67,7 @@ struct Cluster: Sendable {
     var traits: Traits
 
     var isWhitespace: Bool { traits.contains(.isWhitespace) }
+    var isTab: Bool { traits.contains(.isTab) }
 }
 
 /// A glyph and its offset from its cluster's left end on the baseline, in points.

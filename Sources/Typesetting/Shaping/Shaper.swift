@@ -23,8 +23,10 @@ final class Shaper: Sendable {
         var result = ShapedText(wasCut: source.wasCut)
         engine.withLock { engine in
             for range in source.paragraphs {
+                let style = spans[source.span(at: range.lowerBound)].paragraph
                 let paragraph = ParagraphShaper(
-                    source: source, range: range, direction: direction, engine: engine
+                    source: source, range: range, direction: style?.baseDirection ?? direction,
+                    engine: engine
                 ).shape(missing: &result.missing)
                 result.paragraphs.append(paragraph)
             }

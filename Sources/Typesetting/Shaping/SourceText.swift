@@ -31,7 +31,12 @@ struct SourceText {
 
     /// The span that holds a byte; the last one for the text's end.
     func span(at offset: Int) -> Int {
-        spanEnds.firstIndex { offset < $0 } ?? max(spans.count - 1, 0)
+        var (low, high) = (0, max(spans.count - 1, 0))
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < spanEnds[middle] { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The text between line ends. A line end that closes the text starts no new paragraph: a

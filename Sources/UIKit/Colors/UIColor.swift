@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour, or a rule that gives one for each trait collection.
 public final class UIColor: NSObject, Sendable {
+    private let mark = FoundationMark()
     private let provider: @Sendable (UITraitCollection) -> CGColor
     private let isDynamic: Bool
 

@@ -43,11 +43,20 @@ import Foundation
             loadViewIfNeeded()
             return loadedView
         }
-        set {
-            loadedView?.viewController = nil
-            loadedView = newValue
-            newValue?.viewController = self
-        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// A view that is on screen hands its place to the new one, with its centre: a listing that
+    /// swaps views in a rotation sets bounds and transform only.
+    private func replaceView(with view: UIView?) {
+        let old = loadedView
+        old?.viewController = nil
+        loadedView = view
+        view?.viewController = self
+        guard let old, let view, old !== view, let superview = old.superview else { return }
+        superview.insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        view.center = old.center
     }
 
     public var viewIfLoaded: UIView? { loadedView }
@@ -99,6 +108,25 @@ import Foundation
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    // MARK: Presentation
+
+    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+
+    /// Shows another controller above this one; without animation in a picture.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        presentOverWindow(viewControllerToPresent)
+        completion?()
+    }
+
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissPresented()
+        completion?()
+    }
+
     // MARK: Rotation
 
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -106,11 +134,35 @@ import Foundation
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var shouldAutorotate: Bool { true }
+    /// Asked up to iOS 5; portrait only unless a subclass says more.
+    open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        orientation == .portrait
+    }
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+    /// Whether the view of iOS 6 and earlier extends below the status bar.
+    open var wantsFullScreenLayout = false
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open func rotatingHeaderView() -> UIView? { nil }
+    open func rotatingFooterView() -> UIView? { nil }
 
     open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from orientation: UIInterfaceOrientation) {}
+    open func willAnimateFirstHalfOfRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    open func didAnimateFirstHalfOfRotation(to orientation: UIInterfaceOrientation) {}
+    open func willAnimateSecondHalfOfRotation(
+        from orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    /// The children whose views are on screen; containers that show one name it.
+    var visibleChildren: [UIViewController] {
+        children.filter { $0.viewIfLoaded?.window != nil }
+    }
 
     /// Tells the children, as the default does that a subclass reaches through `super`.
     open func viewWillTransition(
@@ -145,6 +197,7 @@ import Foundation
         for child in children { child.appear() }
         viewIsAppearing(false)
         viewDidAppear(false)
+        showWhatIsPresented()
     }
 }
 

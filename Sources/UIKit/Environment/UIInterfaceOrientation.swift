@@ -13,6 +13,17 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
         }
     }
 
+    /// That of an interface which follows the device; nil for a device that lies flat.
+    public init?(_ device: UIDeviceOrientation) {
+        switch device {
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeRight
+        case .landscapeRight: self = .landscapeLeft
+        case .unknown, .faceUp, .faceDown: return nil
+        }
+    }
+
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
@@ -43,7 +54,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    private init(_ orientations: UIInterfaceOrientation...) {
+    init(_ orientations: UIInterfaceOrientation...) {
         rawValue = orientations.reduce(0) { $0 | 1 << UInt($1.rawValue) }
     }
 

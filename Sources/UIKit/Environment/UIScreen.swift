@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The simulated device's only screen, in the interface's orientation as from iOS 8.
+/// The simulated device's only screen.
 @MainActor public final class UIScreen: NSObject {
     public static let main = UIScreen()
 
@@ -12,9 +12,16 @@ import Foundation
     private var current: Screen { device.screen(orientation) }
 
     public var traitCollection: UITraitCollection { device.traits(orientation) }
-    /// In points.
+    /// In points; turns with the interface from iOS 8 on (facts: semantics.md 5.4).
     public var bounds: CGRect {
-        CGRect(x: 0, y: 0, width: current.size.width, height: current.size.height)
+        device.iOS.major < 8 ? interfaceBounds(.portrait) : interfaceBounds
+    }
+    /// In points, in the interface's orientation.
+    @_spi(Documents) public var interfaceBounds: CGRect { interfaceBounds(orientation) }
+
+    func interfaceBounds(_ orientation: UIInterfaceOrientation) -> CGRect {
+        let size = device.screen(orientation).size
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     public var scale: CGFloat { current.scale }
     public var nativeScale: CGFloat { device.nativeScale }
@@ -26,9 +33,19 @@ import Foundation
             height: (size.height * nativeScale).rounded())
     }
 
-    /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app).
+    /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app);
+    /// up to iOS 7 in the window, which doesn't turn.
     public var applicationFrame: CGRect {
-        bounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+        guard device.iOS.major < 8 else {
+            return bounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+        }
+        let geometry = RootViewGeometry(
+            orientation, portrait: bounds.size, statusBarHeight: current.statusBarHeight)
+        return CGRect(
+            x: -geometry.size.width / 2, y: -geometry.size.height / 2,
+            width: geometry.size.width, height: geometry.size.height
+        ).applying(geometry.transform)
+            .offsetBy(dx: geometry.center.x, dy: geometry.center.y)
     }
 
     var era: Era { device.era }
@@ -54,7 +71,29 @@ import Foundation
     public var localizedModel: String { model }
     public var systemName: String { UIScreen.main.era < .dark || !isPad ? "iOS" : "iPadOS" }
     public var systemVersion: String { UIScreen.main.device.iOS.description }
-    public var orientation: UIDeviceOrientation { UIDeviceOrientation(UIScreen.main.orientation) }
+    /// How the device is held; upright until somebody turns it.
+    public private(set) var orientation = UIDeviceOrientation.portrait
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+
+    public func beginGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = true
+    }
+
+    public func endGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = false
+    }
+
+    func turn(to orientation: UIDeviceOrientation) {
+        guard orientation != self.orientation else { return }
+        self.orientation = orientation
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(
+            name: UIDevice.orientationDidChangeNotification, object: self)
+    }
+
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         UIScreen.main.traitCollection.userInterfaceIdiom
     }

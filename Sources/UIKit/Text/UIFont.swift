@@ -5,6 +5,7 @@ import Typesetting
 
 /// A font by Apple's name and metrics, drawn with its free stand-in (facts: fonts.md 4).
 public final class UIFont: NSObject, Sendable {
+    private let mark = FoundationMark()
     /// The stand-in with Apple's metrics.
     public let typeset: Font
     /// The same font in another size.
@@ -104,13 +105,14 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
+    nonisolated public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
 
-    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since.
+    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
     private static var design: SystemFontDesign {
         let version = UIScreen.main.device.iOS
         if UIScreen.main.era == .classic { return .helvetica }
-        return version.major < 9 ? .helveticaNeue : .sanFrancisco
+        if version.major < 9 { return .helveticaNeue }
+        return version.major < 13 ? .sanFranciscoStatic : .sanFrancisco
     }
 }
 

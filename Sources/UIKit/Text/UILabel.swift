@@ -1,36 +1,69 @@
 import Foundation
 import Typesetting
 
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right, justified, natural
-}
-
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping
-    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
-/// Text of one font and colour, centred vertically in the bounds.
+/// Text in lines, centred vertically in the bounds.
 @MainActor open class UILabel: UIView, TextBearing {
-    open var text: String? { didSet { textChanged() } }
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            textChanged()
-        }
+    private(set) var content = LabelContent()
+
+    /// Setting it takes the place of an attributed text.
+    open var text: String? {
+        get { content.text }
+        set { change { $0.setText(newValue) } }
     }
-    open var textColor: UIColor! = .label
-    open var highlightedTextColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+
+    /// Setting it sets the text too, and the font, colour, alignment and line break mode to those
+    /// of its first character; setting any of these changes the whole attributed text.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedText }
+        set { change { $0.setAttributedText(newValue) } }
+    }
+
+    open var font: UIFont! {
+        get { content.font }
+        set { change { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+    }
+
+    open var textColor: UIColor! {
+        get { content.textColor }
+        set { content.setTextColor(newValue ?? .label) }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { content.textAlignment }
+        set { content.setTextAlignment(newValue) }
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { change { $0.setLineBreakMode(newValue) } }
+    }
+
+    /// Korean text breaks between words in every strategy.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Zero for as many as there are.
     open var numberOfLines = 1 { didSet { textChanged() } }
+    open var highlightedTextColor: UIColor?
     open var isEnabled = true
     open var isHighlighted = false
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// The width at which the intrinsic size of several lines is measured; 0 means the text's own.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+    /// Whether text that does not fit is drawn smaller, down to the minimum scale.
+    open var adjustsFontSizeToFitWidth = false
+    /// 0 sets no limit.
+    open var minimumScaleFactor: CGFloat = 0
+    /// In points, as up to iOS 5; the larger of both limits counts.
+    open var minimumFontSize: CGFloat = 0
+    /// Where text stands that was made smaller.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether text that is a little too wide is set tighter instead of being truncated.
+    open var allowsDefaultTighteningForTruncation = false
+    /// As `allowsDefaultTighteningForTruncation`, up to iOS 8.
+    open var adjustsLetterSpacingToFitWidth = false
+    /// The font of a text style has the screen's content size from the start.
+    open var adjustsFontForContentSizeCategory = false
+    open var showsExpansionTextWhenTruncated = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -44,15 +77,19 @@ public enum NSLineBreakMode: Int, Sendable {
 
     var shownText: String? { text }
 
+    /// For what takes another room: a colour that a superview sets in each layout asks for none.
+    private func change(_ work: (inout LabelContent) -> Void) {
+        work(&content)
+        textChanged()
+    }
+
     private func textChanged() { invalidateIntrinsicContentSize() }
 
     // MARK: Measuring
 
     open override var intrinsicContentSize: CGSize {
-        let width =
-            numberOfLines != 1 && preferredMaxLayoutWidth > 0
-            ? preferredMaxLayoutWidth : CGFloat.infinity
-        return measure(width: width)
+        let hasWidth = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        return measure(width: hasWidth ? preferredMaxLayoutWidth : .infinity)
     }
 
     /// From iOS 8 a label of several lines is measured at the width that the layout gave it
@@ -64,61 +101,18 @@ public enum NSLineBreakMode: Int, Sendable {
         return measure(width: width).height
     }
 
-    override var firstBaselineOffsetFromTop: CGFloat { UIScreen.main.grid.round(font.ascender) }
+    override var firstBaselineOffsetFromTop: CGFloat { UIScreen.main.grid.round(firstAscender) }
 
-    override var lastBaselineOffsetFromBottom: CGFloat {
-        let grid = UIScreen.main.grid
-        return grid.roundUp(font.lineHeight) - grid.round(font.ascender)
-    }
+    override var lastBaselineOffsetFromBottom: CGFloat { lastDescent }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
     }
 
-    /// Rounded up to whole pixels (facts: metrics.md 4).
-    private func measure(width: CGFloat) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        let size = layout(text, width: width, lines: numberOfLines).size
-        let grid = UIScreen.main.grid
-        return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
-    }
-
+    /// The text's extent at the top of `bounds`, at most as large; it also gives the label its
+    /// natural size.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-        let size = layout(text, width: bounds.width, lines: lines).size
-        return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(bounds.width, size.width),
-            height: min(bounds.height, size.height))
-    }
-
-    private func layout(_ text: String, width: CGFloat, lines: Int) -> TextLayout {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let layout = TextLayout(
-            text, font: font.typeset, color: drawnColor, width: width,
-            maximumNumberOfLines: lines, lineBreakMode: lineBreakMode.typeset,
-            alignment: textAlignment == .natural && isRightToLeft ? .right : textAlignment.typeset,
-            baseDirection: .natural)
-        for diagnostic in layout.diagnostics {
-            var placed = diagnostic
-            placed.location = viewPath
-            DiagnosticLog.current.add(placed)
-        }
-        return layout
-    }
-
-    private var drawnColor: RGBA {
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        let rgba = (color ?? .label).resolvedColor(with: traitCollection).cgColor.rgba
-        return isEnabled ? rgba : rgba.multiplyingAlpha(by: 0.5)
-    }
-
-    /// The width that a line may take in a label of `width` points.
-    ///
-    /// The stand-in's texts are off by 1.3 % (facts: fonts.md 1, rms), so one that is too wide by
-    /// less than 3 % is drawn whole: with Apple's font it would have fitted.
-    private func room(for text: String, in width: CGFloat) -> CGFloat {
-        let natural = layout(text, width: .infinity, lines: 1)
-        return natural.size.width <= width * 1.03 ? max(width, natural.size.width + 0.01) : width
+        extent(in: bounds, lines: lines)
     }
 
     // MARK: Drawing
@@ -126,54 +120,9 @@ public enum NSLineBreakMode: Int, Sendable {
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// Draws the lines that fit into the height, at least one.
-    open func drawText(in rect: CGRect) {
-        guard let text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-        let fitting = max(1, Int((rect.height + 0.5) / font.typeset.lineAdvance))
-        let lines = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-        let layout = layout(text, width: room(for: text, in: rect.width), lines: lines)
-        let grid = UIScreen.main.grid
-        let top = grid.round(rect.minY + (rect.height - grid.roundUp(layout.size.height)) / 2)
-        let origin = CGPoint(x: rect.minX, y: top)
-        let runs = layout.glyphRuns(at: origin, width: rect.width)
-        if let shadowColor {
-            context.saveGState()
-            context.translateBy(x: shadowOffset.width, y: shadowOffset.height)
-            for run in runs { context.draw(run.recolored(shadowColor.cgColor.rgba)) }
-            context.restoreGState()
-        }
-        for run in runs { context.draw(run) }
-    }
+    open func drawText(in rect: CGRect) { paint(in: rect) }
 }
 
-extension GlyphRun {
-    fileprivate func recolored(_ color: RGBA) -> GlyphRun {
-        var run = self
-        run.color = color
-        return run
-    }
-}
-
-extension NSLineBreakMode {
-    var typeset: LineBreakMode {
-        switch self {
-        case .byWordWrapping: .byWordWrapping
-        case .byCharWrapping: .byCharWrapping
-        case .byClipping: .byClipping
-        case .byTruncatingHead: .byTruncatingHead
-        case .byTruncatingTail: .byTruncatingTail
-        case .byTruncatingMiddle: .byTruncatingMiddle
-        }
-    }
-}
-
-extension NSTextAlignment {
-    var typeset: TextAlignment {
-        switch self {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .justified: .justified
-        case .natural: .natural
-        }
-    }
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
 }

@@ -27,6 +27,7 @@ import Foundation
     /// Shows the window and loads and lays out the root controller's view.
     open func makeKeyAndVisible() {
         isHidden = false
+        UIApplication.shared.show(self)
         rootViewController?.appear()
         layoutIfNeeded()
     }
@@ -35,21 +36,21 @@ import Foundation
         old?.viewIfLoaded?.removeFromSuperview()
         guard let controller = rootViewController else { return }
         let view: UIView = controller.view
-        view.frame = rootViewFrame
+        placeRootView()
         addSubview(view)
     }
 
-    /// Up to iOS 6 the root view leaves the status bar out (facts: metrics.md 9).
-    var rootViewFrame: CGRect {
-        guard UIScreen.main.era == .classic else { return bounds }
-        return bounds.inset(by: UIEdgeInsets(top: UIScreen.main.statusBarHeight))
-    }
-
-    /// The screen's content once nothing asks for layout any more.
+    /// The screen's content once nothing asks for layout any more, in the interface's
+    /// orientation.
     public func recordDisplayList() -> DisplayList {
         layoutIfNeeded()
         resolveColors()
-        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale)
+        let size = UIScreen.main.interfaceBounds.size
+        let context = CGContext(size: size, scale: UIScreen.main.scale)
+        if UIScreen.main.device.iOS.major < 8 {
+            let turns = UIScreen.main.orientation.quarterTurns
+            context.concatenate(CGAffineTransform(turning: bounds.size, by: -turns))
+        }
         layer.render(in: context)
         return context.displayList
     }

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// The clusters of one line in the text's order: from one paragraph, or around an ellipsis.
+struct BrokenLine {
+    struct Piece {
+        var paragraph: ShapedParagraph
+        /// In the paragraph's clusters.
+        var clusters: Range<Int>
+        /// Whether the clusters are not of the text, but stand for what is left out of it.
+        var isEllipsis = false
+    }
+
+    var pieces: [Piece]
+    /// The bytes of the text that the line stands for.
+    var range: Range<Int>
+    var isRightToLeft: Bool
+    /// The span that gives the line its height where it shows nothing.
+    var span: Int
+    /// Whether the line is followed by more of its paragraph, so that it may be justified.
+    var isWrapped: Bool
+    var style: ParagraphStyle
+    var startsParagraph: Bool
+
+    /// The spans of the line's clusters, each once where they follow each other.
+    var spans: [Int] {
+        var result: [Int] = []
+        for piece in pieces {
+            for cluster in piece.paragraph.clusters[piece.clusters]
+            where result.last != cluster.span {
+                result.append(cluster.span)
+            }
+        }
+        return result.isEmpty ? [span] : result
+    }
+}
+
+extension ShapedParagraph {
+    func width(of clusters: Range<Int>) -> CGFloat {
+        self.clusters[clusters].reduce(0) { $0 + $1.advance }
+    }
+
+    /// Without white space at the end.
+    func trimmed(_ clusters: Range<Int>) -> Range<Int> {
+        let last = self.clusters[clusters].lastIndex { !$0.isWhitespace }
+        return clusters.lowerBound..<(last.map { $0 + 1 } ?? clusters.lowerBound)
+    }
+
+    func bytes(of clusters: Range<Int>) -> Range<Int> {
+        guard let first = self.clusters[clusters].first, let last = self.clusters[clusters].last
+        else { return range }
+        return first.range.lowerBound..<last.range.upperBound
+    }
+
+    func span(of clusters: Range<Int>) -> Int { self.clusters[clusters].first?.span ?? span }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// Breaks one paragraph: which clusters a line takes, and how wide its tabs are.
+struct ParagraphBreaker {
+    /// Tabs get their advances while lines are chosen.
+    private(set) var paragraph: ShapedParagraph
+    let style: ParagraphStyle
+    let options: TextOptions
+    private let tabs: TabRuler?
+
+    init(paragraph: ShapedParagraph, style: ParagraphStyle, options: TextOptions) {
+        self.paragraph = paragraph
+        self.style = style
+        self.options = options
+        tabs = paragraph.clusters.contains(where: \.isTab) ? TabRuler(style) : nil
+    }
+
+    var mode: LineBreakMode { style.lineBreakMode ?? options.lineBreakMode }
+
+    /// The width that a line may take.
+    func room(isFirst: Bool) -> CGFloat {
+        let (start, end) = style.extent(isFirst: isFirst, in: options.width)
+        return end - start
+    }
+
+    private func indent(isFirst: Bool) -> CGFloat {
+        isFirst ? style.firstLineHeadIndent : style.headIndent
+    }
+
+    /// The first cluster of the line after the one that starts at `start`.
+    mutating func lineEnd(from start: Int) -> Int {
+        let keepsWords = mode != .byCharWrapping
+        let room = room(isFirst: start == 0) + LineBreaker.tolerance
+        let indent = indent(isFirst: start == 0)
+        var x: CGFloat = 0
+        var wordEnd: Int?
+        var characterEnd: Int?
+        for index in start..<paragraph.clusters.count {
+            placeTab(at: index, x: indent + x)
+            let cluster = paragraph.clusters[index]
+            if index > start, keepsWords, cluster.traits.contains(.startsWord) { wordEnd = index }
+            if index > start, cluster.traits.contains(.startsCharacter) { characterEnd = index }
+            if !cluster.isWhitespace, x + cluster.advance > room, let end = wordEnd ?? characterEnd
+            {
+                return end
+            }
+            x += cluster.advance
+        }
+        return paragraph.clusters.count
+    }
+
+    /// Gives the tabs of a line that takes all the rest their advances.
+    mutating func placeTabs(from start: Int) {
+        guard tabs != nil else { return }
+        var x = indent(isFirst: start == 0)
+        for index in start..<paragraph.clusters.count {
+            placeTab(at: index, x: x)
+            x += paragraph.clusters[index].advance
+        }
+    }
+
+    private mutating func placeTab(at index: Int, x: CGFloat) {
+        guard let tabs, paragraph.clusters[index].isTab else { return }
+        let following = paragraph.clusters[(index + 1)...].prefix(TabRuler.reach)
+        let text = following.prefix { !$0.isTab }.reduce(0) { $0 + $1.advance }
+        paragraph.clusters[index].advance = tabs.advance(from: x, textWidth: text)
+    }
+
+    /// Whether clusters fit into a line, if need be set a little tighter than they are.
+    mutating func fits(_ clusters: Range<Int>, tightening: Bool) -> Bool {
+        let shown = paragraph.trimmed(clusters)
+        let width = paragraph.width(of: shown)
+        let room = room(isFirst: clusters.lowerBound == 0)
+        if width <= room + LineBreaker.tolerance { return true }
+        guard tightening, !mode.wraps, width <= room * (1 + style.tighteningFactor) else {
+            return false
+        }
+        for index in shown {
+            paragraph.clusters[index].advance -= (width - room) / CGFloat(shown.count)
+        }
+        return true
+    }
+
+    func line(_ clusters: Range<Int>) -> BrokenLine {
+        let isWrapped = clusters.upperBound < paragraph.clusters.count
+        let isFirst = clusters.lowerBound == 0
+        // White space at a paragraph's end counts where there is room for it.
+        let isTooWide =
+            paragraph.width(of: clusters) > room(isFirst: isFirst) + LineBreaker.tolerance
+        let shown = isWrapped || isTooWide ? paragraph.trimmed(clusters) : clusters
+        return BrokenLine(
+            pieces: [BrokenLine.Piece(paragraph: paragraph, clusters: shown)],
+            range: paragraph.bytes(of: clusters), isRightToLeft: paragraph.isRightToLeft,
+            span: paragraph.span(of: clusters), isWrapped: isWrapped, style: style,
+            startsParagraph: isFirst)
+    }
+}

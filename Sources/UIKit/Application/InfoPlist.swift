@@ -1,0 +1,26 @@
+import Foundation
+
+/// What an application's property list says about its interface.
+@MainActor public struct InfoPlist {
+    /// `UISupportedInterfaceOrientations`; the names are those of the interface.
+    public var orientations: UIInterfaceOrientationMask?
+    /// `UISupportedInterfaceOrientations~ipad`.
+    public var padOrientations: UIInterfaceOrientationMask?
+
+    public init(
+        orientations: UIInterfaceOrientationMask? = nil,
+        padOrientations: UIInterfaceOrientationMask? = nil
+    ) {
+        self.orientations = orientations
+        self.padOrientations = padOrientations
+    }
+
+    /// The list for the device; without one everything on an iPad, everything but upside down on
+    /// a phone (facts: semantics.md 5.3).
+    public var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        guard UIDevice.current.userInterfaceIdiom == .pad else {
+            return orientations ?? .allButUpsideDown
+        }
+        return padOrientations ?? orientations ?? .all
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent, blackOpaque, darkContent
+
+    public static let blackTranslucent = UIStatusBarStyle.lightContent
+}
+
+extension UIViewController {
+    /// Lets the interface follow the device again after an answer has changed (iOS 5 to 15).
+    public class func attemptRotationToDeviceOrientation() {
+        UIApplication.shared.updateOrientation()
+    }
+
+    /// Lets the interface turn to what the controller supports now (from iOS 16 on).
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        UIApplication.shared.updateOrientation()
+    }
+
+    public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsLayout() }
+
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+}

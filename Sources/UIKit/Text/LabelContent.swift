@@ -1,0 +1,89 @@
+import Foundation
+import Typesetting
+
+/// A label's text and style: one style for all of a plain text, or an attributed text and what
+/// holds where its attributes say nothing.
+@MainActor struct LabelContent {
+    private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private(set) var textColor = UIColor.label
+    private(set) var textAlignment = NSTextAlignment.natural
+    private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    private var plain: String?
+    private(set) var attributed: NSAttributedString?
+
+    var text: String? { attributed?.string ?? plain }
+    var isEmpty: Bool { attributed.map { $0.length == 0 } ?? (plain ?? "").isEmpty }
+
+    /// A plain text has its attributed form too.
+    var attributedText: NSAttributedString? {
+        if let attributed { return attributed }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return plain.map {
+            NSAttributedString(
+                string: $0,
+                attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+        }
+    }
+
+    mutating func setText(_ text: String?) {
+        plain = text
+        attributed = nil
+    }
+
+    mutating func setAttributedText(_ text: NSAttributedString?) {
+        plain = nil
+        // A copy: the caller may go on to change a mutable string.
+        attributed = text.map(NSAttributedString.init(attributedString:))
+        guard let attributed, attributed.length > 0 else { return }
+        let first = attributed.attributes(at: 0, effectiveRange: nil)
+        font = first[.font] as? UIFont ?? font
+        textColor = first[.foregroundColor] as? UIColor ?? textColor
+        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+    }
+
+    mutating func setFont(_ font: UIFont) {
+        self.font = font
+        setEverywhere(.font, font)
+    }
+
+    mutating func setTextColor(_ color: UIColor) {
+        textColor = color
+        setEverywhere(.foregroundColor, color)
+    }
+
+    mutating func setTextAlignment(_ alignment: NSTextAlignment) {
+        textAlignment = alignment
+        changeParagraphs { $0.alignment = alignment }
+    }
+
+    mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    private mutating func setEverywhere(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed
+    }
+
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(
+            .paragraphStyle, in: NSRange(location: 0, length: attributed.length), options: []
+        ) { value, range, _ in
+            guard let old = value as? NSParagraphStyle else { return }
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle(old)
+            change(style)
+            changed.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self.attributed = changed
+    }
+}

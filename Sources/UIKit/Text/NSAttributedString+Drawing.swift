@@ -1,0 +1,33 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The size of the whole text without wrapping, in points, not rounded.
+    public func size() -> CGSize {
+        StringDrawing(string: self, options: [.usesLineFragmentOrigin, .usesFontLeading])
+            .layout(in: .zero).layout.size
+    }
+
+    /// The extent of the text in a room of `size` points, not rounded.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let drawing = StringDrawing(string: self, options: options, context: context)
+        return drawing.bounds(of: drawing.layout(in: size).layout)
+    }
+
+    /// Draws without wrapping; the point is the first line's top left corner.
+    @MainActor public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: .zero))
+    }
+
+    /// Draws the lines that fit into the rectangle.
+    @MainActor public func draw(in rect: CGRect) {
+        draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    }
+
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        StringDrawing(string: self, options: options, context: context).draw(in: rect)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The area in which text is laid out.
+open class NSTextContainer: NSObject {
+    /// In points; zero sets no limit.
+    open var size: CGSize
+    /// The text's distance from the area's left and right edges, in points.
+    open var lineFragmentPadding: CGFloat = 5
+    /// 0 sets no limit.
+    open var maximumNumberOfLines = 0
+    /// How the last line ends where text does not fit.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+
+    public init(size: CGSize = .zero) {
+        self.size = size
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Typesetting
+
+/// A place in a line to which a tab leads.
+public final class NSTextTab: NSObject, Sendable {
+    public struct OptionKey: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let columnTerminators = OptionKey(
+            rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    private let mark = FoundationMark()
+    public let alignment: NSTextAlignment
+    /// From the paragraph's leading edge, in points.
+    public let location: CGFloat
+
+    /// The options are not used: numbers are not aligned at their decimal sign.
+    public init(
+        textAlignment alignment: NSTextAlignment, location: CGFloat,
+        options: [OptionKey: Any] = [:]
+    ) {
+        self.alignment = alignment
+        self.location = location
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return alignment == other.alignment && location == other.location
+    }
+
+    public override var hash: Int { location.hashValue }
+
+    var typeset: TabStop { TabStop(alignment.typeset, location: location) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Typesetting
+
+/// An attributed string with the options of string drawing: what measures it and what draws it.
+struct StringDrawing {
+    let string: NSAttributedString
+    var options: NSStringDrawingOptions = .usesLineFragmentOrigin
+    var context: NSStringDrawingContext?
+
+    /// What string drawing takes where the attributes say nothing (Apple's documentation of
+    /// `NSAttributedString.Key.font`: Helvetica of 12 points).
+    private static var defaults: AttributedSpans.Defaults {
+        AttributedSpans.Defaults(
+            font: { Font.named("Helvetica", size: 12 * $0).font }, color: .black)
+    }
+
+    /// The lines in a room of `size` points, of which 0 and less set no limit.
+    func layout(
+        in size: CGSize, resolve: @escaping (UIColor) -> RGBA = { _ in .black }
+    ) -> (layout: TextLayout, attachments: [NSTextAttachment?]) {
+        let options = textOptions(for: size)
+        var spans = AttributedSpans(string, Self.defaults, resolve: resolve)
+        var layout = TextLayout(spans.spans, options: options)
+        let least = context?.minimumScaleFactor ?? 0
+        var scale: CGFloat = 1
+        if layout.isTruncated, least > 0, least < 1 {
+            scale = TextShrinking.scale(atLeast: least) {
+                spans = AttributedSpans(string, Self.defaults, scale: $0, resolve: resolve)
+                layout = TextLayout(spans.spans, options: options)
+                return !layout.isTruncated
+            }
+        }
+        context?.actualScaleFactor = scale
+        context?.totalBounds = bounds(of: layout)
+        return (layout, spans.attachments)
+    }
+
+    private func textOptions(for size: CGSize) -> TextOptions {
+        guard options.contains(.usesLineFragmentOrigin) else {
+            var options = TextOptions(maximumNumberOfLines: 1, lineBreakMode: .byClipping)
+            options.usesLeading = false
+            return options
+        }
+        var text = TextOptions(width: size.width > 0 ? size.width : .infinity)
+        text.height = size.height > 0 ? size.height : .infinity
+        text.truncatesLastLine = options.contains(.truncatesLastVisibleLine)
+        text.wrapsBeforeTruncating = text.truncatesLastLine
+        text.usesLeading = options.contains(.usesFontLeading)
+        return text
+    }
+
+    /// Around the origin that the options choose: the first line's top, or its baseline.
+    func bounds(of layout: TextLayout) -> CGRect {
+        let top =
+            options.contains(.usesLineFragmentOrigin) ? 0 : -(layout.lines.first?.ascender ?? 0)
+        return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+    }
+
+    /// Draws the lines that fit into a rectangle, at least one.
+    @MainActor func draw(in rect: CGRect) {
+        guard let target = UIGraphicsGetCurrentContext(), string.length > 0 else { return }
+        let (layout, attachments) = layout(in: rect.size) {
+            $0.resolvedColor(with: .current).cgColor.rgba
+        }
+        for diagnostic in layout.diagnostics { DiagnosticLog.current.add(diagnostic) }
+        let offset = bounds(of: layout).minY
+        TextPainter(layout: layout, attachments: attachments, context: target).paint(
+            at: CGPoint(x: rect.minX, y: rect.minY + offset),
+            width: rect.width > 0 ? rect.width : .infinity)
+    }
+}
+
+/// Text that becomes smaller until it fits.
+enum TextShrinking {
+    /// Each step halves what is not known of the scale: 1/256 of the range is left.
+    private static let steps = 8
+
+    /// The largest scale between `least` and 1 at which the text fits, or `least`; `fits` was
+    /// asked last about the scale that is returned.
+    static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+        var (low, high) = (least, CGFloat(1))
+        for _ in 0..<steps {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        _ = fits(low)
+        return low
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Typesetting
+
+/// A label's lines, and the attachments in them.
+struct LabelLines {
+    var layout: TextLayout
+    var attachments: [NSTextAttachment?]
+    var scale: CGFloat = 1
+}
+
+extension UILabel {
+    /// In points; what is longer than any text.
+    private static let endless: CGFloat = 10_000_000
+
+    /// Rounded up to whole pixels (facts: metrics.md 4).
+    func measure(width: CGFloat) -> CGSize {
+        let room = CGRect(
+            x: 0, y: 0, width: min(width, Self.endless), height: Self.endless)
+        let rect = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        let grid = UIScreen.main.grid
+        return CGSize(width: grid.roundUp(rect.width), height: grid.roundUp(rect.height))
+    }
+
+    func extent(in bounds: CGRect, lines: Int) -> CGRect {
+        guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = self.lines(width: bounds.width, limit: lines).layout.size
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(bounds.width, size.width),
+            height: min(bounds.height, size.height))
+    }
+
+    var firstAscender: CGFloat {
+        guard content.attributed != nil else { return font.ascender }
+        return lines(width: .infinity, limit: numberOfLines).layout.lines.first?.ascender
+            ?? font.ascender
+    }
+
+    var lastDescent: CGFloat {
+        let grid = UIScreen.main.grid
+        guard content.attributed != nil,
+            let last = lines(width: .infinity, limit: numberOfLines).layout.lines.last
+        else { return grid.roundUp(font.lineHeight) - grid.round(font.ascender) }
+        return grid.roundUp(last.ascender - last.descender) - grid.round(last.ascender)
+    }
+
+    func lines(
+        width: CGFloat, height: CGFloat = .infinity, limit: Int, scale: CGFloat = 1
+    ) -> LabelLines {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var options = TextOptions(
+            width: width, maximumNumberOfLines: limit, lineBreakMode: lineBreakMode.typeset,
+            alignment: textAlignment == .natural && isRightToLeft ? .right : textAlignment.typeset)
+        options.height = height
+        let (spans, attachments) = spans(scale: scale)
+        let layout = TextLayout(spans, options: options)
+        for diagnostic in layout.diagnostics {
+            var placed = diagnostic
+            placed.location = viewPath
+            DiagnosticLog.current.add(placed)
+        }
+        return LabelLines(layout: layout, attachments: attachments, scale: scale)
+    }
+
+    private func spans(scale: CGFloat) -> ([TextSpan], [NSTextAttachment?]) {
+        guard let attributed = content.attributed else {
+            var span = TextSpan(
+                text ?? "", font: content.font.scaled(by: scale), color: resolve(textColor))
+            span.paragraph = tightening
+            return ([span], [nil])
+        }
+        let defaults = AttributedSpans.Defaults(
+            font: content.font.scaled, color: content.textColor, paragraph: tightening)
+        let spans = AttributedSpans(attributed, defaults, scale: scale, resolve: resolve)
+        return (spans.spans, spans.attachments)
+    }
+
+    /// The paragraph style that lets text be set tighter; nil where it may not.
+    private var tightening: ParagraphStyle? {
+        guard allowsDefaultTighteningForTruncation || adjustsLetterSpacingToFitWidth else {
+            return nil
+        }
+        var style = ParagraphStyle()
+        style.tighteningFactor = NSParagraphStyle.defaultTighteningFactor
+        return style
+    }
+
+    /// A highlighted label is in its highlighted colour, and a disabled one half as opaque.
+    private func resolve(_ color: UIColor) -> RGBA {
+        let color = isHighlighted ? highlightedTextColor ?? color : color
+        let rgba = color.resolvedColor(with: traitCollection).cgColor.rgba
+        return isEnabled ? rgba : rgba.multiplyingAlpha(by: 0.5)
+    }
+}
