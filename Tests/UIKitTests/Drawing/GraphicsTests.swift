@@ -92,8 +92,8 @@ import UIKit
         #expect(items(picture) == ["  fill rect(0 0 20 20) #0000ff"])
     }
 
-    @Test func withoutAPainterThereIsNoFile() {
-        let image = UIGraphicsImageRenderer(size: side).image { _ in }
+    @Test func aPlaceholderHasNoFile() {
+        let image = UIImage(placeholder: "picture", size: side)
         let (data, log) = DiagnosticLog.collecting { image.jpegData(compressionQuality: 0.5) }
         #expect(data == nil && log.count == 1)
     }
