@@ -63,7 +63,7 @@ let package = Package(
         room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
         room("InterfaceBuilder", screens),
-        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CTurboJPEG"]),
+        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
         room("Snapshots", pictures + ["CRsvg"]),
         .target(
@@ -77,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: named(sheets), resources: [.copy("Documents")],
+            name: "Samples", dependencies: named(sheets), resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports

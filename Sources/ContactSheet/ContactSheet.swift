@@ -14,16 +14,21 @@ import Foundation
     /// The name in the gallery's title and in the commands that messages suggest.
     var name: String { get }
     @PreviewBuilder var previews: [Preview] { get }
+    /// Where `UIImage(named:)` and `UIColor(named:)` look; a package's own is `.module`.
+    static var resources: Bundle { get }
 }
 
 extension ContactSheet {
     public var name: String { String(describing: Self.self) }
+    public static var resources: Bundle { .main }
 
     /// Runs the command of the process's arguments and ends the process: with 0 where all is the
     /// same, 1 where something differs, 2 where the command could not run.
     public static func main() async {
         let sheet = Self()
-        Sheet.current = Sheet(name: sheet.name, previews: sheet.previews, readsDocuments: false)
+        Sheet.current = Sheet(
+            name: sheet.name, previews: sheet.previews, readsDocuments: false,
+            resources: resources)
         await Command.runAndExit()
     }
 }
@@ -53,6 +58,8 @@ extension ContactSheet {
     var previews: [Preview]
     /// Whether commands take documents as arguments.
     var readsDocuments: Bool
+    /// The bundle with the images and colours that code asks for by name.
+    var resources: Bundle?
 
     static var current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
 }

@@ -7,6 +7,8 @@ enum FontIssue: Hashable, Sendable {
     case substituted(String, by: String)
     case missingGlyphs([String])
     case textCut(limit: Int)
+    case unreadableFile(String)
+    case variableFile(String)
     case oddNumber
 
     /// A message names no more characters than this.
@@ -35,6 +37,14 @@ enum FontIssue: Hashable, Sendable {
                 hint: "apt-get install \(Fallback.package)")
         case .textCut(let limit):
             return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")
+        case .unreadableFile(let path):
+            return Diagnostic(
+                .warning, "The font file \(path) cannot be read and is passed over",
+                hint: "TrueType, OpenType and TrueType collections are read")
+        case .variableFile(let path):
+            return Diagnostic(
+                .warning, "The font file \(path) is a variable font and is passed over",
+                hint: "register a file for each weight instead")
         case .oddNumber:
             return Diagnostic(
                 .warning,

@@ -29,6 +29,13 @@ import Testing
                 ])
     }
 
+    @Test func settingsOfTheOwner() throws {
+        let names = try names(
+            "--devices", "iphone-x", "--orientations", "portrait", "--appearance", "dark",
+            "--bold-text", "--contrast", "--direction", "rtl")
+        #expect(names == ["iphone-x.portrait.dark.bold.contrast.rtl"])
+    }
+
     @Test func idiomsAndVariants() throws {
         let pads = try SelectionOptions.parse(["--devices", "pads"]).configurations()
         #expect(pads.allSatisfy { $0.group.screen.idiom == .pad } && !pads.isEmpty)

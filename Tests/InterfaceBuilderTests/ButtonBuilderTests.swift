@@ -70,6 +70,6 @@ import UIKit
             #"buttonType="system""#,
             #"<buttonConfiguration key="configuration" style="filled" title="Buy"/>"#)
         #expect(filled.currentTitleColor.light == [255, 255, 255, 100])
-        #expect(filled.backgroundColor == .tintColor)
+        #expect(filled.backgroundColor == .systemBlue)
     }
 }

@@ -52,7 +52,7 @@ import UIKit
         let label = { (id: String) in
             """
             <label id="\(id)"><rect key="frame" width="40" height="20"/>
-            <fontDescription key="fontDescription" name="Papyrus" pointSize="12"/></label>
+            <fontDescription key="fontDescription" name="Sora-Bold" pointSize="12"/></label>
             """
         }
         let built = try Document.building(

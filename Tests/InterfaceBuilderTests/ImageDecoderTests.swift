@@ -7,28 +7,68 @@ import UIKit
 @MainActor struct ImageDecoderTests {
     static let resources = """
         <image name="photo" width="120" height="80"/>
-        <image name="bolt" catalog="system" width="64" height="128"/>
+        <image name="lizard" catalog="system" width="64" height="128"/>
         """
 
-    @Test(arguments: [
-        (#"image="photo""#, "", CGSize(width: 120, height: 80)),
-        (#"image="bolt" catalog="system""#, "", CGSize(width: 10, height: 20)),
-        (
-            #"image="bolt" catalog="system""#,
-            #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="34"/>"#,
-            CGSize(width: 20, height: 40)
-        ),
-        (
-            "", #"<imageReference key="image" image="bolt" catalog="system" symbolScale="large"/>"#,
-            CGSize(width: 10, height: 20)
-        ),
-        (#"image="missing""#, "", CGSize(width: 20, height: 20)),
-    ])
-    func sizes(_ attributes: String, _ inside: String, _ size: CGSize) throws {
-        let view = try Document.view(
+    private func size(_ attributes: String, _ inside: String = "") throws -> CGSize? {
+        UIScreen.main.device = .standard
+        return try Document.view(
             UIImageView.self, "<imageView \(attributes)>\(inside)</imageView>",
-            resources: Self.resources)
-        #expect(view?.image?.size == size)
+            resources: Self.resources)?.sizeThatFits(.zero)
+    }
+
+    @Test func placeholdersHaveTheStatedSize() throws {
+        #expect(try size(#"image="photo""#) == CGSize(width: 120, height: 80))
+        #expect(try size(#"image="missing""#) == CGSize(width: 20, height: 20))
+    }
+
+    /// The longest side of a symbol without a drawing is 1.2 of the font's size.
+    @Test func unknownSymbolsKeepTheirProportions() throws {
+        let system = #"image="lizard" catalog="system""#
+        let natural = try #require(try size(system))
+        #expect(abs(natural.height - 20.4) < 0.34 && abs(natural.width - 10.2) < 0.34)
+        let doubled = try #require(
+            try size(
+                system,
+                #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" pointSize="34"/>"#
+            ))
+        #expect(abs(doubled.height - 40.8) < 0.34)
+        let large = try #require(
+            try size(
+                "",
+                #"<imageReference key="image" image="lizard" catalog="system" symbolScale="large"/>"#
+            ))
+        #expect(large.height > natural.height && large.height < doubled.height)
+    }
+
+    /// `chevron.right`, small and semibold, is 11 × 14 in a document of the corpus; at three
+    /// pixels a point that is a little less.
+    @Test func configurationsOfDocuments() throws {
+        let size = try #require(
+            try size(
+                #"image="chevron.right" catalog="system""#,
+                """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="small" \
+                weight="semibold"/>
+                """))
+        #expect(abs(size.width - 11) < 0.5 && abs(size.height - 14) < 0.5)
+    }
+
+    @Test func attributesOfTheView() throws {
+        let view = try Document.view(
+            UIImageView.self,
+            """
+            <imageView image="photo" highlightedImage="missing" highlighted="YES" \
+            adjustsImageSizeForAccessibilityContentSizeCategory="YES"/>
+            """, resources: Self.resources)
+        #expect(view?.isHighlighted == true && view?.highlightedImage != nil)
+        #expect(view?.adjustsImageSizeForAccessibilityContentSizeCategory == true)
+        let reference = """
+            <imageView><imageReference key="image" image="photo" renderingMode="template"/></imageView>
+            """
+        let template = try Document.view(
+            UIImageView.self, reference, resources: Self.resources)
+        #expect(template?.image?.renderingMode == .alwaysTemplate)
     }
 
     @Test func noImage() throws {

@@ -7,8 +7,12 @@ import Testing
 @Suite struct ConfigurationTests {
     private static let variants = Appearance.allCases.flatMap { appearance in
         [TextSize.l, .xs, .ax5].flatMap { size in
-            LayoutDirection.allCases.map {
-                Variant(appearance: appearance, textSize: size, direction: $0)
+            LayoutDirection.allCases.flatMap { direction in
+                [(false, false), (true, false), (false, true), (true, true)].map {
+                    Variant(
+                        appearance: appearance, textSize: size, direction: direction,
+                        boldText: $0.0, contrast: $0.1)
+                }
             }
         }
     }
@@ -26,7 +30,8 @@ import Testing
 
     @Test(arguments: [
         "", "iphone-x", "iphone-x.sideways", "iphone-3g.portrait", "iphone-x.portrait.pink",
-        "iphone-x.portrait.rtl.dark", "iphone-x.portrait.light", "iphone-x.portrait.ios-18",
+        "iphone-x.portrait.rtl.dark", "iphone-x.portrait.contrast.bold", "iphone-x.portrait.light",
+        "iphone-x.portrait.ios-18",
     ])
     func otherNamesAreNone(name: String) {
         #expect(Configuration(name: name) == nil)

@@ -81,7 +81,7 @@ private final class DiaryView: UIView {
     @Test func tintComesFromTheNearestAncestorThatHasOne() {
         root.addSubview(views[0])
         views[0].addSubview(views[1])
-        #expect(views[1].tintColor == UIColor.tintColor)
+        #expect(views[1].tintColor == .systemBlue)
         root.tintColor = .red
         #expect(views[1].tintColor == .red)
         views[0].tintColor = .green

@@ -14,6 +14,7 @@ public struct CairoImageWriter: ImageFileWriter {
         case .jpeg:
             guard let bitmap = try? CairoRenderer.bitmap(page, scale: 1) else { return nil }
             return JPEGWriter.encode(bitmap, quality: quality)
+        case .svg: return (try? CairoRenderer.svg(page)).map { Data($0) }
         }
     }
 }

@@ -28,6 +28,8 @@ enum ImageCache {
         switch image.content {
         case .file(.png, let data): return data.withUnsafeBytes(PNGCoder.pixels(of:))
         case .file(.jpeg, let data): return data.withUnsafeBytes(JPEGReader.pixels(of:))
+        // Painted as what it draws.
+        case .file(.svg, _): return nil
         case .drawing(let list): return PixelBuffer(painting: list, width: image.width)
         }
     }

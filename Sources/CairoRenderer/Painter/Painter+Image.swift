@@ -12,6 +12,10 @@ extension Painter {
         if let list = image.image.drawing, image.image.paintsItems {
             return paint(list, in: rect, tint: image.tint, alpha)
         }
+        if image.image.format == .svg {
+            if !paintDrawing(image, in: rect, alpha) { paintPlaceholder(in: rect, alpha) }
+            return
+        }
         guard let surface = surface(of: image) else {
             return paintPlaceholder(in: rect, alpha)
         }

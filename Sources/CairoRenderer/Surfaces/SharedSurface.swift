@@ -31,7 +31,7 @@ final class SharedSurface {
         switch image.content {
         case .file(.png, let data): data.withUnsafeBytes { attach($0, type: CAIRO_MIME_TYPE_PNG) }
         case .file(.jpeg, let data): data.withUnsafeBytes { attach($0, type: CAIRO_MIME_TYPE_JPEG) }
-        case .drawing: break
+        case .file(.svg, _), .drawing: break
         }
     }
 

@@ -24,7 +24,10 @@ struct FramesCommand: AsyncParsableCommand {
     @Option(help: "Another canvas: DEVICE or DEVICE:landscape, by Interface Builder's id or slug.")
     var canvas: String?
 
+    @OptionGroup var fonts: FontOptions
+
     @MainActor mutating func run() async throws {
+        try fonts.register()
         try answer { Console.print($0) }
     }
 

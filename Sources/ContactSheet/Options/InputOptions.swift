@@ -6,6 +6,14 @@ import Previews
 struct InputOptions: ParsableArguments {
     @Argument(help: "Documents (.storyboard, .xib) or folders of them.")
     var input: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with asset catalogues or image files, or a catalogue; may be repeated.",
+            valueName: "dir"))
+    var assets: [String] = []
+
+    @OptionGroup var fonts: FontOptions
 }
 
 /// The previews of a run, and all those among which they were chosen.
@@ -27,7 +35,14 @@ struct ChosenPreviews {
 extension InputOptions {
     /// Reads the documents and applies the filters; the names are valid, different, never none.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
+        try fonts.register()
         let sheet = Sheet.current
+        if let resources = sheet.resources { AssetLibrary.main.add(resources) }
+        for path in assets {
+            guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
+                throw UsageError.assetsNotRead(path)
+            }
+        }
         var all = sheet.previews
         var isPartial = false
         if sheet.readsDocuments {

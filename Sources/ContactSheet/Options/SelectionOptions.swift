@@ -23,6 +23,12 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "ltr, rtl, all, or both parted by a comma.")
     var direction = "ltr"
 
+    @Flag(help: "With the owner's setting for bold text.")
+    var boldText = false
+
+    @Flag(help: "With the owner's setting for increased contrast.")
+    var contrast = false
+
     @Option(help: "The newest iOS that devices run, such as 18 or 12.4.")
     var ios = "18"
 
@@ -89,7 +95,9 @@ extension SelectionOptions {
         return appearances.flatMap { appearance in
             sizes.flatMap { size in
                 directions.map {
-                    Variant(appearance: appearance, textSize: size, direction: $0)
+                    Variant(
+                        appearance: appearance, textSize: size, direction: $0,
+                        boldText: boldText, contrast: contrast)
                 }
             }
         }

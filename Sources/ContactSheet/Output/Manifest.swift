@@ -17,6 +17,9 @@ import Previews
         var appearance: String
         var textSize: String
         var direction: String
+        /// The owner's settings, named where they are on.
+        var boldText: Bool?
+        var contrast: Bool?
         var iOS: String
         /// In points.
         var width: Double
@@ -106,6 +109,8 @@ extension Manifest.Entry {
             appearance: configuration.variant.appearance.rawValue,
             textSize: configuration.variant.textSize.rawValue,
             direction: configuration.variant.direction.rawValue,
+            boldText: configuration.variant.boldText ? true : nil,
+            contrast: configuration.variant.contrast ? true : nil,
             iOS: configuration.group.iOS.description, width: screen.size.width,
             height: screen.size.height, scale: screen.scale,
             diagnostics: diagnostics.map(\.description), details: Self.details(of: diagnostics),

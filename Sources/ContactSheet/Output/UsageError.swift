@@ -4,11 +4,13 @@ import Devices
 enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
+    case assetsNotRead(String)
     case noPreview(filter: String)
     case noScreen
     case unknown(kind: String, value: String, known: [String])
     case noDevice(String)
     case noConfiguration
+    case noFonts(String)
     case unwritable(String)
     case badName(String, fault: String)
     case duplicateName(String)
@@ -21,6 +23,8 @@ extension UsageError: CustomStringConvertible {
             "no input; name .storyboard or .xib files, or folders of them"
         case .inputNotRead(let path):
             "“\(path)”: this contact sheet lists its previews in code and takes no documents"
+        case .assetsNotRead(let path):
+            "--assets \(path): there is no such folder"
         case .noPreview(let filter):
             "no preview's name holds “\(filter)”"
         case .noScreen:
@@ -32,6 +36,8 @@ extension UsageError: CustomStringConvertible {
                 + UsageError.nearest(slug)
         case .noConfiguration:
             "the selection leaves no device; widen --devices, --ios or --deployment-target"
+        case .noFonts(let path):
+            "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
         case .unwritable(let path):
             "\(path): cannot be written; choose another folder with -o, or mend its permissions"
         case .badName(let name, let fault):

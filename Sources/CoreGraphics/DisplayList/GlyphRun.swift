@@ -1,19 +1,5 @@
 import Foundation
 
-/// A font file and the face inside it.
-public struct FontFace: Sendable, Hashable {
-    /// The file's absolute path.
-    public var path: String
-    public var index: Int
-    public var postScriptName: String
-
-    public init(path: String, index: Int = 0, postScriptName: String) {
-        self.path = path
-        self.index = index
-        self.postScriptName = postScriptName
-    }
-}
-
 /// A line along the edges of glyphs.
 public struct GlyphOutline: Sendable, Hashable {
     /// In points, half of it inside the glyphs.

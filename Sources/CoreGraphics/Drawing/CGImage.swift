@@ -4,18 +4,20 @@ import Foundation
 public final class CGImage: Sendable, Hashable {
     public enum Format: String, Sendable {
         case png, jpeg
+        /// Shapes that are painted at whatever size it is given.
+        case svg
     }
 
     public enum Content: Sendable, Hashable {
-        /// A PNG or JPEG file.
+        /// A PNG, JPEG or SVG file.
         case file(Format, Data)
         /// A page whose size stands for the image's whole width and height.
         case drawing(DisplayList)
     }
 
-    /// In pixels.
+    /// In pixels; of an SVG file in points.
     public let width: Int
-    /// In pixels.
+    /// In pixels; of an SVG file in points.
     public let height: Int
     public let content: Content
     /// How many items painting the image takes, those of images inside it too; 1 for a file.
@@ -25,7 +27,7 @@ public final class CGImage: Sendable, Hashable {
     /// Whether an item that is painted one by one looks at what lies below it.
     let blends: Bool
 
-    /// Reads the header of a PNG or JPEG file; nil where the bytes are neither or have no size.
+    /// Reads the header of a PNG, JPEG or SVG file; nil where the bytes are none or have no size.
     public init?(data: Data) {
         guard let header = ImageHeader(data) else { return nil }
         content = .file(header.format, data)
@@ -58,6 +60,11 @@ public final class CGImage: Sendable, Hashable {
 
     /// Whether the drawing has more items than one paints again at each place of the image.
     public var isHeavy: Bool { weight > 20_000 }
+
+    /// The file's format; nil for a drawing.
+    public var format: Format? {
+        if case .file(let format, _) = content { format } else { nil }
+    }
 
     /// The file's bytes; none for a drawing.
     public var data: Data {

@@ -14,6 +14,8 @@ struct ImageHeader {
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             guard let size = Self.sizeOfJPEG(bytes) else { return nil }
             (format, width, height) = (.jpeg, size.0, size.1)
+        } else if let drawing = SVGHeader(data) {
+            (format, width, height) = (.svg, drawing.width, drawing.height)
         } else {
             return nil
         }

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Documents) import UIKit
 
 /// Reads `<color>` elements in all their spellings.
 ///
@@ -18,7 +18,13 @@ struct ColorDecoder: Sendable {
             if let color = SystemColorNames.color(name) { return color }
             if let stored = resources.systemColors[name] { return components(stored) }
         }
-        return element["name"].flatMap { resources.namedColors[$0] }.flatMap(definition)
+        guard let name = element["name"] else { return nil }
+        return catalogColor(name) ?? resources.namedColors[name].flatMap(definition)
+    }
+
+    /// From the asset catalogues that the run was given; documents are built on the main actor.
+    private func catalogColor(_ name: String) -> UIColor? {
+        MainActor.assumeIsolated { AssetLibrary.main.knownColor(name) }
     }
 
     /// A named colour's own definition may be a system colour, but never another named one.

@@ -1,38 +1,84 @@
-import UIKit
+@_spi(Documents) import UIKit
 
-/// Finds images by name; the assets are not at hand, so each is a placeholder of its size.
+/// Finds images by name: symbols, images of the catalogues that the run was given, and for all
+/// others placeholders of the size that the document states.
 @MainActor struct ImageDecoder {
     let resources: Resources
 
     /// The image that an element names in its attribute, or in a child `<imageReference>`.
     func image(_ element: Element, _ key: String) -> UIImage? {
-        if let reference = element.child("imageReference", key: key) {
-            return image(reference, named: reference["image"], symbol: symbolSize(of: element))
+        let reference = element.child("imageReference", key: key)
+        guard let name = reference?["image"] ?? (reference == nil ? element[key] : nil) else {
+            return nil
         }
-        return image(element, named: element[key], symbol: symbolSize(of: element))
+        let source = reference ?? element
+        let image =
+            source["catalog"] == "system" ? symbol(name, source, element) : asset(name)
+        guard let mode = source["renderingMode"].flatMap({ Self.renderingModes[$0] }) else {
+            return image
+        }
+        return image.withRenderingMode(mode)
     }
 
-    private func image(_ element: Element, named name: String?, symbol size: CGFloat) -> UIImage? {
-        guard let name else { return nil }
-        guard element["catalog"] == "system" else {
-            let size = resources.images[name] ?? Self.unknownSize
-            return UIImage(placeholder: name, size: size)
-        }
-        let shape = resources.symbols[name] ?? Self.unknownSize
-        let longest = max(shape.width, shape.height, 1)
-        let scaled = CGSize(
-            width: shape.width * size / longest, height: shape.height * size / longest)
-        return UIImage(placeholder: name, size: scaled).withRenderingMode(.alwaysTemplate)
+    private func asset(_ name: String) -> UIImage {
+        AssetLibrary.main.knownImage(name)
+            ?? UIImage(placeholder: name, size: resources.images[name] ?? Self.unknownSize)
     }
 
     private static let unknownSize = CGSize(width: 20, height: 20)
 
-    /// The longest side: 20 points at the default size of 17, in proportion at others. The sizes
-    /// in the document say nothing of it (facts: interface_builder.md, controls 3).
-    private func symbolSize(of element: Element) -> CGFloat {
-        let configuration = element.children.first { $0.name == "preferredSymbolConfiguration" }
-        let font = configuration?.child("fontDescription").flatMap(FontDecoder.font)
-        let pointSize = configuration?.number("pointSize") ?? font?.pointSize ?? 17
-        return (pointSize * 20 / 17).rounded()
+    private static let renderingModes: [String: UIImage.RenderingMode] = [
+        "template": .alwaysTemplate, "original": .alwaysOriginal,
+    ]
+
+    // MARK: Symbols
+
+    private func symbol(_ name: String, _ source: Element, _ element: Element) -> UIImage {
+        let image = UIImage(systemName: name, proportions: resources.symbols[name] ?? .zero)
+        var configuration = UIImage.SymbolConfiguration.unspecified
+        if let scale = source["symbolScale"].flatMap({ Self.scales[$0] }) {
+            configuration = UIImage.SymbolConfiguration(scale: scale)
+        }
+        if let preferred = Self.configuration(of: element) {
+            configuration = configuration.applying(preferred)
+        }
+        return image.applyingSymbolConfiguration(configuration) ?? image
     }
+
+    /// What `<preferredSymbolConfiguration>` in a view, or in a button's state, says.
+    static func configuration(of element: Element) -> UIImage.SymbolConfiguration? {
+        guard
+            let stored = element.children.first(where: {
+                $0.name == "preferredSymbolConfiguration"
+            })
+        else { return nil }
+        var configuration = size(of: stored) ?? .unspecified
+        if let scale = stored["scale"].flatMap({ scales[$0] }) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
+        }
+        if let weight = stored["weight"].flatMap({ weights[$0] }) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(weight: weight))
+        }
+        return configuration
+    }
+
+    private static func size(of stored: Element) -> UIImage.SymbolConfiguration? {
+        if let points = stored.number("pointSize") {
+            return UIImage.SymbolConfiguration(pointSize: points)
+        }
+        guard let description = stored.child("fontDescription") else { return nil }
+        if let style = description["style"] {
+            return UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style))
+        }
+        return FontDecoder.font(description).map { UIImage.SymbolConfiguration(font: $0) }
+    }
+
+    private static let scales: [String: UIImage.SymbolScale] = [
+        "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    private static let weights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
 }

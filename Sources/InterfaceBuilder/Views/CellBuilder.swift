@@ -25,6 +25,7 @@ extension ViewBuilder {
     /// The view that a cell already has for its content; nil where it has none of its own.
     func ownContentView(of view: UIView) -> UIView? {
         (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+            ?? (view as? UIVisualEffectView)?.contentView
     }
 
     /// Gives a view that its owner made and places what the document says of it.

@@ -3,7 +3,12 @@ import UIKit
 extension ViewKind {
     static let imageView = ViewKind { _ in
         UIImageView(frame: .zero)
-    } configure: {
-        $0.image = $2.images.image($1, "image")
+    } configure: { view, element, builder in
+        view.image = builder.images.image(element, "image")
+        view.highlightedImage = builder.images.image(element, "highlightedImage")
+        view.isHighlighted = element.bool("highlighted") ?? false
+        view.preferredSymbolConfiguration = ImageDecoder.configuration(of: element)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory =
+            element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     }
 }

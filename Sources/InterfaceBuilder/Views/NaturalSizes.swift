@@ -9,20 +9,6 @@
         let none = UIView.noIntrinsicMetric
         let iOS = UIScreen.main.device.iOS.major
         switch element.name {
-        case "switch":
-            return iOS >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-        case "slider": return CGSize(width: none, height: iOS >= 26 ? 34 : 31)
-        case "segmentedControl": return CGSize(width: none, height: iOS >= 13 ? 32 : 29)
-        case "stepper": return CGSize(width: 94, height: iOS >= 13 ? 32 : 29)
-        case "activityIndicatorView":
-            let side: CGFloat = ["large", "whiteLarge"].contains(element["style"]) ? 37 : 20
-            return CGSize(width: side, height: side)
-        case "progressView": return CGSize(width: none, height: iOS >= 14 ? 4 : 2)
-        case "pickerView": return CGSize(width: 320, height: 216)
-        case "datePicker": return datePicker(element)
-        case "pageControl":
-            let pages = CGFloat(element.integer("numberOfPages") ?? 0)
-            return CGSize(width: max(0, 16 * pages - 9), height: iOS >= 14 ? 26 : 37)
         case "searchBar": return CGSize(width: none, height: iOS >= 11 ? 56 : 44)
         case "navigationBar": return CGSize(width: none, height: 44)
         case "toolbar":
@@ -30,14 +16,6 @@
         case "tabBar": return CGSize(width: none, height: 49)
         case "textField": return CGSize(width: none, height: textFieldHeight(element, iOS))
         default: return nil
-        }
-    }
-
-    private static func datePicker(_ element: Element) -> CGSize? {
-        switch element["style"] {
-        case "compact": CGSize(width: UIView.noIntrinsicMetric, height: 34.5)
-        case "inline": nil
-        default: CGSize(width: 320, height: 216)
         }
     }
 
@@ -51,24 +29,12 @@
             ?? .systemFont(ofSize: 14)
     }
 
-    /// How far the edges that are aligned lie inside the frame.
-    static func alignmentInsets(of element: Element) -> UIEdgeInsets? {
-        switch element.name {
-        case "slider" where UIScreen.main.device.iOS.major < 26:
-            UIEdgeInsets(left: 2, bottom: 1, right: 2)
-        case "switch": UIEdgeInsets(right: 2)
-        case "segmentedControl": UIEdgeInsets(bottom: 1)
-        default: nil
-        }
-    }
-
     /// Gives a view its kind's natural size, or the stored one that stands for it.
     static func apply(_ element: Element, to view: UIView, stored: CGSize?) {
         var metrics = view.designTime
-        metrics.alignmentRectInsets = alignmentInsets(of: element)
         if element.name == "textField" { metrics.textFont = textFieldFont(element) }
         if let size = stored ?? frameSize(of: element) {
-            let insets = metrics.alignmentRectInsets ?? .zero
+            let insets = view.alignmentRectInsets
             metrics.intrinsicContentSize = CGSize(
                 width: size.width < 0 ? size.width : size.width - insets.left - insets.right,
                 height: size.height < 0 ? size.height : size.height - insets.top - insets.bottom)

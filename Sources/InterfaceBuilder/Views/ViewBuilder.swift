@@ -50,6 +50,8 @@ import Diagnostics
         }
         if let stack = view as? UIStackView, child.key == nil {
             stack.addArrangedSubview(subview)
+        } else if let scroll = view as? UIScrollView, let refresh = subview as? UIRefreshControl {
+            scroll.refreshControl = refresh
         } else {
             view.addSubview(subview)
         }

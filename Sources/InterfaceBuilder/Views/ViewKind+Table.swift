@@ -6,7 +6,11 @@ extension ViewKind {
         "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
         "label": .label, "button": .button, "imageView": .imageView, "stackView": .stackView,
-        "scrollView": .scrollView,
+        "scrollView": .scrollView, "visualEffectView": .visualEffectView,
+        "switch": .switch, "slider": .slider, "stepper": .stepper,
+        "segmentedControl": .segmentedControl, "progressView": .progressView,
+        "pageControl": .pageControl, "activityIndicatorView": .activityIndicatorView,
+        "pickerView": .pickerView, "datePicker": .datePicker, "refreshControl": .refreshControl,
     ]
 
     private static let cells: [String: ViewKind] = [
@@ -33,8 +37,7 @@ extension ViewKind {
     }
 
     private nonisolated static let controls: Set<String> = [
-        "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl",
-        "datePicker", "refreshControl",
+        "textField"
     ]
 
     /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
@@ -45,6 +48,7 @@ extension ViewKind {
         "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",
         "progressView", "searchBar", "pickerView", "collectionReusableView", "webView",
         "wkWebView", "arscnView", "sceneKitView", "mtkView", "glkView", "skView", "arskView",
-        "arView",
+        "arView", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker",
+        "refreshControl",
     ])
 }

@@ -29,21 +29,28 @@ public struct Variant: Sendable, Hashable {
     public var appearance: Appearance
     public var textSize: TextSize
     public var direction: LayoutDirection
+    public var boldText: Bool
+    /// Increased contrast.
+    public var contrast: Bool
 
     public init(
         appearance: Appearance = .light, textSize: TextSize = .l,
-        direction: LayoutDirection = .ltr
+        direction: LayoutDirection = .ltr, boldText: Bool = false, contrast: Bool = false
     ) {
         self.appearance = appearance
         self.textSize = textSize
         self.direction = direction
+        self.boldText = boldText
+        self.contrast = contrast
     }
 
-    /// What differs from the usual, in a fixed order: `["dark", "ax1", "rtl"]`.
+    /// What differs from the usual, in a fixed order: `["dark", "ax1", "bold", "contrast", "rtl"]`.
     public var words: [String] {
         var words: [String] = []
         if appearance != .light { words.append(appearance.rawValue) }
         if textSize != .l { words.append(textSize.rawValue) }
+        if boldText { words.append(Self.boldWord) }
+        if contrast { words.append(Self.contrastWord) }
         if direction != .ltr { words.append(direction.rawValue) }
         return words
     }
@@ -53,6 +60,10 @@ public struct Variant: Sendable, Hashable {
         self.init(
             appearance: words.compactMap(Appearance.init(rawValue:)).first ?? .light,
             textSize: words.compactMap(TextSize.init(rawValue:)).first ?? .l,
-            direction: words.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr)
+            direction: words.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr,
+            boldText: words.contains(Self.boldWord), contrast: words.contains(Self.contrastWord))
     }
+
+    private static let boldWord = "bold"
+    private static let contrastWord = "contrast"
 }

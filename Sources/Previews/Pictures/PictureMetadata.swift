@@ -25,7 +25,8 @@ public struct PictureMetadata: Sendable, Hashable {
                 "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
                     + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
                 "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
-                    + " \(variant.direction.rawValue)",
+                    + " \(variant.direction.rawValue)" + (variant.boldText ? ", bold text" : "")
+                    + (variant.contrast ? ", increased contrast" : ""),
                 "Cairo: \(CairoRenderer.version)",
             ] + PictureMetadata.fonts(in: recording.list)
         tree = recording.tree

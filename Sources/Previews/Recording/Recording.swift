@@ -28,10 +28,12 @@ extension Preview {
         ImageFiles.use(CairoImageWriter())
         UIApplication.restart()
         let wanted = UIInterfaceOrientation(configuration.orientation)
-        let ((window, list), diagnostics) = try DiagnosticLog.collecting {
-            let window = try shownWindow()
-            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
-            return (window, window.recordDisplayList())
+        let ((window, list), diagnostics) = try AppearanceSettings.scoped {
+            try DiagnosticLog.collecting {
+                let window = try shownWindow()
+                UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+                return (window, window.recordDisplayList())
+            }
         }
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         return Recording(

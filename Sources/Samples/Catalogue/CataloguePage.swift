@@ -14,9 +14,14 @@ struct CataloguePage: Sendable {
     }
 
     /// The pages in the order of the gallery.
-    static let all: [CataloguePage] = [
-        labels, labelLines, attributedTexts, paths, layers, gradients,
-    ]
+    static let all: [CataloguePage] =
+        [
+            labels, labelLines, attributedTexts,
+            colours, textStyles, effects,
+            imageViews, symbolVariants,
+            paths, layers, gradients,
+            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+        ] + symbols
 }
 
 /// A view to look at, in its natural size where it is given none.

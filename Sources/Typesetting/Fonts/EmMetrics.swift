@@ -40,6 +40,16 @@ extension EmMetrics {
     static let trebuchet = EmMetrics(per: 2048, 1923, 455, cap: 1465, x: 1071)
     static let menlo = EmMetrics(per: 2048, 1901, 483, cap: 1493, x: 1120)
 
+    // Avenir Next 17 pt is stored 24 pt high, 32 pt 44 and 36 pt 50 (labels.csv).
+    static let avenir = EmMetrics(per: 1000, 1000, 366, cap: 708, x: 468)
+    // Futura Bold 17 pt is stored 22.333 pt high at 3x (labels.csv).
+    static let futura = EmMetrics(per: 1000, 1039, 260, cap: 758, x: 440)
+    // The following lines have no published source; they are those of common listings.
+    static let gillSans = EmMetrics(per: 1000, 918, 230, cap: 682, x: 448)
+    static let optima = EmMetrics(per: 1000, 919, 268, cap: 683, x: 461)
+    static let din = EmMetrics(per: 1000, 900, 264, cap: 712, x: 517)
+    static let pingFang = EmMetrics(per: 1000, 1060, 340, cap: 860, x: 600)
+
     static func helveticaNeue(_ weight: FontWeight) -> EmMetrics {
         switch weight {
         case .ultraLight: helveticaNeueUltraLight

@@ -19,7 +19,10 @@ extension Font {
     }
 
     static func named(_ name: String, size: CGFloat, in catalog: FontCatalog) -> NamedFont {
-        let parts = FontName(name)
+        if let registered = FontRegistry.shared.font(named: name) {
+            return NamedFont(font: registered.font(size: size), diagnostic: nil)
+        }
+        var parts = FontName(name)
         guard let family = NamedFamily.find(parts.familyKey) else {
             let font = system(
                 size: size, weight: parts.weight, italic: parts.isItalic, design: .sanFrancisco,
@@ -27,6 +30,7 @@ extension Font {
             let diagnostic = parts.isSystem ? nil : FontIssue.unknownName(name).diagnostic
             return NamedFont(font: font, diagnostic: diagnostic)
         }
+        if let weight = family.onlyWeight { parts.weight = weight }
         let face = catalog.face(of: family.standIn, parts.weight, italic: parts.isItalic)
         let font = Font(
             face: face, name: name, familyName: family.familyName, weight: parts.weight,

@@ -27,6 +27,8 @@ public struct Font: Sendable, Hashable {
     public var tracking: CGFloat = 0
     /// The factor on the stand-in's advances that gives Apple's (fonts.md 1).
     public var advanceScale: CGFloat = 1
+    /// Whether all digits are equally wide.
+    public var hasMonospacedDigits = false
     /// What is added to single characters' advances after that.
     var advanceCorrection: AdvanceCorrection?
 

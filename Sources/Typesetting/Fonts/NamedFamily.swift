@@ -4,40 +4,39 @@ import Foundation
 struct NamedFamily: Sendable {
     var familyName: String
     var standIn: StandIn
-    /// The family's part of its PostScript names.
-    var postScriptName: String
     var metrics: EmMetrics
+    /// The PostScript names of its fonts, as iOS lists them.
+    var fontNames: [String]
+    /// Of a family that has one weight, which its names don't end with.
+    var onlyWeight: FontWeight?
 
-    /// Helvetica Neue's line differs from weight to weight.
-    func metrics(_ weight: FontWeight) -> EmMetrics {
-        postScriptName == "HelveticaNeue" ? .helveticaNeue(weight) : metrics
-    }
-
-    /// The family of a key as `FontName` makes it.
-    static func find(_ key: String) -> NamedFamily? {
-        all.first { key == FontName.key($0.familyName) || key == FontName.key($0.postScriptName) }
-    }
-
-    static let all = [
-        NamedFamily("Helvetica", .liberationSans, "Helvetica", .helvetica),
-        NamedFamily("Helvetica Neue", .liberationSans, "HelveticaNeue", .helveticaNeue),
-        NamedFamily("Arial", .liberationSans, "Arial", .arial),
-        NamedFamily("Times New Roman", .liberationSerif, "TimesNewRoman", .timesNewRoman),
-        NamedFamily("Times", .liberationSerif, "Times", .times),
-        NamedFamily("Georgia", .liberationSerif, "Georgia", .georgia),
-        NamedFamily("Courier New", .liberationMono, "CourierNew", .courierNew),
-        NamedFamily("Courier", .liberationMono, "Courier", .courier),
-        NamedFamily("Menlo", .dejaVuSansMono, "Menlo", .menlo),
-        NamedFamily("Verdana", .dejaVuSans, "Verdana", .verdana),
-        NamedFamily("Trebuchet MS", .liberationSans, "TrebuchetMS", .trebuchet),
-    ]
-
-    private init(
-        _ familyName: String, _ standIn: StandIn, _ postScriptName: String, _ metrics: EmMetrics
+    init(
+        _ familyName: String, _ standIn: StandIn, _ metrics: EmMetrics, _ fontNames: [String],
+        onlyWeight: FontWeight? = nil
     ) {
         self.familyName = familyName
         self.standIn = standIn
-        self.postScriptName = postScriptName
         self.metrics = metrics
+        self.fontNames = fontNames
+        self.onlyWeight = onlyWeight
     }
+
+    /// Helvetica Neue's line differs from weight to weight.
+    func metrics(_ weight: FontWeight) -> EmMetrics {
+        familyName == "Helvetica Neue" ? .helveticaNeue(weight) : metrics
+    }
+
+    /// The family of a key as `FontName` makes it.
+    static func find(_ key: String) -> NamedFamily? { byKey[key] }
+
+    private static let byKey: [String: NamedFamily] = {
+        var families: [String: NamedFamily] = [:]
+        for family in all {
+            let prefixes = family.fontNames.map { FontName($0).familyKey }
+            for key in [FontName.key(family.familyName)] + prefixes where families[key] == nil {
+                families[key] = family
+            }
+        }
+        return families
+    }()
 }

@@ -5,6 +5,7 @@ enum StandIn: String, Sendable, CaseIterable {
     case liberationSans = "LiberationSans"
     case liberationSerif = "LiberationSerif"
     case liberationMono = "LiberationMono"
+    case notoSerif = "NotoSerif"
     case dejaVuSans = "DejaVuSans"
     case dejaVuSansMono = "DejaVuSansMono"
 
@@ -13,6 +14,7 @@ enum StandIn: String, Sendable, CaseIterable {
         switch self {
         case .inter, .interDisplay: "fonts-inter"
         case .liberationSans, .liberationSerif, .liberationMono: "fonts-liberation2"
+        case .notoSerif: Fallback.package
         case .dejaVuSans, .dejaVuSansMono: "fonts-dejavu-core"
         }
     }
@@ -22,6 +24,7 @@ enum StandIn: String, Sendable, CaseIterable {
         switch self {
         case .interDisplay: .inter
         case .liberationMono: .dejaVuSansMono
+        case .notoSerif: .liberationSerif
         case .inter, .liberationSans, .liberationSerif, .dejaVuSansMono: .dejaVuSans
         case .dejaVuSans: nil
         }
@@ -31,7 +34,7 @@ enum StandIn: String, Sendable, CaseIterable {
     func fileName(_ weight: FontWeight, italic: Bool) -> String {
         switch self {
         case .inter, .interDisplay: "\(rawValue)-\(Self.interStyle(weight, italic: italic)).otf"
-        case .liberationSans, .liberationSerif, .liberationMono:
+        case .liberationSans, .liberationSerif, .liberationMono, .notoSerif:
             "\(rawValue)-\(Self.style(weight, italic: italic, "Regular", "Italic")).ttf"
         case .dejaVuSans, .dejaVuSansMono: dejaVuFileName(weight, italic: italic)
         }

@@ -21,6 +21,29 @@ public enum TextStyle: String, Sendable, CaseIterable {
 
     /// Semibold for headlines, regular for the others (metrics.md 5).
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+    /// Light for the first title up to iOS 10 (metrics.md 5).
+    public func weight(iOS major: Int) -> FontWeight {
+        self == .title1 && major <= 10 ? .light : weight
+    }
+
+    /// The weight of the style with a bold trait: bold for titles, semibold for the others
+    /// (metrics.md 5).
+    public var emphasizedWeight: FontWeight {
+        switch self {
+        case .largeTitle, .title1, .title2, .title3: .bold
+        default: .semibold
+        }
+    }
+
+    /// The first iOS that has the style (metrics.md 5).
+    public var introduced: Int {
+        switch self {
+        case .headline, .subheadline, .body, .footnote, .caption1, .caption2: 7
+        case .callout, .title1, .title2, .title3: 9
+        case .largeTitle: 11
+        }
+    }
 }
 
 /// The user's preferred text size, from `UIContentSizeCategory`'s smallest to its largest.

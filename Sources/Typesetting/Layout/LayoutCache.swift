@@ -8,10 +8,19 @@ final class LayoutCache: Sendable {
     private struct Key: Hashable {
         var spans: [TextSpan]
         var options: TextOptions
+
+        /// What texts differ in most; the rest is compared.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(options.width)
+            for span in spans {
+                hasher.combine(span.text)
+                hasher.combine(span.font.pointSize)
+            }
+        }
     }
 
     private let shaper: Shaper
-    private let layouts = Mutex<[Key: TextLayout]>([:])
+    private let layouts: Mutex<[Key: TextLayout]>
     /// The cache is emptied when it holds this many layouts.
     private static let capacity = 4096
     /// Longer texts are not kept.
@@ -19,6 +28,7 @@ final class LayoutCache: Sendable {
 
     init(shaper: Shaper) {
         self.shaper = shaper
+        layouts = Mutex(Dictionary(minimumCapacity: Self.capacity))
     }
 
     func layout(of spans: [TextSpan], options: TextOptions) -> TextLayout {
@@ -29,7 +39,7 @@ final class LayoutCache: Sendable {
         if let known = layouts.withLock({ $0[key] }) { return known }
         let layout = TextLayout(spans, options: options, shaper: shaper)
         layouts.withLock {
-            if $0.count >= Self.capacity { $0.removeAll() }
+            if $0.count >= Self.capacity { $0.removeAll(keepingCapacity: true) }
             $0[key] = layout
         }
         return layout

@@ -14,9 +14,10 @@ struct LineAssembler {
 
     func assemble() -> (segments: [TextLayout.Segment], width: CGFloat) {
         var items: [Item] = []
+        items.reserveCapacity(line.pieces.reduce(0) { $0 + $1.clusters.count })
         for (index, piece) in line.pieces.enumerated() {
-            items += piece.paragraph.clusters[piece.clusters].map {
-                Item(piece: index, cluster: $0)
+            for cluster in piece.paragraph.clusters[piece.clusters] {
+                items.append(Item(piece: index, cluster: cluster))
             }
         }
         justify(&items)
@@ -50,6 +51,7 @@ struct LineAssembler {
         let span = spans[first.cluster.span]
         let start = x
         var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(items.count)
         var bytes = first.cluster.range
         for item in items {
             for glyph in piece.paragraph.glyphs[item.cluster.glyphs] {
@@ -90,6 +92,7 @@ struct LineAssembler {
     /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest
     /// odd one, each stretch of that level or above is turned round.
     private func reorder(_ items: inout [Item]) {
+        guard items.contains(where: { $0.cluster.level % 2 == 1 }) else { return }
         let levels = items.map(\.cluster.level)
         guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min()
         else { return }

@@ -90,7 +90,11 @@ extension ItemShaper {
     /// In points; nothing for clusters of more than one byte.
     private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
         guard range.count == 1, let correction = font.advanceCorrection else { return 0 }
-        return correction.advance(of: UInt8(bitPattern: text[range.lowerBound])) * font.pointSize
+        let zero = UInt8(ascii: "0")
+        let character = UInt8(bitPattern: text[range.lowerBound])
+        // Digits of one width have one correction.
+        let isDigit = font.hasMonospacedDigits && (zero..<zero + 10).contains(character)
+        return correction.advance(of: isDigit ? zero : character) * font.pointSize
     }
 
     private func characters(in range: Range<Int>) -> String {
@@ -103,14 +107,12 @@ extension ItemShaper {
             .flatMap(FontFace.init(pattern:)) ?? FontFace(path: "", postScriptName: "")
     }
 
-    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
-    /// has no ligatures, at Apple as here.
     private func addFeatures(for span: TextSpan) {
-        guard
-            span.font.face.postScriptName.hasPrefix("Inter") || span.font.tracking != 0
-                || span.spacing != 0 || !span.usesLigatures
-        else { return }
-        let attribute = pango_attr_font_features_new("calt=0,liga=0,clig=0")
+        var features: [String] = []
+        if !span.keepsLigatures { features.append("calt=0,liga=0,clig=0") }
+        if span.font.hasMonospacedDigits { features.append("tnum=1") }
+        guard !features.isEmpty else { return }
+        let attribute = pango_attr_font_features_new(features.joined(separator: ","))
         item.pointee.analysis.extra_attrs = g_slist_append(
             item.pointee.analysis.extra_attrs, attribute)
     }
@@ -135,6 +137,15 @@ extension ItemShaper {
         return zip(groups, ends).map { group, end in
             ((group.start..<end).offset(by: Int(item.pointee.offset)), group.glyphs)
         }
+    }
+}
+
+extension TextSpan {
+    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
+    /// has no ligatures, at Apple as here.
+    var keepsLigatures: Bool {
+        usesLigatures && font.tracking == 0 && spacing == 0
+            && !font.face.postScriptName.hasPrefix("Inter")
     }
 }
 

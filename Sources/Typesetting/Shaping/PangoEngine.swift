@@ -6,14 +6,17 @@ import Foundation
 final class PangoEngine {
     private let map: UnsafeMutablePointer<PangoFontMap>?
     let context: OpaquePointer?
+    private let configuration: OpaquePointer?
     /// Pango cannot shape a single character without a font.
     let hasFonts: Bool
+    let plainText = PlainTextShaper()
     private let regularFallback: [String]
     private let boldFallback: [String]
     /// Not the environment's language, so that line breaks are the same everywhere.
     let language = pango_language_from_string("en")
 
     init(catalog: FontCatalog) {
+        configuration = catalog.configuration
         hasFonts = !catalog.faces.isEmpty
         regularFallback = catalog.fallbackNames(bold: false)
         boldFallback = catalog.fallbackNames(bold: true)
@@ -29,6 +32,11 @@ final class PangoEngine {
     deinit {
         if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
         if let map { g_object_unref(map) }
+    }
+
+    func add(fontFile path: String) {
+        FcConfigAppFontAddFile(configuration, path)
+        pango_fc_font_map_config_changed(map.map(OpaquePointer.init))
     }
 
     /// The fonts of the spans in a paragraph; the caller frees the list.
@@ -48,6 +56,20 @@ final class PangoEngine {
             pango_attr_list_insert(list, attribute)
         }
         return list
+    }
+
+    /// The font's own face at its size, which the caller releases; nil where it isn't installed.
+    func ownFont(_ font: Font) -> UnsafeMutablePointer<PangoFont>? {
+        let description = description(of: font)
+        defer { pango_font_description_free(description) }
+        guard let loaded = pango_font_map_load_font(map, context, description) else { return nil }
+        let pattern = pango_fc_font_get_pattern(
+            UnsafeMutablePointer<PangoFcFont>(OpaquePointer(loaded)))
+        guard pattern.flatMap(FontFace.init(pattern:)) == font.face else {
+            g_object_unref(loaded)
+            return nil
+        }
+        return loaded
     }
 
     /// Names the face itself, then the fallback faces in their order.

@@ -10,6 +10,25 @@ struct ParagraphShaper {
     let engine: PangoEngine
 
     func shape(missing: inout MissingGlyphs) -> ShapedParagraph {
+        plainParagraph() ?? shapeItems(missing: &missing)
+    }
+
+    /// Printable ASCII in one span and one font.
+    private func plainParagraph() -> ShapedParagraph? {
+        let bytes = source.bytes[range]
+        guard engine.hasFonts, direction != .rightToLeft, !range.isEmpty,
+            PlainTextShaper.isPlain(bytes)
+        else { return nil }
+        let span = source.span(at: range.lowerBound)
+        guard range.upperBound <= source.spanEnds[span] else { return nil }
+        var paragraph = ShapedParagraph(
+            range: range, bytes: Array(bytes), isRightToLeft: false, span: span)
+        let isShaped = engine.plainText.append(
+            bytes, of: source.spans[span], index: span, to: &paragraph, in: engine)
+        return isShaped ? paragraph : nil
+    }
+
+    private func shapeItems(missing: inout MissingGlyphs) -> ShapedParagraph {
         let bytes = Array(source.bytes[range])
         return bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { text in

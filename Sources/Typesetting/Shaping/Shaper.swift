@@ -18,6 +18,11 @@ final class Shaper: Sendable {
         engine = Mutex(PangoEngine(catalog: catalog))
     }
 
+    /// Lets texts be set with the faces of a file.
+    func add(fontFile path: String) {
+        engine.withLock { $0.add(fontFile: path) }
+    }
+
     func shape(_ spans: [TextSpan], direction: BaseDirection) -> ShapedText {
         let source = SourceText(spans, limit: Self.characterLimit)
         var result = ShapedText(wasCut: source.wasCut)

@@ -15,6 +15,13 @@ struct SourceText {
         var ends: [Int] = []
         var room = limit
         for span in spans {
+            let whole = span.text.utf8
+            if whole.count <= room, !whole.contains(0) {
+                bytes.append(contentsOf: whole)
+                ends.append(bytes.count)
+                room -= span.text.unicodeScalars.count
+                continue
+            }
             var taken = String.UnicodeScalarView()
             for scalar in span.text.unicodeScalars.prefix(room) {
                 taken.append(scalar == "\0" ? " " : scalar)

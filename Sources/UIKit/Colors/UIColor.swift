@@ -4,17 +4,30 @@ import Foundation
 public final class UIColor: NSObject, Sendable {
     private let mark = FoundationMark()
     private let provider: @Sendable (UITraitCollection) -> CGColor
-    private let isDynamic: Bool
+    let isDynamic: Bool
+    /// What a dynamic colour of the system is called.
+    let systemName: String?
 
     public init(cgColor: CGColor) {
         provider = { _ in cgColor }
         isDynamic = false
+        systemName = nil
+    }
+
+    /// A colour of the system's.
+    init(
+        systemName: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor
+    ) {
+        self.provider = { provider($0).color(for: $0) }
+        isDynamic = true
+        self.systemName = systemName
     }
 
     /// Asks `dynamicProvider` anew for every trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         provider = { dynamicProvider($0).color(for: $0) }
         isDynamic = true
+        systemName = nil
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -32,14 +45,12 @@ public final class UIColor: NSObject, Sendable {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
+    /// Components outside 0 to 1 count as the nearest inside.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
     {
-        let sector = hue.truncatingRemainder(dividingBy: 1) * 6
-        func channel(_ n: CGFloat) -> CGFloat {
-            let k = (n + sector).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
-        }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+        let hsb = HueComponents(hue: hue, saturation: saturation, brightness: brightness)
+        let rgb = hsb.rgb
+        self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
     }
 
     private func color(for traits: UITraitCollection) -> CGColor { provider(traits) }
@@ -58,6 +69,9 @@ public final class UIColor: NSObject, Sendable {
         return color.copy(alpha: alpha) ?? color
     }
 
+    /// The colour under no traits: for colours that have been resolved.
+    var fixedColor: CGColor { provider(UITraitCollection()) }
+
     /// The colour under the current traits.
     @MainActor public var cgColor: CGColor { provider(.current) }
 
@@ -70,29 +84,18 @@ public final class UIColor: NSObject, Sendable {
 
     @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    @MainActor @discardableResult public func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) -> Bool {
-        let color = cgColor.rgba
-        red?.pointee = color.red
-        green?.pointee = color.green
-        blue?.pointee = color.blue
-        alpha?.pointee = color.alpha
-        return true
-    }
+    public override var description: String { spaceAndComponents }
 
     /// Fixed colours with the same components are equal; a dynamic one equals only itself.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor, !isDynamic, !other.isDynamic else {
             return object as? UIColor === self
         }
-        let traits = UITraitCollection()
-        return provider(traits) == other.provider(traits)
+        return fixedColor == other.fixedColor
     }
 
     public override var hash: Int {
-        isDynamic ? ObjectIdentifier(self).hashValue : provider(UITraitCollection()).hashValue
+        isDynamic ? ObjectIdentifier(self).hashValue : fixedColor.hashValue
     }
 }
 

@@ -17,7 +17,12 @@ import Foundation
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.geometryChanged() }
     }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitState = TraitState()
+    /// The style of the controller and all below, whatever the device's is.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.style }
+        set { changeTraits { traitState.style = newValue } }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     private var hasAppeared = false
 
@@ -209,12 +214,25 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// The parent's traits, or the screen's, with the controller's own style.
+    /// The parent's traits, or those around the view, with the controller's own ones.
     var inheritedTraits: UITraitCollection {
-        let outer = parent?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(traitsFrom: [
-            outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        let outer =
+            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+            ?? UIScreen.main.traitCollection
+        return outer.overridden(by: traitState)
+    }
+
+    /// Traits for the controller and all below, from iOS 17 on.
+    public var traitOverrides: UITraitOverrides {
+        get { traitState.overrides }
+        set { changeTraits { traitState.overrides = newValue } }
+    }
+
+    private func changeTraits(_ change: () -> Void) {
+        let previous = traitCollection
+        change()
+        guard !traitCollection.isEqual(previous) else { return }
+        traitCollectionDidChange(previous)
+        viewIfLoaded?.sendTraitCollectionDidChange(from: previous)
     }
 }

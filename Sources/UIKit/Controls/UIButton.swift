@@ -76,14 +76,19 @@ import Foundation
         contentChanged()
     }
 
-    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        if color != nil { noteOwnValue(#function, state.rawValue) }
+        titleColors[state] = color
+    }
 
     open func setImage(_ image: UIImage?, for state: State) {
+        if image != nil { noteOwnValue(#function, state.rawValue) }
         images[state] = image
         contentChanged()
     }
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        if image != nil { noteOwnValue(#function, state.rawValue) }
         backgroundImages[state] = image
         contentChanged()
     }

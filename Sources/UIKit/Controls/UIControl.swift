@@ -1,43 +1,7 @@
 import Foundation
 
+/// A view that reports what people do with it; subclasses draw themselves by their state.
 @MainActor open class UIControl: UIView {
-    public struct State: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let normal: State = []
-        public static let highlighted = State(rawValue: 1)
-        public static let disabled = State(rawValue: 2)
-        public static let selected = State(rawValue: 4)
-        public static let focused = State(rawValue: 8)
-    }
-
-    public struct Event: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let touchDown = Event(rawValue: 1)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-    }
-
-    public enum ContentVerticalAlignment: Int, Sendable {
-        case center, top, bottom, fill
-    }
-
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center, left, right, fill, leading, trailing
-    }
-
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
@@ -47,7 +11,26 @@ import Foundation
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    private var actions: [(action: UIAction, events: Event)] = []
+    open var isContextMenuInteractionEnabled = false
+    open var showsMenuAsPrimaryAction = false
+    open var toolTip: String?
+    open internal(set) var isTracking = false
+    open internal(set) var isTouchInside = false
+    private var entries: [ControlEntry] = []
+
+    /// Runs the action when the control's primary event happens.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     open var state: State {
         var state = State.normal
@@ -59,27 +42,115 @@ import Foundation
 
     func stateDidChange() { setNeedsLayout() }
 
+    /// Left or right, for leading and trailing after the reading direction.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isMirrored ? .right : .left
+        case .trailing: return isMirrored ? .left : .right
+        case .center, .left, .right, .fill: return contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Actions
+
+    /// An action of the same identifier is replaced, as Apple documents.
     open func addAction(_ action: UIAction, for events: Event) {
-        actions.append((action, events))
+        removeAction(identifiedBy: action.identifier, for: events)
+        entries.append(ControlEntry(events: events, action: action))
+    }
+
+    open func removeAction(_ action: UIAction, for events: Event) {
+        removeAction(identifiedBy: action.identifier, for: events)
+    }
+
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        remove(events) { $0.action?.identifier == identifier }
+    }
+
+    /// Calls a method of the target, such as `Screen.save`; the target is not kept alive.
+    open func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        for events: Event
+    ) {
+        entries.append(
+            ControlEntry(events: events, target: target) { [weak target] _ in
+                if let target { action(target)() }
+            })
+    }
+
+    /// Calls a method of the target with the control, such as `Screen.slide(_:)`.
+    open func addTarget<Target: AnyObject, Sender: UIControl>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+        for events: Event
+    ) {
+        entries.append(
+            ControlEntry(events: events, target: target) { [weak target] sender in
+                if let target, let sender = sender as? Sender { action(target)(sender) }
+            })
+    }
+
+    /// Removes all of the target's actions, or every target's for nil: without selectors one
+    /// action can't be told from another.
+    open func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
+        remove(events) { entry in
+            entry.action == nil && (target == nil || entry.target === target)
+        }
+    }
+
+    private func remove(_ events: Event, where matches: (ControlEntry) -> Bool) {
+        for index in entries.indices where matches(entries[index]) {
+            entries[index].events.subtract(events)
+        }
+        entries.removeAll { $0.events.isEmpty }
     }
 
     /// Runs the actions of the events in the order in which they were added.
     open func sendActions(for events: Event) {
-        for entry in actions where !entry.events.isDisjoint(with: events) {
-            entry.action.handler(entry.action)
+        for entry in entries where !entry.events.isDisjoint(with: events) {
+            entry.send(from: self)
         }
     }
+
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        action.handler(action)
+    }
+
+    /// Every event that something happens for.
+    open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+    // MARK: Tracking
+
+    /// False ends the tracking before it begins.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
 }
 
-/// A title and what happens; stands in for targets with selectors, which Linux lacks.
-@MainActor public final class UIAction: NSObject {
-    public typealias Handler = (UIAction) -> Void
+/// What a control does for some events: an action, or a method of a target.
+@MainActor private struct ControlEntry {
+    var events: UIControl.Event
+    let action: UIAction?
+    weak var target: AnyObject?
+    private let method: (UIControl) -> Void
 
-    public let title: String
-    let handler: Handler
-
-    public init(title: String = "", handler: @escaping Handler) {
-        self.title = title
-        self.handler = handler
+    init(events: UIControl.Event, action: UIAction) {
+        self.events = events
+        self.action = action
+        method = { $0.sendAction(action) }
     }
+
+    init(events: UIControl.Event, target: AnyObject, method: @escaping (UIControl) -> Void) {
+        self.events = events
+        action = nil
+        self.target = target
+        self.method = method
+    }
+
+    func send(from control: UIControl) { method(control) }
 }

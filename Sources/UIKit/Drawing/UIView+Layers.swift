@@ -4,9 +4,6 @@ extension UIView {
     /// Asks the layer, which asks the view unless its class lays out otherwise; colours that are
     /// resolved meanwhile, as a layer's border, resolve for the view's traits.
     func layOutWithOwnTraits() {
-        let outer = UITraitCollection.current
-        UITraitCollection.current = traitCollection
-        layer.layoutSublayers()
-        UITraitCollection.current = outer
+        traitCollection.performAsCurrent { layer.layoutSublayers() }
     }
 }

@@ -41,7 +41,6 @@ struct AxisPair<Value> {
 @_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
     public var intrinsicContentSize: CGSize?
-    public var alignmentRectInsets: UIEdgeInsets?
     /// The font of the one line of text that stands in the middle of the view's height.
     public var textFont: UIFont?
     public var safeAreaInsets: UIEdgeInsets?

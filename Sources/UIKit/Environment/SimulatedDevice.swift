@@ -12,6 +12,10 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var style: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory
     public var direction: UIUserInterfaceLayoutDirection
+    /// Whether the owner asked for bold text, which iOS has from version 7 on.
+    public var hasBoldText = false
+    /// Whether the owner asked for more contrast.
+    public var hasHighContrast = false
 
     public init(
         name: String, portrait: Screen, landscape: Screen, nativeScale: Double? = nil,
@@ -44,13 +48,19 @@ public struct SimulatedDevice: Sendable, Hashable {
 
     func traits(_ orientation: UIInterfaceOrientation) -> UITraitCollection {
         let screen = screen(orientation)
-        return UITraitCollection(
-            idiom: screen.idiom == .phone ? .phone : .pad, displayScale: screen.scale,
-            horizontal: UIUserInterfaceSizeClass(screen.horizontalSizeClass),
-            vertical: UIUserInterfaceSizeClass(screen.verticalSizeClass),
-            style: era < .dark ? .light : style,
-            direction: direction == .leftToRight ? .leftToRight : .rightToLeft,
-            contentSize: contentSize)
+        var traits = TraitValues()
+        traits.userInterfaceIdiom = screen.idiom == .phone ? .phone : .pad
+        traits.displayScale = screen.scale
+        traits.horizontalSizeClass = UIUserInterfaceSizeClass(screen.horizontalSizeClass)
+        traits.verticalSizeClass = UIUserInterfaceSizeClass(screen.verticalSizeClass)
+        traits.userInterfaceStyle = era < .dark ? .light : style
+        traits.userInterfaceLevel = .base
+        traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+        traits.legibilityWeight = hasBoldText && iOS.major >= 7 ? .bold : .regular
+        traits.accessibilityContrast = hasHighContrast ? .high : .normal
+        traits.displayGamut = .SRGB
+        traits.preferredContentSizeCategory = contentSize
+        return UITraitCollection(traits)
     }
 
     /// A phone of today, for code that runs outside a preview, such as a unit test.

@@ -1,155 +1,78 @@
 import Devices
 import Foundation
 
-public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
-    case unspecified = -1
-    case phone, pad, tv, carPlay
-    case mac = 5
-    case vision
-}
-
-public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
-    case unspecified, compact, regular
-
-    init(_ sizeClass: SizeClass) {
-        self = sizeClass == .compact ? .compact : .regular
-    }
-}
-
-public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
-    case unspecified, light, dark
-}
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
-    case leftToRight, rightToLeft
-}
-
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
-    case unspecified = -1
-    case leftToRight, rightToLeft
-}
-
-/// Raw values as Apple publishes them.
-public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-    public static let accessibilityMedium = Self(
-        rawValue: "UICTContentSizeCategoryAccessibilityM")
-    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = Self(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = Self(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = Self(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
-    /// The twelve sizes, smallest first.
-    public static let allSizes: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-        .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
-        .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
-    public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-}
-
 /// What a view can know of its surroundings.
 public final class UITraitCollection: NSObject, Sendable {
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let displayScale: CGFloat
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    let values: TraitValues
 
-    init(
-        idiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
-        horizontal: UIUserInterfaceSizeClass = .unspecified,
-        vertical: UIUserInterfaceSizeClass = .unspecified,
-        style: UIUserInterfaceStyle = .unspecified,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified,
-        contentSize: UIContentSizeCategory = .unspecified
-    ) {
-        userInterfaceIdiom = idiom
-        self.displayScale = displayScale
-        horizontalSizeClass = horizontal
-        verticalSizeClass = vertical
-        userInterfaceStyle = style
-        layoutDirection = direction
-        preferredContentSizeCategory = contentSize
+    init(_ values: TraitValues) {
+        self.values = values
     }
 
     public override convenience init() {
-        self.init(idiom: .unspecified)
-    }
-
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(style: userInterfaceStyle)
-    }
-
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(horizontal: horizontalSizeClass)
-    }
-
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(vertical: verticalSizeClass)
-    }
-
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(contentSize: preferredContentSizeCategory)
+        self.init(TraitValues())
     }
 
     /// The collection whose traits are those of the last given collection that specifies them.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        func last<T: Equatable>(_ path: (UITraitCollection) -> T, unless unspecified: T) -> T {
-            collections.map(path).last { $0 != unspecified } ?? unspecified
-        }
-        self.init(
-            idiom: last({ $0.userInterfaceIdiom }, unless: .unspecified),
-            displayScale: last({ $0.displayScale }, unless: 0),
-            horizontal: last({ $0.horizontalSizeClass }, unless: .unspecified),
-            vertical: last({ $0.verticalSizeClass }, unless: .unspecified),
-            style: last({ $0.userInterfaceStyle }, unless: .unspecified),
-            direction: last({ $0.layoutDirection }, unless: .unspecified),
-            contentSize: last({ $0.preferredContentSizeCategory }, unless: .unspecified))
+        self.init(collections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
+    }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var displayScale: CGFloat { values.displayScale }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        values.preferredContentSizeCategory
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceIdiom == other.userInterfaceIdiom
-            && displayScale == other.displayScale
-            && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass
-            && userInterfaceStyle == other.userInterfaceStyle
-            && layoutDirection == other.layoutDirection
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
+        (object as? UITraitCollection)?.values == values
     }
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(userInterfaceIdiom)
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(horizontalSizeClass)
-        hasher.combine(verticalSizeClass)
-        return hasher.finalize()
+    public override var hash: Int { values.hashValue }
+
+    /// Whether every trait that `other` specifies has the same value here.
+    public func containsTraits(in other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return values.overlaid(by: other.values) == values
     }
 
-    /// The traits under which dynamic colours resolve; drawing sets the view's own.
-    @MainActor public static var current = UITraitCollection()
+    /// Whether a dynamic colour may look another way under `other`.
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle
+            || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast
+            || displayGamut != other.displayGamut
+    }
+}
+
+// MARK: - The current collection
+
+extension UITraitCollection {
+    /// Set while a view draws, lays out its colours or asks for them itself.
+    @MainActor private static var pushed: UITraitCollection?
+
+    /// The traits under which dynamic colours resolve: the drawing view's, else the screen's.
+    @MainActor public static var current: UITraitCollection {
+        get { pushed ?? UIScreen.main.traitCollection }
+        set { pushed = newValue }
+    }
+
+    /// Runs the actions with these traits as the current ones.
+    @MainActor public func performAsCurrent(_ actions: () -> Void) {
+        let outer = UITraitCollection.pushed
+        UITraitCollection.pushed = self
+        actions()
+        UITraitCollection.pushed = outer
+    }
 }
 
 @MainActor public protocol UITraitEnvironment: AnyObject {

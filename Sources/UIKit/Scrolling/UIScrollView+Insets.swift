@@ -1,12 +1,18 @@
 import Foundation
 
 extension UIScrollView {
-    /// The content inset, and from iOS 11 on the safe area at the edges that the behaviour names.
+    /// The content inset, the room of a control that refreshes, and from iOS 11 on the safe area at
+    /// the edges that the behaviour names.
     public var adjustedContentInset: UIEdgeInsets {
         let added = inset(from: safeAreaInsets)
         return UIEdgeInsets(
-            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            top: contentInset.top + added.top + refreshHeight, left: contentInset.left + added.left,
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    private var refreshHeight: CGFloat {
+        guard let refreshControl, refreshControl.isRefreshing else { return 0 }
+        return refreshControl.height
     }
 
     /// What the content inset takes over of the safe area; `automatic` is `scrollableAxes` outside

@@ -43,6 +43,14 @@ import Foundation
     /// The adjusted inset of the last layout; the offset rests at its negative.
     var settledInset = UIEdgeInsets.zero
 
+    /// Stands above the content, and makes room for itself there while it refreshes.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+
     // MARK: Behaviour
 
     open var isScrollEnabled = true

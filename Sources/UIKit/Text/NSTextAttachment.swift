@@ -32,7 +32,9 @@ open class NSTextAttachment: NSObject {
         glyphPosition position: CGPoint, characterIndex charIndex: Int
     ) -> CGRect {
         guard bounds == .zero else { return bounds }
-        return CGRect(origin: .zero, size: image?.size ?? .zero)
+        // A symbol stands on the baseline as letters do.
+        let baseline = image?.baselineOffsetFromBottom ?? 0
+        return CGRect(origin: CGPoint(x: 0, y: -baseline), size: image?.size ?? .zero)
     }
 
     open func image(

@@ -1,5 +1,3 @@
-import Devices
-import Diagnostics
 import Foundation
 import Typesetting
 
@@ -8,12 +6,14 @@ public final class UIFont: NSObject, Sendable {
     private let mark = FoundationMark()
     /// The stand-in with Apple's metrics.
     public let typeset: Font
-    /// The same font in another size.
-    private let resized: @Sendable (CGFloat) -> Font
+    /// What the font is apart from its size.
+    let recipe: FontRecipe
+    let surroundings: FontSurroundings
 
-    private init(size: CGFloat, _ make: @escaping @Sendable (CGFloat) -> Font) {
-        typeset = make(size)
-        resized = make
+    init(_ recipe: FontRecipe, size: CGFloat, in surroundings: FontSurroundings) {
+        self.recipe = recipe
+        self.surroundings = surroundings
+        typeset = recipe.font(size: size, in: surroundings)
     }
 
     public struct Weight: RawRepresentable, Sendable, Hashable {
@@ -49,11 +49,27 @@ public final class UIFont: NSObject, Sendable {
     public var fontName: String { typeset.name }
     public var familyName: String { typeset.familyName }
 
+    /// The same font in another size, which doesn't follow the text size any more.
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(recipe.fixed(in: surroundings), size: size, in: surroundings)
+    }
+
+    /// What the font was made from; another size or style of it is made from this.
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(recipe, pointSize: pointSize, fontName: fontName, familyName: familyName)
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFont)?.typeset == typeset
     }
 
     public override var hash: Int { typeset.hashValue }
+
+    public override var description: String {
+        "font-family: \"\(familyName)\"; font-weight: \(typeset.weight); "
+            + "font-style: \(typeset.isItalic ? "italic" : "normal"); "
+            + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+    }
 }
 
 @MainActor extension UIFont {
@@ -62,10 +78,14 @@ public final class UIFont: NSObject, Sendable {
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
 
+    /// For the screen's device and the traits; what stands in for a font by name is a diagnostic.
+    convenience init(_ recipe: FontRecipe, size: CGFloat, for traits: UITraitCollection? = nil) {
+        self.init(recipe, size: size, in: FontSurroundings(traits))
+        if let diagnostic = recipe.diagnostic { DiagnosticLog.current.add(diagnostic) }
+    }
+
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        let weight = FontWeight(traitValue: weight.rawValue)
-        let design = self.design
-        return UIFont(size: size) { Font.system(size: $0, weight: weight, design: design) }
+        UIFont(FontRecipe(weight: weight), size: size)
     }
 
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -73,72 +93,44 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        let design = self.design
-        return UIFont(size: size) { Font.system(size: $0, italic: true, design: design) }
+        var recipe = FontRecipe()
+        recipe.isItalic = true
+        return UIFont(recipe, size: size)
+    }
+
+    /// The system font with digits of one width.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        var recipe = FontRecipe(weight: weight)
+        recipe.hasMonospacedDigits = true
+        return UIFont(recipe, size: size)
+    }
+
+    /// The system's font for code, in which all characters have one width.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        var recipe = FontRecipe(weight: weight)
+        recipe.cut = .monospaced
+        return UIFont(recipe, size: size)
     }
 
     /// A font by PostScript or family name; never nil, what stands in for it is a diagnostic.
     public convenience init?(name: String, size: CGFloat) {
-        self.init(size: size) { Font.named(name, size: $0).font }
-        if let diagnostic = Font.named(name, size: size).diagnostic {
-            DiagnosticLog.current.add(diagnostic)
-        }
+        self.init(FontRecipe(name: name), size: size)
     }
 
-    /// The font of a text style at the screen's content size.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
+    /// A font as described, in the descriptor's own size where `size` isn't above zero.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.smallSystemFontSize
+        let isOwn = size <= 0 || size == own
+        self.init(
+            isOwn ? descriptor.recipe : descriptor.recipe.fixed(in: FontSurroundings()),
+            size: isOwn ? own : size)
     }
 
-    public static func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-    ) -> UIFont {
-        let category = (traits ?? UIScreen.main.traitCollection).preferredContentSizeCategory
-        let index = UIContentSizeCategory.allSizes.firstIndex(of: category) ?? 3
-        let contentSize = ContentSize(rawValue: index) ?? .large
-        let design = self.design
-        let style = Typesetting.TextStyle(interfaceBuilderName: style.rawValue) ?? .body
-        let preferred = Font.textStyle(style, contentSize, design: design)
-        return UIFont(size: preferred.pointSize) { size in
-            guard size != preferred.pointSize else { return preferred }
-            return Font.system(size: size, weight: preferred.weight, design: design)
-        }
-    }
+    /// The families that can be asked for by name, sorted.
+    public static var familyNames: [String] { Font.familyNames }
 
-    nonisolated public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, resized) }
-
-    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
-    private static var design: SystemFontDesign {
-        let version = UIScreen.main.device.iOS
-        if UIScreen.main.era == .classic { return .helvetica }
-        if version.major < 9 { return .helveticaNeue }
-        return version.major < 13 ? .sanFranciscoStatic : .sanFrancisco
-    }
-}
-
-extension UIFont {
-    /// Raw values as documents write them (facts: metrics.md 5).
-    public struct TextStyle: RawRepresentable, Sendable, Hashable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let largeTitle = TextStyle(.largeTitle)
-        public static let title1 = TextStyle(.title1)
-        public static let title2 = TextStyle(.title2)
-        public static let title3 = TextStyle(.title3)
-        public static let headline = TextStyle(.headline)
-        public static let subheadline = TextStyle(.subheadline)
-        public static let body = TextStyle(.body)
-        public static let callout = TextStyle(.callout)
-        public static let footnote = TextStyle(.footnote)
-        public static let caption1 = TextStyle(.caption1)
-        public static let caption2 = TextStyle(.caption2)
-
-        private init(_ style: Typesetting.TextStyle) {
-            rawValue = style.interfaceBuilderName
-        }
+    /// The PostScript names of a family's fonts; none for a family that isn't known.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        Font.names(ofFamily: familyName)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// Text in lines, centred vertically in the bounds.
-@MainActor open class UILabel: UIView, TextBearing {
+@MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
     private(set) var content = LabelContent()
 
     /// Setting it takes the place of an attributed text.
@@ -20,12 +20,18 @@ import Typesetting
 
     open var font: UIFont! {
         get { content.font }
-        set { change { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+        set {
+            noteOwnValue()
+            change { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+        }
     }
 
     open var textColor: UIColor! {
         get { content.textColor }
-        set { content.setTextColor(newValue ?? .label) }
+        set {
+            noteOwnValue()
+            content.setTextColor(newValue ?? .label)
+        }
     }
 
     open var textAlignment: NSTextAlignment {
@@ -42,11 +48,11 @@ import Typesetting
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Zero for as many as there are.
     open var numberOfLines = 1 { didSet { textChanged() } }
-    open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor? { didSet { noteOwnValue() } }
     open var isEnabled = true
     open var isHighlighted = false
-    open var shadowColor: UIColor?
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var shadowColor: UIColor? { didSet { noteOwnValue() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteOwnValue() } }
     /// The width at which the intrinsic size of several lines is measured; 0 means the text's own.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
     /// Whether text that does not fit is drawn smaller, down to the minimum scale.
@@ -61,8 +67,7 @@ import Typesetting
     open var allowsDefaultTighteningForTruncation = false
     /// As `allowsDefaultTighteningForTruncation`, up to iOS 8.
     open var adjustsLetterSpacingToFitWidth = false
-    /// The font of a text style has the screen's content size from the start.
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     open var showsExpansionTextWhenTruncated = false
 
     public override init(frame: CGRect) {
@@ -84,6 +89,12 @@ import Typesetting
     }
 
     private func textChanged() { invalidateIntrinsicContentSize() }
+
+    override func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let adjusted = font.resolved(for: traitCollection)
+        if adjusted != font { font = adjusted }
+    }
 
     // MARK: Measuring
 

@@ -23,6 +23,7 @@ extension UIView {
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
+        view.tellInheritedTint()
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.setNeedsLayout()
         setNeedsLayout()
@@ -84,6 +85,7 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
+        if window != nil { takeSettingsOfWindow() }
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }
@@ -104,12 +106,5 @@ extension UIView {
             if let found = subview.viewWithTag(tag) { return found }
         }
         return nil
-    }
-
-    func sendTintColorDidChange() {
-        tintColorDidChange()
-        for subview in subviews where subview.ownTintColor == nil {
-            subview.sendTintColorDidChange()
-        }
     }
 }

@@ -20,6 +20,7 @@ import Foundation
     /// The engine of the hierarchy, at its root, once a layout asked for it.
     var ownEngine: LayoutEngine?
     var ownTintColor: UIColor?
+    var ownTintAdjustmentMode = TintAdjustmentMode.automatic
     var ownBackgroundColor: UIColor?
 
     open var autoresizingMask: AutoresizingMask = []
@@ -41,7 +42,13 @@ import Foundation
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
     }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitState = TraitState()
+    var appearanceState = AppearanceState()
+    /// The style of the view and all below, whatever the device's is.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.style }
+        set { changeTraits { traitState.style = newValue } }
+    }
     /// What an Interface Builder document calls the view; reports name it so.
     public var documentLabel: String?
 
@@ -121,6 +128,7 @@ import Foundation
     open var backgroundColor: UIColor? {
         get { ownBackgroundColor }
         set {
+            if newValue != nil { noteOwnValue() }
             ownBackgroundColor = newValue
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
         }
@@ -128,9 +136,19 @@ import Foundation
 
     /// The nearest colour that an ancestor or the view itself has been given.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .defaultTint }
+        get { effectiveTint }
         set {
+            noteOwnValue()
             ownTintColor = newValue
+            sendTintColorDidChange()
+        }
+    }
+
+    /// Whether the tint is grey, as behind an alert; automatic asks the superview.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set {
+            ownTintAdjustmentMode = newValue
             sendTintColorDidChange()
         }
     }
@@ -239,9 +257,7 @@ import Foundation
     open func updateConstraints() { needsUpdateConstraintsPass = false }
 
     /// How far the edges that are aligned lie inside the frame.
-    open var alignmentRectInsets: UIEdgeInsets {
-        layoutState.designTime.alignmentRectInsets ?? .zero
-    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The view whose baseline stands for this view's first one.
     open var forFirstBaselineLayout: UIView { self }
@@ -305,4 +321,7 @@ import Foundation
     open var traitCollection: UITraitCollection { inheritedTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits may have another text size: fonts that follow it are made anew.
+    func adjustFonts() {}
 }

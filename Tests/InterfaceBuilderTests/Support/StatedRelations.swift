@@ -36,7 +36,7 @@ struct StatedRelations {
             }
             path.append(id)
             boxes[id] = CGRect(origin: origin, size: frame.size)
-            kinds[id] = view.name
+            kinds[id] = view.showsSymbol ? "symbol" : view.name
             paths[id] = path
         }
         for child in view.childViews { place(child, frames, origin: origin, path: path) }
@@ -88,10 +88,13 @@ struct StatedRelations {
         guard let space = boxes[ancestor]?.origin,
             let box = boxes[id]?.offsetBy(dx: -space.x, dy: -space.y)
         else { return nil }
+        let isSymbol = kinds[id] == "symbol"
         switch attribute {
         case "left", "leading": return box.minX
         case "right", "trailing": return box.maxX
         case "centerX": return box.midX
+        // A symbol is aligned as a line of text, which is taller or lower than its frame.
+        case "top" where isSymbol, "bottom" where isSymbol, "height" where isSymbol: return nil
         case "top": return box.minY
         case "bottom": return box.maxY
         case "centerY": return box.midY
@@ -99,5 +102,12 @@ struct StatedRelations {
         case "height": return box.height
         default: return nil
         }
+    }
+}
+
+extension Element {
+    /// Whether it is an image view whose image is aligned as a line of text is.
+    fileprivate var showsSymbol: Bool {
+        name == "imageView" && (child("imageReference") ?? self)["catalog"] == "system"
     }
 }

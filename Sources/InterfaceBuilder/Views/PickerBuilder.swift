@@ -1,0 +1,63 @@
+import Foundation
+import UIKit
+
+extension ViewKind {
+    /// Its rows come from code.
+    static let pickerView = ViewKind { _ in
+        UIPickerView()
+    } configure: { picker, element, _ in
+        picker.showsSelectionIndicator = element.bool("showsSelectionIndicator") ?? true
+    }
+
+    static let datePicker = ViewKind { _ in
+        UIDatePicker()
+    } configure: { picker, element, _ in
+        DatePickerBuilder.configure(picker, element)
+    }
+
+    /// Stored as 1000 points high and wide; it takes its place above the content itself.
+    static let refreshControl = ViewKind { _ in
+        UIRefreshControl()
+    } configure: { control, element, builder in
+        ControlAttributes.apply(element, to: control)
+        control.autoresizingMask = .flexibleWidth
+        control.attributedTitle = AttributedText(element.child(key: "attributedTitle"))?
+            .attributedString(builder)
+    }
+}
+
+@MainActor enum DatePickerBuilder {
+    static func configure(_ picker: UIDatePicker, _ element: Element) {
+        ControlAttributes.apply(element, to: picker)
+        picker.datePickerMode = element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
+        picker.preferredDatePickerStyle = element["style"].flatMap { styles[$0] } ?? .automatic
+        if let locale = element.child("locale", key: "locale")?["localeIdentifier"] {
+            picker.locale = Locale(identifier: locale)
+        }
+        picker.timeZone = element.child("timeZone", key: "timeZone")?["name"]
+            .flatMap(TimeZone.init(identifier:))
+        picker.minuteInterval = element.integer("minuteInterval") ?? 1
+        picker.minimumDate = date(element, "minimumDate")
+        picker.maximumDate = date(element, "maximumDate")
+        picker.countDownDuration = element.double("countDownDuration") ?? 0
+        // The stored date is the day on which the document was saved, unless it is meant.
+        guard element.bool("useCurrentDate") == false, let date = date(element, "date") else {
+            return
+        }
+        picker.date = date
+    }
+
+    private static func date(_ element: Element, _ key: String) -> Date? {
+        element.child("date", key: key)?.double("timeIntervalSinceReferenceDate")
+            .map(Date.init(timeIntervalSinceReferenceDate:))
+    }
+
+    private static let modes: [String: UIDatePicker.Mode] = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+    ]
+
+    private static let styles: [String: UIDatePickerStyle] = [
+        "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The cuts of the system font from iOS 13 on, as `UIFontDescriptor.SystemDesign` names them.
+public enum FontDesign: String, Sendable, Hashable, CaseIterable {
+    case plain, rounded, serif, monospaced
+}
+
+extension Font {
+    /// The system font in one of its cuts, in points.
+    ///
+    /// Rounded is drawn with Inter, serif with Noto Serif and monospaced with DejaVu Sans Mono
+    /// (fonts.md 4). All have San Francisco's lines.
+    public static func system(
+        size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
+        cut: FontDesign, design: SystemFontDesign = .sanFrancisco
+    ) -> Font {
+        let plain = system(size: size, weight: weight, italic: italic, design: design)
+        switch cut {
+        case .plain: return plain
+        case .rounded: return plain.named(".SFUIRounded", ".AppleSystemUIFontRounded")
+        case .serif:
+            return plain.drawn(with: .notoSerif).named(".NewYork", ".AppleSystemUIFontSerif")
+        case .monospaced:
+            var font = plain.drawn(with: .dejaVuSansMono)
+                .named(".SFUIMono", ".AppleSystemUIFontMonospaced")
+            font.advanceScale = sfMonoAdvance / dejaVuSansMonoAdvance
+            return font
+        }
+    }
+
+    /// In em; SF Mono's is 1266 of 2048 units, DejaVu's 1233.
+    private static let sfMonoAdvance: CGFloat = 1266.0 / 2048
+    private static let dejaVuSansMonoAdvance: CGFloat = 1233.0 / 2048
+
+    private func drawn(with standIn: StandIn) -> Font {
+        var font = self
+        font.face = FontCatalog.shared.face(of: standIn, weight, italic: isItalic)
+        font.tracking = 0
+        font.advanceScale = 1
+        font.advanceCorrection = nil
+        return font
+    }
+
+    private func named(_ prefix: String, _ family: String) -> Font {
+        var font = self
+        font.name = prefix + "-" + Font.styleName(weight, italic: isItalic)
+        font.familyName = family
+        return font
+    }
+}

@@ -1,0 +1,91 @@
+extension NamedFamily {
+    /// The families of iOS that have a stand-in, those with one of the same widths first.
+    static let all = metricEqual + sansSerif + serif + display + otherScripts
+
+    private static let metricEqual = [
+        NamedFamily("Helvetica", .liberationSans, .helvetica, styles("Helvetica", "Oblique")),
+        NamedFamily(
+            "Helvetica Neue", .liberationSans, .helveticaNeue,
+            styles("HelveticaNeue", "Italic")
+                + weights(
+                    "HelveticaNeue", "UltraLight", "UltraLightItalic", "Thin", "ThinItalic",
+                    "Light", "LightItalic", "Medium", "MediumItalic", "CondensedBold",
+                    "CondensedBlack")),
+        NamedFamily(
+            "Arial", .liberationSans, .arial,
+            ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"]),
+        NamedFamily(
+            "Times New Roman", .liberationSerif, .timesNewRoman,
+            [
+                "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
+                "TimesNewRomanPS-BoldItalicMT",
+            ]),
+        NamedFamily(
+            "Times", .liberationSerif, .times,
+            weights("Times", "Roman", "Bold", "Italic", "BoldItalic")),
+        NamedFamily(
+            "Courier New", .liberationMono, .courierNew,
+            [
+                "CourierNewPSMT", "CourierNewPS-BoldMT", "CourierNewPS-ItalicMT",
+                "CourierNewPS-BoldItalicMT",
+            ]),
+        NamedFamily("Courier", .liberationMono, .courier, styles("Courier", "Oblique")),
+        NamedFamily(
+            "Menlo", .dejaVuSansMono, .menlo,
+            weights("Menlo", "Regular", "Bold", "Italic", "BoldItalic")),
+    ]
+
+    private static let sansSerif = [
+        NamedFamily(
+            "Verdana", .dejaVuSans, .verdana, styles("Verdana", "Italic")),
+        NamedFamily(
+            "Trebuchet MS", .liberationSans, .trebuchet,
+            [
+                "TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic",
+                "Trebuchet-BoldItalic",
+            ]),
+        NamedFamily("Avenir Next", .inter, .avenir, avenirNext("AvenirNext")),
+        NamedFamily(
+            "Avenir Next Condensed", .liberationSans, .avenir,
+            avenirNext("AvenirNextCondensed")),
+        NamedFamily(
+            "Avenir", .inter, .avenir,
+            weights(
+                "Avenir", "Book", "BookOblique", "Roman", "Oblique", "Light", "LightOblique",
+                "Medium", "MediumOblique", "Heavy", "HeavyOblique", "Black", "BlackOblique")),
+        NamedFamily(
+            "Futura", .inter, .futura,
+            weights(
+                "Futura", "Medium", "MediumItalic", "Bold", "CondensedMedium",
+                "CondensedExtraBold")),
+        NamedFamily(
+            "Gill Sans", .liberationSans, .gillSans,
+            styles("GillSans", "Italic")
+                + weights(
+                    "GillSans", "Light", "LightItalic", "SemiBold", "SemiBoldItalic",
+                    "UltraBold")),
+        NamedFamily(
+            "Optima", .liberationSans, .optima,
+            weights("Optima", "Regular", "Italic", "Bold", "BoldItalic", "ExtraBlack")),
+        NamedFamily(
+            "Arial Rounded MT Bold", .inter, .arial, ["ArialRoundedMTBold"], onlyWeight: .bold),
+        NamedFamily("DIN Alternate", .inter, .din, ["DINAlternate-Bold"], onlyWeight: .bold),
+        NamedFamily(
+            "DIN Condensed", .liberationSans, .din, ["DINCondensed-Bold"], onlyWeight: .bold),
+    ]
+
+    private static func styles(_ prefix: String, _ slant: String) -> [String] {
+        [prefix] + weights(prefix, "Bold", slant, "Bold" + slant)
+    }
+
+    static func weights(_ prefix: String, _ endings: String...) -> [String] {
+        endings.map { prefix + "-" + $0 }
+    }
+
+    private static func avenirNext(_ prefix: String) -> [String] {
+        weights(
+            prefix, "Regular", "Italic", "UltraLight", "UltraLightItalic", "Medium",
+            "MediumItalic", "DemiBold", "DemiBoldItalic", "Bold", "BoldItalic", "Heavy",
+            "HeavyItalic")
+    }
+}

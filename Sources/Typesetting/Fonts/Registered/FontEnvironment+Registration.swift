@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+
+extension FontEnvironment {
+    /// Lets texts use the fonts of a file, or of all font files in a folder and its folders.
+    ///
+    /// Returns the fonts' PostScript names, and a warning for each file that cannot be read.
+    public static func register(
+        at path: String
+    ) -> (names: [String], diagnostics: [Diagnostic]) {
+        var names: [String] = []
+        var diagnostics: [Diagnostic] = []
+        for file in fontFiles(at: path) {
+            do throws(FontFile.Fault) {
+                names += try FontRegistry.shared.register(file: file)
+            } catch {
+                let issue: FontIssue =
+                    error == .variable ? .variableFile(file) : .unreadableFile(file)
+                diagnostics.append(issue.diagnostic)
+            }
+        }
+        return (names, diagnostics)
+    }
+
+    private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    private static func fontFiles(at path: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return [path] }
+        let entries = FileManager.default.enumerator(atPath: path)?.lazy
+            .compactMap { $0 as? String }
+            .filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+        return (entries.map(Array.init) ?? []).sorted().map { path + "/" + $0 }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// One property or call, set for all objects of a class.
+@MainActor struct AppearanceSetting {
+    enum Property: Hashable {
+        case path(AnyKeyPath)
+        case call(AppearanceKey)
+    }
+
+    var target: any UIAppearance.Type
+    var scope: AppearanceScope
+    var property: Property
+    var value: Any?
+    /// Sets an object's value and returns what sets the old one again.
+    var apply: @MainActor (any UIAppearance) -> @MainActor () -> Void
+}
+
+/// The settings that hold for the picture that is being made.
+///
+/// What the application's start code set holds for every picture; what is set while a picture is
+/// made ends with it.
+@MainActor public final class AppearanceSettings {
+    static var current = AppearanceSettings()
+
+    private var settings: [AppearanceSetting] = []
+    /// Set while a setting is applied, when values are not the object's own.
+    private(set) var isApplying = false
+    /// The properties that tell of a value while one is applied.
+    var appliedKeys: Set<AppearanceKey> = []
+
+    /// Runs `work` with a copy of the present settings, so that none that it makes outlive it.
+    public static func scoped<T>(_ work: () throws -> T) rethrows -> T {
+        let outer = current
+        current = AppearanceSettings()
+        current.settings = outer.settings
+        defer { current = outer }
+        return try work()
+    }
+
+    func add(_ setting: AppearanceSetting) {
+        remove(setting.property, in: setting.scope, for: setting.target)
+        settings.append(setting)
+    }
+
+    func remove(
+        _ property: AppearanceSetting.Property, in scope: AppearanceScope,
+        for target: any UIAppearance.Type
+    ) {
+        settings.removeAll {
+            $0.property == property && $0.target == target && $0.scope.isSame(as: scope)
+        }
+    }
+
+    func value(
+        of path: AnyKeyPath, in scope: AppearanceScope, for target: any UIAppearance.Type
+    ) -> Any? {
+        settings.last {
+            $0.property == .path(path) && $0.target == target && $0.scope.isSame(as: scope)
+        }?.value
+    }
+}
+
+// MARK: - Applying
+
+extension AppearanceSettings {
+    func apply(to view: UIView) {
+        guard !settings.isEmpty else { return }
+        apply(to: view, in: view.appearanceContainers, traits: view.traitCollection)
+    }
+
+    /// Gives an object that isn't a view, such as a bar's item, the values for its place.
+    func apply(to object: some AppearanceCustomizable, in container: UIView?) {
+        guard !settings.isEmpty else { return }
+        let chain = container.map { [$0] + $0.appearanceContainers } ?? []
+        apply(
+            to: object, in: chain,
+            traits: container?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    private func apply(
+        to object: some AppearanceCustomizable, in chain: [any UIAppearanceContainer],
+        traits: UITraitCollection
+    ) {
+        let ranked = settings.enumerated().compactMap { order, setting in
+            rank(setting, for: object, in: chain, traits: traits).map { ($0 + [order], setting) }
+        }
+        for (_, setting) in ranked.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
+            apply(setting, to: object)
+        }
+    }
+
+    private func apply(_ setting: AppearanceSetting, to object: some AppearanceCustomizable) {
+        if case .call(let key) = setting.property, object.appearanceState.ownValues.contains(key) {
+            return
+        }
+        isApplying = true
+        appliedKeys = []
+        let restore = setting.apply(object)
+        if !appliedKeys.isDisjoint(with: object.appearanceState.ownValues) { restore() }
+        isApplying = false
+    }
+
+    /// Settings of a higher rank win: those of the nearest class, then those in containers, the
+    /// outermost first (as Apple documents), then longer chains, then those for traits.
+    private func rank(
+        _ setting: AppearanceSetting, for object: any UIAppearance,
+        in chain: [any UIAppearanceContainer], traits: UITraitCollection
+    ) -> [Int]? {
+        guard let distance = classDistance(from: type(of: object), to: setting.target),
+            let depth = setting.scope.depth(in: chain),
+            traits.containsTraits(in: setting.scope.traits)
+        else { return nil }
+        let count = setting.scope.containers.count
+        return [-distance, count > 0 ? 1 : 0, -depth, count, setting.scope.traits == nil ? 0 : 1]
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A property, or a setter with a detail such as a control's state, by its name in the code.
+struct AppearanceKey: Hashable {
+    var name: String
+    var detail: UInt = 0
+}
+
+/// Which of its properties an object set itself: those no appearance changes.
+public struct AppearanceState {
+    var ownValues: Set<AppearanceKey> = []
+
+    public init() {}
+}
+
+/// What can be set for all objects of a class at once.
+///
+/// A class joins with this conformance, and each property with one line in its observer,
+/// `noteOwnValue()`, which lets a value that an instance sets win over the appearance's.
+@MainActor public protocol UIAppearance: UIAppearanceContainer {}
+
+/// What an appearance may be limited to: a class of views or controllers.
+@MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+/// An object that keeps account of the properties that it set itself.
+@MainActor protocol AppearanceCustomizable: UIAppearance {
+    var appearanceState: AppearanceState { get set }
+}
+
+extension AppearanceCustomizable {
+    /// Stands in the observer of a property: the value counts as the instance's own, unless an
+    /// appearance sets it.
+    func noteOwnValue(_ name: String = #function, _ detail: UInt = 0) {
+        let key = AppearanceKey(name: name, detail: detail)
+        if AppearanceSettings.current.isApplying {
+            AppearanceSettings.current.appliedKeys.insert(key)
+        } else {
+            appearanceState.ownValues.insert(key)
+        }
+    }
+}
+
+extension UIView: AppearanceCustomizable {}
+extension UIViewController: UIAppearanceContainer {}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Stands for all objects of a class: what is set on it, they take when they enter a window.
+///
+/// `UILabel.appearance().textColor = .red` works for every property of the class that can be
+/// written. Reading gives what was set, or nil.
+@MainActor @dynamicMemberLookup public struct UIAppearanceProxy<Target: UIAppearance> {
+    let scope: AppearanceScope
+
+    public subscript<Value>(
+        dynamicMember path: ReferenceWritableKeyPath<Target, Value>
+    ) -> Value? {
+        get { AppearanceSettings.current.value(of: path, in: scope, for: Target.self) as? Value }
+        nonmutating set {
+            guard let newValue else { return remove(path) }
+            set(path, to: newValue)
+        }
+    }
+
+    public subscript<Value>(
+        dynamicMember path: ReferenceWritableKeyPath<Target, Value?>
+    ) -> Value? {
+        get { AppearanceSettings.current.value(of: path, in: scope, for: Target.self) as? Value }
+        nonmutating set { set(path, to: newValue) }
+    }
+
+    private func set<Value>(_ path: ReferenceWritableKeyPath<Target, Value>, to value: Value) {
+        let setting = AppearanceSetting(
+            target: Target.self, scope: scope, property: .path(path), value: value
+        ) { object in
+            guard let object = object as? Target else { return {} }
+            let old = object[keyPath: path]
+            object[keyPath: path] = value
+            return { object[keyPath: path] = old }
+        }
+        AppearanceSettings.current.add(setting)
+    }
+
+    private func remove(_ path: AnyKeyPath) {
+        AppearanceSettings.current.remove(.path(path), in: scope, for: Target.self)
+    }
+
+    /// Records a call such as `setTitleColor(_:for:)`; the call itself notes its own values under
+    /// the same name and detail.
+    func record(
+        _ name: String, _ detail: UInt = 0, _ call: @escaping @MainActor (Target) -> Void
+    ) {
+        let setting = AppearanceSetting(
+            target: Target.self, scope: scope,
+            property: .call(AppearanceKey(name: name, detail: detail)), value: nil
+        ) { object in
+            if let object = object as? Target { call(object) }
+            return {}
+        }
+        AppearanceSettings.current.add(setting)
+    }
+}
+
+extension UIAppearance {
+    /// The settings for all objects of the class.
+    public static func appearance() -> UIAppearanceProxy<Self> { proxy(AppearanceScope()) }
+
+    /// The settings for objects of the class in an object of the last class, in one of the class
+    /// before it and so on.
+    public static func appearance(
+        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> UIAppearanceProxy<Self> {
+        proxy(AppearanceScope(containers: containers))
+    }
+
+    /// The settings for objects of the class with these traits.
+    public static func appearance(for traits: UITraitCollection) -> UIAppearanceProxy<Self> {
+        proxy(AppearanceScope(traits: traits))
+    }
+
+    public static func appearance(
+        for traits: UITraitCollection,
+        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> UIAppearanceProxy<Self> {
+        proxy(AppearanceScope(containers: containers, traits: traits))
+    }
+
+    private static func proxy(_ scope: AppearanceScope) -> UIAppearanceProxy<Self> {
+        UIAppearanceProxy(scope: scope)
+    }
+}
+
+extension UIAppearanceProxy where Target: UIButton {
+    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        record(#function, state.rawValue) { $0.setTitleColor(color, for: state) }
+    }
+
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        record(#function, state.rawValue) { $0.setBackgroundImage(image, for: state) }
+    }
+
+    public func setImage(_ image: UIImage?, for state: UIControl.State) {
+        record(#function, state.rawValue) { $0.setImage(image, for: state) }
+    }
+}

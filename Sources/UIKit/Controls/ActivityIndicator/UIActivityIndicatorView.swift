@@ -1,0 +1,59 @@
+import Foundation
+
+/// Shows that something goes on: a wheel of spokes, in pictures at the beginning of its turn.
+@MainActor open class UIActivityIndicatorView: UIView {
+    /// Raw values as Apple's header lists them.
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+        case medium = 100
+        case large = 101
+    }
+
+    open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+    /// Of the spokes; nil for the style's own.
+    open var color: UIColor!
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    public private(set) var isAnimating = false
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(origin: .zero, size: ActivityMetrics.size(style)))
+        showOrHide()
+    }
+
+    public override init(frame: CGRect) {
+        style = UIScreen.main.era < .dark ? .white : .medium
+        super.init(frame: frame)
+        showOrHide()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .medium
+        super.init(coder: coder)
+        showOrHide()
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        showOrHide()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        showOrHide()
+    }
+
+    private func showOrHide() {
+        if hidesWhenStopped { isHidden = !isAnimating }
+    }
+
+    open override var intrinsicContentSize: CGSize { ActivityMetrics.size(style) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ActivityMetrics.size(style) }
+
+    open override func draw(_ rect: CGRect) {
+        ActivityArtwork(style: style, color: color).draw(in: bounds)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A row of dots, one a page, of which the current one stands out.
+@MainActor open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+
+    private var pages = 0
+    private var page = 0
+    open var hidesForSinglePage = false
+    open var defersCurrentPageDisplay = false
+    open var allowsContinuousInteraction = true
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var direction = Direction.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// At least 0; a current page that is no more becomes the last.
+    open var numberOfPages: Int {
+        get { pages }
+        set {
+            pages = max(0, newValue)
+            currentPage = page
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Kept within the pages.
+    open var currentPage: Int {
+        get { page }
+        set { page = min(max(0, newValue), max(0, pages - 1)) }
+    }
+
+    open func updateCurrentPageDisplay() {}
+
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+    }
+
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// What stands for a page in place of a dot.
+    func image(forPage page: Int) -> UIImage? {
+        let own = images[page] ?? preferredIndicatorImage
+        guard page == currentPage else { return own }
+        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? own
+    }
+
+    var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let size = PageControlMetrics.current.size(pages: max(0, pageCount))
+        return isVertical ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        guard pages > 0, pages > 1 || !hidesForSinglePage else { return }
+        PageControlArtwork(self).draw()
+    }
+}

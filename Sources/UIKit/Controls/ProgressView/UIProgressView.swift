@@ -1,0 +1,54 @@
+import Foundation
+
+/// How much of a task is done, from 0 to 1.
+@MainActor open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    open var progressViewStyle: Style { didSet { invalidateIntrinsicContentSize() } }
+    private var done: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+
+    public init(progressViewStyle style: Style) {
+        progressViewStyle = style
+        let height = ProgressMetrics.height(style, UIScreen.main.device.iOS)
+        super.init(
+            frame: CGRect(x: 0, y: 0, width: ProgressMetrics.usualWidth, height: height))
+    }
+
+    public override init(frame: CGRect) {
+        progressViewStyle = .default
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        progressViewStyle = .default
+        super.init(coder: coder)
+    }
+
+    /// Kept between 0 and 1.
+    open var progress: Float {
+        get { done }
+        set { done = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    private var height: CGFloat {
+        ProgressMetrics.height(progressViewStyle, UIScreen.main.device.iOS)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : ProgressMetrics.usualWidth, height: height)
+    }
+
+    open override func draw(_ rect: CGRect) { ProgressArtwork(self).draw() }
+}

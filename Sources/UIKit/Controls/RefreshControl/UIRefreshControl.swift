@@ -1,0 +1,73 @@
+import Foundation
+
+/// The wheel above a scroll view's content; it shows while the content is refreshed.
+@MainActor open class UIRefreshControl: UIControl {
+    public private(set) var isRefreshing = false
+    /// Below the wheel, in its first attributes' colour.
+    open var attributedTitle: NSAttributedString? { didSet { place() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        bounds.size = CGSize(width: UIScreen.main.bounds.width, height: height)
+    }
+
+    open func beginRefreshing() { show(true) }
+
+    open func endRefreshing() { show(false) }
+
+    private func show(_ refreshing: Bool) {
+        isRefreshing = refreshing
+        superview?.setNeedsLayout()
+    }
+
+    /// 60 points, 44 in iOS 6, and a line more for a title: decisions.
+    var height: CGFloat {
+        let own: CGFloat = UIScreen.main.era == .classic ? 44 : 60
+        return attributedTitle == nil ? own : own + 20
+    }
+
+    /// Ends where the content begins.
+    func place() {
+        guard let superview else { return bounds.size.height = height }
+        frame = CGRect(x: 0, y: -height, width: superview.bounds.width, height: height)
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        place()
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard isRefreshing else { return }
+        var wheel = bounds
+        if let title = attributedTitle, title.length > 0 {
+            wheel.size.height -= 20
+            let attributes = TitleAttributes(of: title)
+            let text = ControlText(
+                title.string, font: attributes.font ?? .systemFont(ofSize: 12),
+                color: attributes.color ?? .secondaryLabel, of: self)
+            text.draw(
+                in: CGRect(
+                    x: bounds.minX, y: bounds.maxY - 28, width: bounds.width, height: 20))
+        }
+        ActivityArtwork(style: .medium, color: ownTintColor).draw(in: wheel)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What stands in one segment of a segmented control.
+@MainActor struct ControlSegment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// In points; 0 for as wide as the others.
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
+    var isEnabled = true
+
+    init(title: String?) {
+        self.title = title
+    }
+
+    init(image: UIImage?) {
+        self.image = image
+    }
+
+    init(action: UIAction) {
+        title = action.title
+        image = action.image
+        self.action = action
+    }
+}

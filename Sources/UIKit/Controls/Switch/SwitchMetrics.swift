@@ -1,0 +1,52 @@
+import Devices
+import Foundation
+
+/// The measures of a switch, in points.
+struct SwitchMetrics: Equatable {
+    /// Of the frame.
+    var size: CGSize
+    var thumb: CGSize
+    /// From the edge of the track to the thumb.
+    var inset: CGFloat
+    /// Of the track; the thumb's follows from the inset.
+    var cornerRadius: CGFloat
+    /// How much longer the thumb is under a finger.
+    var stretch: CGFloat
+
+    /// Facts: metrics.md 2; the thumbs are decisions after the screens of their time.
+    init(_ iOS: IOSVersion) {
+        switch Era(iOS) {
+        case .classic where iOS.major < 5:
+            self.init(94, 27, thumb: CGSize(width: 40, height: 27), inset: 0, radius: 4.5)
+        case .classic:
+            self.init(79, 27, thumb: CGSize(width: 27, height: 27), inset: 0, radius: 13.5)
+        case .flat, .safeArea, .dark:
+            self.init(
+                51, 31, thumb: CGSize(width: 27, height: 27), inset: 2, radius: 15.5, stretch: 7)
+        case .glass:
+            self.init(
+                63, 28, thumb: CGSize(width: 39, height: 24), inset: 2, radius: 14, stretch: 4)
+        }
+    }
+
+    private init(
+        _ width: CGFloat, _ height: CGFloat, thumb: CGSize, inset: CGFloat, radius: CGFloat,
+        stretch: CGFloat = 0
+    ) {
+        size = CGSize(width: width, height: height)
+        self.thumb = thumb
+        self.inset = inset
+        cornerRadius = radius
+        self.stretch = stretch
+    }
+
+    @MainActor static var current: SwitchMetrics { SwitchMetrics(UIScreen.main.device.iOS) }
+
+    /// Where the thumb lies in the track of a switch that reads from left to right.
+    func thumbRect(isOn: Bool, isPressed: Bool) -> CGRect {
+        let width = thumb.width + (isPressed ? stretch : 0)
+        return CGRect(
+            x: isOn ? size.width - inset - width : inset, y: inset, width: width,
+            height: thumb.height)
+    }
+}

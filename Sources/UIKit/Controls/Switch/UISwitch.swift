@@ -1,0 +1,46 @@
+import Foundation
+
+/// Turns something on or off; its size is fixed, whatever its frame says.
+@MainActor open class UISwitch: UIControl {
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
+    open var isOn = false
+    /// Of the track when on; nil for the era's own.
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    /// Without effect from iOS 7 on.
+    open var onImage: UIImage?
+    /// Without effect from iOS 7 on.
+    open var offImage: UIImage?
+    /// Shown on the Mac only.
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.current.size))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+
+    /// The size without the two points on the right that alignment leaves out (metrics.md 2).
+    open override var intrinsicContentSize: CGSize {
+        let size = SwitchMetrics.current.size
+        return CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.current.size }
+
+    open override func draw(_ rect: CGRect) {
+        let artwork = SwitchArtwork(self)
+        ControlArtwork.faded(isEnabled ? 1 : 0.5) { artwork.draw() }
+    }
+}

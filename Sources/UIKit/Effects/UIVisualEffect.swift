@@ -1,0 +1,63 @@
+import Foundation
+
+/// How a visual effect view looks.
+@MainActor open class UIVisualEffect: NSObject {}
+
+/// A material through which what lies behind shows faintly.
+@MainActor public final class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        case extraLight, light, dark
+        case extraDark
+        case regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    public let style: Style
+
+    public init(style: Style) {
+        self.style = style
+    }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill, separator
+
+    /// The colour that the style stands for on a plain ground.
+    var color: UIColor {
+        switch self {
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .systemFill
+        case .secondaryFill: .secondarySystemFill
+        case .tertiaryFill: .tertiarySystemFill
+        case .separator: .separator
+        }
+    }
+}
+
+/// Content in the colours of a blur effect's material; shown by the content view's tint alone.
+@MainActor public final class UIVibrancyEffect: UIVisualEffect {
+    let blurEffect: UIBlurEffect
+    let style: UIVibrancyEffectStyle
+
+    public init(blurEffect: UIBlurEffect) {
+        self.blurEffect = blurEffect
+        style = .label
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.blurEffect = blurEffect
+        self.style = style
+    }
+
+    /// White on the materials that are dark in every appearance, after them the style's own.
+    var tint: UIColor { blurEffect.style.isAlwaysDark ? .white : style.color }
+}

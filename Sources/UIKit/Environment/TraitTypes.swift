@@ -1,0 +1,101 @@
+import Devices
+import Foundation
+import Typesetting
+
+public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
+    case unspecified, compact, regular
+
+    init(_ sizeClass: SizeClass) {
+        self = sizeClass == .compact ? .compact : .regular
+    }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
+    case unspecified, light, dark
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
+    case leftToRight, rightToLeft
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+
+/// Raw values as Apple publishes them.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let accessibilityMedium = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// The twelve sizes, smallest first.
+    public static let allSizes: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+        .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+        .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+    /// The place among the twelve sizes; that of the usual one where it is unspecified.
+    var contentSize: ContentSize {
+        Self.allSizes.firstIndex(of: self).flatMap(ContentSize.init(rawValue:)) ?? .large
+    }
+}
+
+extension UIContentSizeCategory: Comparable {
+    public static func < (a: Self, b: Self) -> Bool { a.contentSize < b.contentSize }
+}
+
+/// Whether a surface lies on another one, such as a sheet; elevated backgrounds are lighter in
+/// the dark.
+public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
+    case unspecified = -1
+    case base, elevated
+}
+
+/// Whether the owner asked for bold text.
+public enum UILegibilityWeight: Int, Sendable, Hashable {
+    case unspecified = -1
+    case regular, bold
+}
+
+/// Whether the owner asked for more contrast.
+public enum UIAccessibilityContrast: Int, Sendable, Hashable {
+    case unspecified = -1
+    case normal, high
+}
+
+public enum UIDisplayGamut: Int, Sendable, Hashable {
+    case unspecified = -1
+    case SRGB, P3
+}

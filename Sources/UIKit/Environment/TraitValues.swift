@@ -1,0 +1,59 @@
+import Foundation
+
+/// Traits that can be written, as in `UITraitCollection { $0.userInterfaceStyle = .dark }`.
+public protocol UIMutableTraits {
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var displayScale: CGFloat { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var displayGamut: UIDisplayGamut { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+
+/// The values of a trait collection, or those that override an inherited one.
+public struct TraitValues: UIMutableTraits, Sendable, Hashable {
+    public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    public var displayScale: CGFloat = 0
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public var legibilityWeight = UILegibilityWeight.unspecified
+    public var accessibilityContrast = UIAccessibilityContrast.unspecified
+    public var displayGamut = UIDisplayGamut.unspecified
+    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+    public init() {}
+
+    /// These values, with the ones that `other` specifies in their place.
+    func overlaid(by other: TraitValues) -> TraitValues {
+        let unspecified = TraitValues()
+        var result = self
+        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
+            if other[keyPath: path] != unspecified[keyPath: path] {
+                result[keyPath: path] = other[keyPath: path]
+            }
+        }
+        take(\.userInterfaceIdiom)
+        take(\.displayScale)
+        take(\.horizontalSizeClass)
+        take(\.verticalSizeClass)
+        take(\.userInterfaceStyle)
+        take(\.userInterfaceLevel)
+        take(\.layoutDirection)
+        take(\.legibilityWeight)
+        take(\.accessibilityContrast)
+        take(\.displayGamut)
+        take(\.preferredContentSizeCategory)
+        return result
+    }
+}
+
+/// What a view or controller specifies for itself and all below, from iOS 17 on.
+public typealias UITraitOverrides = TraitValues

@@ -1,0 +1,12 @@
+import Foundation
+
+/// What the device's owner asked for.
+@MainActor public enum UIAccessibility {
+    public static var isBoldTextEnabled: Bool {
+        UIScreen.main.traitCollection.legibilityWeight == .bold
+    }
+    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.device.hasHighContrast }
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+}

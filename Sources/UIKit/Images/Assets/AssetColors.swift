@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+
+extension UIColor {
+    /// Looks into the asset catalogues of `AssetLibrary.main`; nil, with a diagnostic, where none
+    /// has the name.
+    @MainActor public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    @MainActor public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let color = AssetLibrary.main.color(name, in: bundle) else {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .warning, "there is no colour named “\(name)”",
+                    hint: "--assets DIR names a folder with asset catalogues"))
+            return nil
+        }
+        guard let traitCollection else {
+            self.init { color.resolvedColor(with: $0) }
+            return
+        }
+        self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)
+    }
+}
+
+extension AssetContents {
+    /// The colour set's colour, which follows appearance and idiom; nil where none can be read.
+    @MainActor var color: UIColor? {
+        let variants = (colors ?? []).compactMap { entry in
+            Self.traits(idiom: entry.idiom, appearances: entry.appearances).flatMap { traits in
+                entry.color?.color.map { (traits: traits, color: $0) }
+            }
+        }
+        guard let first = variants.first else { return nil }
+        guard variants.count > 1 else { return first.color }
+        return UIColor { traits in
+            let fitting = variants.filter {
+                [.unspecified, traits.userInterfaceIdiom].contains($0.traits.userInterfaceIdiom)
+                    && [.unspecified, traits.userInterfaceStyle].contains(
+                        $0.traits.userInterfaceStyle)
+            }
+            let best = fitting.max {
+                Self.strictness(of: $0.traits) < Self.strictness(of: $1.traits)
+            }
+            return (best ?? first).color.resolvedColor(with: traits)
+        }
+    }
+
+    private static func strictness(of traits: UITraitCollection) -> Int {
+        (traits.userInterfaceStyle == .unspecified ? 0 : 2)
+            + (traits.userInterfaceIdiom == .unspecified ? 0 : 1)
+    }
+}
+
+extension AssetContents.Color.Value {
+    /// A reference to a system colour, or components; wider colour spaces are taken as sRGB.
+    @MainActor fileprivate var color: UIColor? {
+        if let reference { return SystemColorNames.color(reference) }
+        guard let components else { return nil }
+        func number(_ key: String) -> CGFloat? { components[key].flatMap(Self.component) }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+            return nil
+        }
+        return colorSpace == "display-p3"
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// `0xFF` and `255` count to 255, `1.000` to 1, as documented.
+    private static func component(_ text: String) -> CGFloat? {
+        if text.lowercased().hasPrefix("0x") {
+            return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+        }
+        guard let number = Double(text), number.isFinite else { return nil }
+        return text.contains(".") ? number : number / 255
+    }
+}

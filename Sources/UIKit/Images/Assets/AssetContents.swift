@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+
+/// A `Contents.json`, as Apple's "Asset Catalog Format Reference" describes it.
+struct AssetContents: Decodable {
+    struct Appearance: Decodable {
+        var appearance: String?
+        var value: String?
+    }
+
+    struct Sides: Decodable {
+        var top: Double?
+        var left: Double?
+        var bottom: Double?
+        var right: Double?
+    }
+
+    struct Resizing: Decodable {
+        struct Center: Decodable {
+            var mode: String?
+        }
+
+        var mode: String?
+        var center: Center?
+        var capInsets: Sides?
+
+        enum CodingKeys: String, CodingKey {
+            case mode, center
+            case capInsets = "cap-insets"
+        }
+    }
+
+    struct File: Decodable {
+        var idiom: String?
+        var filename: String?
+        var scale: String?
+        var appearances: [Appearance]?
+        var resizing: Resizing?
+        var alignmentInsets: Sides?
+        var languageDirection: String?
+
+        enum CodingKeys: String, CodingKey {
+            case idiom, filename, scale, appearances, resizing
+            case alignmentInsets = "alignment-insets"
+            case languageDirection = "language-direction"
+        }
+    }
+
+    struct Properties: Decodable {
+        var providesNamespace: Bool?
+        var templateRenderingIntent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case templateRenderingIntent = "template-rendering-intent"
+        }
+    }
+
+    struct Color: Decodable {
+        struct Value: Decodable {
+            var colorSpace: String?
+            var components: [String: String]?
+            var reference: String?
+
+            enum CodingKeys: String, CodingKey {
+                case components, reference
+                case colorSpace = "color-space"
+            }
+        }
+
+        var idiom: String?
+        var appearances: [Appearance]?
+        var color: Value?
+    }
+
+    var images: [File]?
+    var symbols: [File]?
+    var colors: [Color]?
+    var properties: Properties?
+
+    private static let sizeLimit = 1 << 20
+
+    /// Reads the file of a set; nil, with one line, where it is missing or broken.
+    @MainActor init?(in set: URL) {
+        let url = set.appendingPathComponent("Contents.json")
+        let place = "\(set.lastPathComponent)/Contents.json"
+        guard let data = Self.data(at: url) else {
+            DiagnosticLog.current.add(
+                Diagnostic(.warning, "the asset has no readable Contents.json", location: place))
+            return nil
+        }
+        do {
+            self = try JSONDecoder().decode(Self.self, from: data)
+        } catch {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .warning, "Contents.json is not that of an asset: \(Self.words(for: error))",
+                    location: place))
+            return nil
+        }
+    }
+
+    /// Whether the names of a folder's assets begin with its own; a folder needs no file.
+    static func providesNamespace(_ folder: URL) -> Bool {
+        data(at: folder.appendingPathComponent("Contents.json"))
+            .flatMap { try? JSONDecoder().decode(Self.self, from: $0) }?
+            .properties?.providesNamespace ?? false
+    }
+
+    private static func data(at url: URL) -> Data? {
+        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? .max
+        return size <= sizeLimit ? try? Data(contentsOf: url) : nil
+    }
+
+    private static func words(for error: any Error) -> String {
+        switch error {
+        case DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context):
+            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has another type"
+        default: "it is not JSON"
+        }
+    }
+}
+
+extension AssetContents {
+    /// The traits for which an entry is meant; nil for those of other systems.
+    static func traits(
+        idiom: String?, appearances: [Appearance]?, scale: String? = nil, direction: String? = nil
+    ) -> UITraitCollection? {
+        let known: [String: UIUserInterfaceIdiom] = [
+            "universal": .unspecified, "iphone": .phone, "ipad": .pad,
+        ]
+        guard let idiom = known[idiom ?? "universal"] else { return nil }
+        var style = UIUserInterfaceStyle.unspecified
+        for appearance in appearances ?? [] {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", "dark"): style = .dark
+            case ("luminosity", "light"): style = .light
+            // Such as high contrast.
+            default: return nil
+            }
+        }
+        let directions: [String: UITraitEnvironmentLayoutDirection] = [
+            "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
+        ]
+        return UITraitCollection(
+            idiom: idiom, displayScale: CGFloat(Double(scale?.dropLast() ?? "") ?? 0), style: style,
+            direction: direction.flatMap { directions[$0] } ?? .unspecified)
+    }
+}

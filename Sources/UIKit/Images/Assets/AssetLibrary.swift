@@ -1,0 +1,137 @@
+import Diagnostics
+import Foundation
+
+/// Where `UIImage(named:)` and `UIColor(named:)` look: asset catalogues and folders of image files.
+@MainActor public final class AssetLibrary {
+    public static let main = AssetLibrary()
+
+    /// In the order in which they were added; the first that has a name counts.
+    private var catalogs: [AssetCatalog] = []
+    private var folders: [URL] = []
+    private var bundles: [URL: AssetLibrary] = [:]
+    let files = ImageFileStore()
+
+    init() {}
+
+    /// Whether there is anything to look into.
+    public var isEmpty: Bool { catalogs.isEmpty && folders.isEmpty }
+
+    /// Adds a catalogue, or the catalogues in a folder and the image files that lie in it; what
+    /// is wrong with them is said when they are used. False where there is no such folder.
+    @discardableResult public func add(_ folder: URL) -> Bool {
+        let folder = folder.standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return false }
+        guard !folders.contains(folder) else { return true }
+        folders.append(folder)
+        catalogs += AssetCatalog.catalogs(in: folder)
+        return true
+    }
+
+    /// Adds the resources of a bundle, which is not the main one.
+    public func add(_ bundle: Bundle) {
+        if bundle !== Bundle.main, let folder = bundle.resourceURL { add(folder) }
+    }
+
+    // MARK: Finding
+
+    /// The library of one bundle, or this one where none is named or it has nothing of its own.
+    private func library(of bundle: Bundle?) -> AssetLibrary {
+        // A tool's main bundle is the folder of its executable, which holds everything built.
+        guard let bundle, bundle !== Bundle.main,
+            let folder = bundle.resourceURL?.standardizedFileURL
+        else { return self }
+        if let known = bundles[folder] { return known }
+        let library = AssetLibrary()
+        library.add(folder)
+        bundles[folder] = library
+        return library
+    }
+
+    func image(
+        _ name: String, in bundle: Bundle?, for traits: UITraitCollection
+    ) -> ImageAttributes? {
+        let library = library(of: bundle)
+        if library !== self, let own = library.image(name, in: nil, for: traits) { return own }
+        for catalog in catalogs {
+            if let set = catalog.imageSet(name), let image = set.image(for: traits, files) {
+                return image
+            }
+        }
+        return looseFile(name, for: traits)
+    }
+
+    func color(_ name: String, in bundle: Bundle?) -> UIColor? {
+        let library = library(of: bundle)
+        if library !== self, let own = library.color(name, in: nil) { return own }
+        return catalogs.lazy.compactMap { $0.color(name) }.first
+    }
+
+    /// The colour if a catalogue has it; says nothing where none does.
+    @_spi(Documents) public func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
+
+    /// The image if there is one; says nothing where there is none.
+    @_spi(Documents) public func knownImage(_ name: String) -> UIImage? {
+        image(name, in: nil, for: UIScreen.main.traitCollection).map(UIImage.init)
+    }
+
+    /// A file in one of the folders, at the screen's scale if there is one, else at the nearest;
+    /// names without an ending mean PNG, as documented.
+    private func looseFile(_ name: String, for traits: UITraitCollection) -> ImageAttributes? {
+        let file = name as NSString
+        let ending = file.pathExtension.isEmpty ? "png" : file.pathExtension
+        let stem = file.pathExtension.isEmpty ? name : file.deletingPathExtension
+        guard !name.split(separator: "/").contains("..") else { return nil }
+        let wanted = Int(traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
+        let scales = [1, 2, 3].sorted { Self.distance($0, wanted) < Self.distance($1, wanted) }
+        for folder in folders {
+            for scale in scales {
+                let suffix = scale == 1 ? "" : "@\(scale)x"
+                let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)")
+                if let image = files.file(at: url)?.attributes(scale: CGFloat(scale)) {
+                    return image
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The next larger scale before a smaller one.
+    private static func distance(_ scale: Int, _ wanted: Int) -> Int {
+        scale >= wanted ? scale - wanted : 3 + wanted - scale
+    }
+}
+
+/// The image files that were read, each once: the same file is the same image in all pictures.
+@MainActor final class ImageFileStore {
+    private var known: [URL: ImageFile] = [:]
+
+    /// Nil where there is no file, or one beyond the limit.
+    func file(at url: URL) -> ImageFile? {
+        let url = url.standardizedFileURL
+        if let file = known[url] { return file }
+        guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+            values.isRegularFile == true
+        else { return nil }
+        guard (values.fileSize ?? 0) <= ImageFile.sizeLimit else {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .warning, "the image \(url.lastPathComponent) is larger than 64 MB",
+                    hint: "it is left out"))
+            return nil
+        }
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        let file = ImageFile(data, name: Self.name(of: url))
+        known[url] = file
+        return file
+    }
+
+    /// As messages call it: with the set that it belongs to, if it does.
+    private static func name(of url: URL) -> String {
+        let folder = url.deletingLastPathComponent().lastPathComponent
+        let isInSet = folder.hasSuffix(".imageset") || folder.hasSuffix(".symbolset")
+        return isInSet ? "\(folder)/\(url.lastPathComponent)" : url.lastPathComponent
+    }
+}

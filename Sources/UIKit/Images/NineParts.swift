@@ -1,0 +1,102 @@
+import Foundation
+
+/// How an image with caps fills a rectangle: corners keep their size, sides are stretched or
+/// repeated along one axis, the middle along both.
+struct NineParts {
+    /// The image drawn over `whole` and cut to `visible` is one part.
+    struct Part {
+        var visible: CGRect
+        var whole: CGRect
+    }
+
+    private(set) var parts: [Part] = []
+
+    /// No more tiles along an axis than this; beyond it the part is stretched.
+    private static let tileLimit = 256
+
+    @MainActor init(_ image: ImageAttributes, in rect: CGRect) {
+        let size = image.size
+        guard size.width > 0, size.height > 0 else { return }
+        let isTiled = image.resizingMode == .tile
+        let columns = Self.strips(
+            of: size.width, caps: (image.capInsets.left, image.capInsets.right),
+            in: rect.minX..<rect.maxX, isTiled: isTiled)
+        let rows = Self.strips(
+            of: size.height, caps: (image.capInsets.top, image.capInsets.bottom),
+            in: rect.minY..<rect.maxY, isTiled: isTiled)
+        for row in rows {
+            for column in columns { parts.append(Self.part(column, row)) }
+        }
+    }
+
+    private static func part(_ column: Strip, _ row: Strip) -> Part {
+        func rect(_ x: Range<CGFloat>, _ y: Range<CGFloat>) -> CGRect {
+            CGRect(
+                x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+                height: y.upperBound - y.lowerBound)
+        }
+        return Part(
+            visible: rect(column.visible, row.visible), whole: rect(column.whole, row.whole))
+    }
+
+    /// What a part is along one axis.
+    private struct Strip {
+        var visible: Range<CGFloat>
+        var whole: Range<CGFloat>
+
+        /// The image so placed that `source` of its `length` lies on `target`, cut to `visible`.
+        init(
+            _ source: Range<CGFloat>, of length: CGFloat, on target: Range<CGFloat>,
+            cut visible: Range<CGFloat>? = nil
+        ) {
+            let factor =
+                (target.upperBound - target.lowerBound) / (source.upperBound - source.lowerBound)
+            let start = target.lowerBound - source.lowerBound * factor
+            self.visible = visible ?? target
+            whole = start..<start + length * factor
+        }
+    }
+
+    private static func strips(
+        of length: CGFloat, caps: (CGFloat, CGFloat), in target: Range<CGFloat>, isTiled: Bool
+    ) -> [Strip] {
+        let first = min(max(0, caps.0), length)
+        let last = min(max(0, caps.1), length - first)
+        let room = target.upperBound - target.lowerBound
+        // Caps that don't fit share the room in proportion.
+        let fit = first + last > room ? room / (first + last) : 1
+        let inner =
+            target.lowerBound + first
+            * fit..<max(
+                target.lowerBound + first * fit, target.upperBound - last * fit)
+        var strips: [Strip] = []
+        if first > 0 {
+            strips.append(Strip(0..<first, of: length, on: target.lowerBound..<inner.lowerBound))
+        }
+        if inner.upperBound > inner.lowerBound, length - last > first {
+            strips += middle(first..<length - last, of: length, on: inner, isTiled: isTiled)
+        }
+        if last > 0 {
+            let end = length - last..<length
+            strips.append(Strip(end, of: length, on: inner.upperBound..<target.upperBound))
+        }
+        return strips
+    }
+
+    /// A middle of one point is stretched even where it should be tiled: it looks the same.
+    private static func middle(
+        _ source: Range<CGFloat>, of length: CGFloat, on target: Range<CGFloat>, isTiled: Bool
+    ) -> [Strip] {
+        let step = source.upperBound - source.lowerBound
+        let count = ((target.upperBound - target.lowerBound) / step).rounded(.up)
+        guard isTiled, step > 1, count <= CGFloat(tileLimit) else {
+            return [Strip(source, of: length, on: target)]
+        }
+        return (0..<Int(count)).map { index in
+            let start = target.lowerBound + CGFloat(index) * step
+            return Strip(
+                source, of: length, on: start..<start + step,
+                cut: start..<min(start + step, target.upperBound))
+        }
+    }
+}

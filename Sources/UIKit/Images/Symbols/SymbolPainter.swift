@@ -1,0 +1,82 @@
+import Foundation
+
+/// Paints symbols into a context.
+@MainActor struct SymbolPainter {
+    let context: CGContext
+    let configuration: UIImage.SymbolConfiguration
+
+    /// Stretches the symbol's image over `rect`; a name without a drawing gives a labelled box.
+    func draw(_ symbol: Symbol, in rect: CGRect, tint: UIColor) {
+        guard let drawing = symbol.drawing else {
+            return ImagePlaceholder(name: symbol.name).draw(in: rect, context)
+        }
+        let natural = symbol.size(configuration)
+        let em = configuration.em
+        guard natural.width > 0, natural.height > 0, em > 0 else { return }
+        let scale = CGSize(
+            width: rect.width / natural.width * em, height: rect.height / natural.height * em)
+        let transform = CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.midX, ty: rect.midY)
+        let line = SymbolStyle.lineWidth(configuration.lineWeight) * min(scale.width, scale.height)
+        let parts = drawing.parts.map { $0.applying(transform) }
+        for (index, part) in parts.enumerated() where !isCut(part) {
+            context.saveGState()
+            let color = color(of: part, tint)
+            context.setFillColor(color.cgColor)
+            context.setStrokeColor(color.cgColor)
+            for cut in parts[index...] where isCut(cut) { clipAway(cut, line, around: rect) }
+            paint(part, line)
+            context.restoreGState()
+        }
+    }
+
+    /// A palette paints the glyph that is otherwise cut out.
+    private func isCut(_ part: SymbolDrawing.Part) -> Bool {
+        part.action.isCut && !(part.isGlyph && usesPalette)
+    }
+
+    private var usesPalette: Bool {
+        switch configuration.palette {
+        case .hierarchical, .colors: true
+        case .monochrome, .multicolor, nil: false
+        }
+    }
+
+    private func color(of part: SymbolDrawing.Part, _ tint: UIColor) -> UIColor {
+        switch configuration.palette {
+        case .hierarchical(let color):
+            part.layer == 0 ? color : color.withAlphaComponent(0.35)
+        case .colors(let colors): colors[min(part.layer, colors.count - 1)]
+        case .monochrome, .multicolor, nil: tint
+        }
+    }
+
+    private func paint(_ part: SymbolDrawing.Part, _ line: CGFloat) {
+        let path = CGPath(part.path)
+        if part.action == .fill || part.action == .cutFill {
+            context.addPath(path)
+            context.fillPath()
+        }
+        guard part.action == .stroke || part.action == .cutStroke || part.width > 0 else { return }
+        context.setLineWidth(line * part.width)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.addPath(path)
+        context.strokePath()
+    }
+
+    /// Keeps what follows off the inside of a path, or off a line.
+    private func clipAway(_ cut: SymbolDrawing.Part, _ line: CGFloat, around rect: CGRect) {
+        var outlines: [Path] = cut.action == .cutFill ? [cut.path] : []
+        if cut.action == .cutStroke || cut.width > 0 {
+            outlines += StrokeOutline.outlines(of: cut.path, width: line * cut.width)
+        }
+        for outline in outlines {
+            // More than the ink, which may reach beyond the image.
+            var area = Path(rect: rect.insetBy(dx: -rect.width, dy: -rect.height))
+            area.append(outline)
+            context.addPath(CGPath(area))
+            context.clip(using: .evenOdd)
+        }
+    }
+}

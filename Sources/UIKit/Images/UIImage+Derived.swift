@@ -1,0 +1,136 @@
+import Foundation
+
+/// Copies that differ in one thing.
+extension UIImage {
+    func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+        var attributes = attributes
+        change(&attributes)
+        return UIImage(attributes)
+    }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = mode }
+    }
+
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: .automatic)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// Tiles what lies between the caps.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+    ) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+            $0.isResizable = true
+        }
+    }
+
+    /// The point beside the left cap and the one below the top cap are repeated; a cap of 0 means
+    /// that all of the side is stretched.
+    public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+        let (left, top) = (CGFloat(left), CGFloat(top))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+            right: left > 0 ? max(0, size.width - left - 1) : 0)
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = insets }
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        with { $0.flipsForRightToLeft = true }
+    }
+
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        with { $0.orientation = $0.orientation.mirrored }
+    }
+
+    // MARK: Configurations
+
+    /// The variant of the asset, and the symbol, that the configuration asks for.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        let variant = configuration.traitCollection.flatMap { attributes.asset?.image(with: $0) }
+        return (variant ?? self).with { $0.configuration = configuration }
+    }
+
+    /// Nil for images that are no symbols, as documented.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard isSymbolImage else { return nil }
+        return with { $0.configuration = $0.symbolConfiguration.applying(configuration) }
+    }
+
+    /// The variant of the image's asset for a view's traits.
+    func resolved(for traits: UITraitCollection) -> UIImage {
+        guard let asset = attributes.asset, let variant = asset.variant(for: traits),
+            variant.content != attributes.content
+        else { return self }
+        return with {
+            $0.content = variant.content
+            ($0.storedSize, $0.scale) = (variant.storedSize, variant.scale)
+        }
+    }
+
+    // MARK: Animation
+
+    /// Drawings show the first of the images.
+    public static func animatedImage(
+        with images: [UIImage], duration: TimeInterval
+    ) -> UIImage? {
+        images.first?.with {
+            $0.frames = images
+            $0.duration = duration
+        }
+    }
+
+    /// Joins `name0`, `name1` and so on, as far as there are such images.
+    public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let traits = UIScreen.main.traitCollection
+        let numbers = (0...1024).lazy
+        let found = numbers.map { AssetLibrary.main.image("\(name)\($0)", in: nil, for: traits) }
+        // A row may begin at 0 or at 1.
+        let first = found.first.flatMap { $0 } == nil ? 1 : 0
+        let row = found.dropFirst(first).prefix { $0 != nil }.compactMap { $0.map(UIImage.init) }
+        return animatedImage(with: Array(row), duration: duration)
+    }
+
+    // MARK: Sizes and files
+
+    /// The same pixels in another size: nothing is scaled before it is painted.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        return with {
+            $0.storedSize =
+                $0.orientation.swapsSides
+                ? CGSize(width: size.height, height: size.width) : size
+        }
+    }
+
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+
+    public func prepareThumbnail(
+        of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
+    ) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    public func preparingForDisplay() -> UIImage? { self }
+
+    public func byPreparingForDisplay() async -> UIImage? { self }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The variants of an image, of which each screen shows the one that fits it best.
+@MainActor open class UIImageAsset: NSObject {
+    private var variants: [(traits: UITraitCollection, image: ImageAttributes)] = []
+
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
+
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        register(image.attributes, for: traitCollection)
+    }
+
+    func register(_ image: ImageAttributes, for traits: UITraitCollection) {
+        variants.removeAll { $0.traits == traits }
+        variants.append((traits, image))
+    }
+
+    open func unregisterImage(with configuration: UIImage.Configuration) {
+        unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
+    }
+
+    open func unregisterImage(with traitCollection: UITraitCollection) {
+        variants.removeAll { $0.traits == traitCollection }
+    }
+
+    /// The variant for the traits, an empty image where there is none.
+    open func image(with traitCollection: UITraitCollection) -> UIImage {
+        variant(for: traitCollection).map(UIImage.init) ?? UIImage()
+    }
+
+    open func image(with configuration: UIImage.Configuration) -> UIImage {
+        image(with: configuration.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    /// The variant that fits best, the earlier one of equals.
+    func variant(for traits: UITraitCollection) -> ImageAttributes? {
+        let ranked = variants.compactMap { variant in
+            Self.fitness(of: variant.traits, for: traits).map { ($0, variant.image) }
+        }
+        guard let best = ranked.map(\.0).max(),
+            var image = ranked.first(where: { $0.0 == best })?.1
+        else { return nil }
+        image.asset = self
+        return image
+    }
+
+    /// Higher the more traits agree, the appearance before the idiom before the scale; nil where
+    /// the idioms or the directions exclude each other.
+    private static func fitness(
+        of variant: UITraitCollection, for wanted: UITraitCollection
+    ) -> Int? {
+        var fitness = 0
+        if variant.userInterfaceIdiom != .unspecified {
+            guard variant.userInterfaceIdiom == wanted.userInterfaceIdiom else { return nil }
+            fitness += 100
+        }
+        if variant.layoutDirection != .unspecified {
+            guard variant.layoutDirection == wanted.layoutDirection else { return nil }
+            fitness += 50
+        }
+        if variant.userInterfaceStyle != .unspecified {
+            let style = wanted.userInterfaceStyle
+            guard variant.userInterfaceStyle == style else {
+                // Rather the wrong appearance than no picture.
+                return variant.userInterfaceStyle == .light || style == .unspecified ? -500 : -1000
+            }
+            fitness += 1000
+        }
+        guard variant.displayScale > 0, wanted.displayScale > 0 else { return fitness }
+        // The screen's own scale, else the next larger one, else the largest.
+        let steps = Int(variant.displayScale) - Int(wanted.displayScale)
+        return fitness - (steps >= 0 ? steps : 4 - steps)
+    }
+}

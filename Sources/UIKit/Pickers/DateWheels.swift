@@ -1,0 +1,136 @@
+import Foundation
+
+/// The wheels of a date picker: what stands in each for its date.
+@MainActor struct DateWheels {
+    private let words: DateWords
+    private let date: Date
+    private let limits: DateLimits
+    private let interval: Int
+    private let font = PickerMetrics.font
+    private let view: UIView
+
+    init(_ picker: UIDatePicker) {
+        view = picker
+        words = picker.words
+        date = picker.date
+        limits = picker.limits
+        interval = picker.minuteInterval
+    }
+
+    private var calendar: Calendar { words.calendar }
+
+    func wheels(_ mode: UIDatePicker.Mode) -> [Wheel] {
+        switch mode {
+        case .time: timeWheels
+        case .date: dateWheels("yMMMMd")
+        case .yearAndMonth: dateWheels("yMMMM")
+        case .dateAndTime: [dayOfYearWheel] + timeWheels
+        case .countDownTimer: []
+        }
+    }
+
+    // MARK: Dates
+
+    /// Day, month and year in the order of the locale.
+    private func dateWheels(_ template: String) -> [Wheel] {
+        words.order(of: template).map { field in
+            switch field {
+            case "d": dayWheel
+            case "y": wheel(.year, "y", alignment: 0.5, widest: ["2000"])
+            default: wheel(.month, "LLLL", alignment: 0, widest: words.months)
+            }
+        }
+    }
+
+    private var dayWheel: Wheel {
+        wheel(.day, "d", alignment: 1, widest: ["28"])
+    }
+
+    /// The day with its weekday, or the word for today.
+    private var dayOfYearWheel: Wheel {
+        let today = UIDatePicker.defaultDate
+        let widest = (0..<12).map { words.text("EEEMMMd", adding(.day, 29 * $0, to: today)) }
+        return Wheel(width: width(of: widest), rowHeight: rowHeight, alignment: 1) { offset in
+            let day = self.adding(.day, offset, to: self.date)
+            let isToday = self.calendar.isDate(day, inSameDayAs: today)
+            return self.row(isToday ? "Today" : self.words.text("EEEMMMd", day), day)
+        }
+    }
+
+    // MARK: Times
+
+    private var timeWheels: [Wheel] {
+        var wheels = [hourWheel, minuteWheel]
+        if words.usesHalfDays { wheels.append(halfDayWheel) }
+        return wheels
+    }
+
+    /// Hours turn round within the day.
+    private var hourWheel: Wheel {
+        let format = words.usesHalfDays ? "h" : "HH"
+        return Wheel(width: width(of: ["12"]) + 8, rowHeight: rowHeight, alignment: 1) { offset in
+            self.row(self.words.formatted(format, self.adding(.hour, offset, to: self.date)), nil)
+        }
+    }
+
+    private var minuteWheel: Wheel {
+        let step = interval
+        return Wheel(width: width(of: ["00"]) + 8, rowHeight: rowHeight, alignment: 1) { offset in
+            let minute = self.adding(.minute, offset * step, to: self.date)
+            return self.row(self.words.formatted("mm", minute), nil)
+        }
+    }
+
+    private var halfDayWheel: Wheel {
+        let symbols = words.halfDays
+        let now = calendar.component(.hour, from: date) < 12 ? 0 : 1
+        return Wheel(width: width(of: symbols) + 8, rowHeight: rowHeight) { offset in
+            symbols.indices.contains(now + offset) ? self.row(symbols[now + offset], nil) : nil
+        }
+    }
+
+    // MARK: Rows
+
+    private var rowHeight: CGFloat { PickerMetrics.current.rowHeight }
+
+    private func wheel(
+        _ component: Calendar.Component, _ format: String, alignment: CGFloat, widest: [String]
+    ) -> Wheel {
+        Wheel(width: width(of: widest) + 8, rowHeight: rowHeight, alignment: alignment) { offset in
+            let moved = self.turned(component, by: offset)
+            return moved.map { self.row(self.words.formatted(format, $0), $0) }
+        }
+    }
+
+    /// Days and months turn round within their month and year; years have a first one.
+    private func turned(_ component: Calendar.Component, by offset: Int) -> Date? {
+        guard component != .year,
+            let within = calendar.range(
+                of: component, in: component == .day ? .month : .year, for: date)
+        else {
+            let moved = adding(component, offset, to: date)
+            return calendar.component(.era, from: moved) == calendar.component(.era, from: date)
+                ? moved : nil
+        }
+        let value = calendar.component(component, from: date) - within.lowerBound + offset
+        let turned = (value % within.count + within.count) % within.count
+        return adding(
+            component, turned + within.lowerBound - calendar.component(component, from: date),
+            to: date)
+    }
+
+    private func adding(_ component: Calendar.Component, _ value: Int, to date: Date) -> Date {
+        calendar.date(byAdding: component, value: value, to: date) ?? date
+    }
+
+    /// Grey where the date lies beyond the picker's limits.
+    private func row(_ text: String, _ date: Date?) -> Wheel.Row {
+        let isAllowed = date.map { limits.allowsDay(of: $0, in: calendar) } ?? true
+        return Wheel.Row(text: text, color: isAllowed ? nil : .systemGray)
+    }
+
+    private func width(of texts: [String]) -> CGFloat {
+        let widest = texts.map { ControlText($0, font: font, of: view).size.width }.max() ?? 0
+        return widest.rounded(.up) + 4 + 2 * PickerMetrics.current.rowMargin
+    }
+}

@@ -1,0 +1,64 @@
+import Devices
+import Foundation
+
+/// The measures of pickers, in points.
+struct PickerMetrics: Equatable {
+    /// Of the whole view.
+    var height: CGFloat
+    var rowHeight: CGFloat
+    var fontSize: CGFloat
+    /// Between two components.
+    var gap: CGFloat
+    /// Beside the first and the last component.
+    var margin: CGFloat
+    /// Beside the text of a row, in its wheel.
+    var rowMargin: CGFloat
+    /// Rows at most above and below the selected one.
+    var reach: Int
+    /// Whether rows lie on a cylinder, as from iOS 7 on.
+    var isCylinder: Bool
+
+    /// Facts: metrics.md 2 for the heights and the rows; fonts, gaps and margins are decisions.
+    init(_ iOS: IOSVersion, isCompactHeight: Bool) {
+        switch Era(iOS) {
+        case .classic:
+            self.init(
+                height: isCompactHeight ? 162 : 216, rowHeight: 44, fontSize: 20, gap: 2,
+                margin: 11, rowMargin: 8, reach: 3, isCylinder: false)
+        case .flat, .safeArea, .dark, .glass:
+            let isShort = isCompactHeight && Era(iOS) == .flat
+            self.init(
+                height: isShort ? 162 : 216, rowHeight: 32, fontSize: iOS.major < 14 ? 23.5 : 21,
+                gap: 5, margin: iOS.major < 14 ? 0 : 9, rowMargin: 0, reach: 5, isCylinder: true)
+        }
+    }
+
+    private init(
+        height: CGFloat, rowHeight: CGFloat, fontSize: CGFloat, gap: CGFloat, margin: CGFloat,
+        rowMargin: CGFloat, reach: Int, isCylinder: Bool
+    ) {
+        self.height = height
+        self.rowHeight = rowHeight
+        self.fontSize = fontSize
+        self.gap = gap
+        self.margin = margin
+        self.rowMargin = rowMargin
+        self.reach = reach
+        self.isCylinder = isCylinder
+    }
+
+    @MainActor static var current: PickerMetrics {
+        let isCompact = UIScreen.main.traitCollection.verticalSizeClass == .compact
+        return PickerMetrics(UIScreen.main.device.iOS, isCompactHeight: isCompact)
+    }
+
+    /// Bold in iOS 6.
+    @MainActor static var font: UIFont {
+        let size = current.fontSize
+        return UIScreen.main.era == .classic
+            ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+
+    /// The size that a picker asks for (facts: interface_builder.md, intrinsic sizes).
+    var size: CGSize { CGSize(width: 320, height: height) }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import Foundation
+
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic, wheels, compact, inline
+}
+
+/// Chooses a date, a time or a length of time.
+///
+/// Pictures show the same on every day: without an app's own values the date is `defaultDate`,
+/// which also counts as today, the locale en_US, the calendar Gregorian and the time zone UTC.
+@MainActor open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
+    }
+
+    /// 9 January 2007, 9:41 UTC.
+    public nonisolated static let defaultDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
+
+    open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
+    /// `automatic` becomes a style of the era; others hold from iOS 13.4 and 14 on.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
+    open var locale: Locale? { didSet { changed() } }
+    open var calendar: Calendar! { didSet { changed() } }
+    open var timeZone: TimeZone? { didSet { changed() } }
+    open var minimumDate: Date? { didSet { date = chosen } }
+    open var maximumDate: Date? { didSet { date = chosen } }
+    open var roundsToMinuteInterval = true
+    private var chosen = UIDatePicker.defaultDate
+    private var duration: TimeInterval = 0
+    private var interval = 1
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func changed() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Values
+
+    /// Kept within the limits, and on a multiple of the minute interval, rounded down.
+    open var date: Date {
+        get { roundsToMinuteInterval ? rounded(chosen) : chosen }
+        set {
+            chosen = limits.clamp(newValue)
+            changed()
+        }
+    }
+
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    private func rounded(_ date: Date) -> Date {
+        guard interval > 1 else { return date }
+        let step = TimeInterval(interval * 60)
+        let hour = (date.timeIntervalSinceReferenceDate / 3600).rounded(.down) * 3600
+        let rest = date.timeIntervalSinceReferenceDate - hour
+        return Date(timeIntervalSinceReferenceDate: hour + (rest / step).rounded(.down) * step)
+    }
+
+    /// In seconds, at most 23 hours and 59 minutes; in the mode for it only.
+    open var countDownDuration: TimeInterval {
+        get { duration }
+        set {
+            let limit: TimeInterval = 86_399
+            duration = newValue.isNaN ? 0 : min(max(newValue, 0), limit)
+        }
+    }
+
+    /// From 1 to 30, a divisor of 60; others leave a diagnostic and change nothing.
+    open var minuteInterval: Int {
+        get { interval }
+        set {
+            guard (1...30).contains(newValue), 60 % newValue == 0 else {
+                return DiagnosticLog.current.add(
+                    Diagnostic(
+                        .warning, "minuteInterval must divide 60, not \(newValue)",
+                        location: viewPath))
+            }
+            interval = newValue
+            changed()
+        }
+    }
+
+    var limits: DateLimits { DateLimits(minimumDate, maximumDate) }
+
+    var words: DateWords {
+        let calendar = self.calendar ?? Calendar(identifier: .gregorian)
+        return DateWords(
+            locale: locale ?? Locale(identifier: "en_US"), calendar: calendar,
+            timeZone: timeZone ?? self.calendar?.timeZone ?? .gmt)
+    }
+
+    // MARK: Style
+
+    /// The style that `preferredDatePickerStyle` comes to.
+    open var datePickerStyle: UIDatePickerStyle {
+        let iOS = UIScreen.main.device.iOS.major
+        guard iOS >= 14, datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth else {
+            return .wheels
+        }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .compact: CompactDateArtwork(self).size
+        case .inline: CalendarArtwork(self).size
+        case .wheels, .automatic: PickerMetrics.current.size
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        ControlArtwork.faded(isEnabled ? 1 : 0.5) {
+            switch datePickerStyle {
+            case .compact: CompactDateArtwork(self).draw()
+            case .inline: CalendarArtwork(self).draw()
+            case .wheels, .automatic: WheelsArtwork(self, wheels: wheels).draw()
+            }
+        }
+    }
+
+    private var wheels: [Wheel] {
+        let wheels =
+            datePickerMode == .countDownTimer
+            ? CountDownWheels(duration: countDownDuration, interval: interval).wheels
+            : DateWheels(self).wheels(datePickerMode)
+        return UIScreen.main.era == .classic ? filling(wheels) : wheels
+    }
+
+    /// In iOS 6 the wheels share the whole width in proportion to their texts.
+    private func filling(_ wheels: [Wheel]) -> [Wheel] {
+        let metrics = PickerMetrics.current
+        let gaps = metrics.gap * CGFloat(max(0, wheels.count - 1))
+        let natural = wheels.map(\.width).reduce(0, +)
+        let room = bounds.width - 2 * metrics.margin - gaps
+        guard natural > 0, room > 0 else { return wheels }
+        return wheels.map { wheel in
+            var wheel = wheel
+            wheel.width *= room / natural
+            return wheel
+        }
+    }
+}

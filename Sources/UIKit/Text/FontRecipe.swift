@@ -1,0 +1,129 @@
+import Diagnostics
+import Foundation
+import Typesetting
+
+/// What a font is apart from its size: enough to make it again in another size or for other traits.
+struct FontRecipe: Sendable, Hashable {
+    enum Origin: Sendable, Hashable {
+        case system
+        case style(Typesetting.TextStyle)
+        case name(String)
+    }
+
+    /// How a font follows the text size, where `UIFontMetrics` made it.
+    struct Scaling: Sendable, Hashable {
+        var style: Typesetting.TextStyle
+        /// At the usual text size, in points.
+        var baseSize: CGFloat
+        var maximumSize: CGFloat
+    }
+
+    var origin = Origin.system
+    /// Nil for the origin's own.
+    var weight: FontWeight?
+    var isItalic = false
+    var cut = FontDesign.plain
+    var hasMonospacedDigits = false
+    var scaling: Scaling?
+
+    init(weight: UIFont.Weight? = nil) {
+        self.weight = weight.map { FontWeight(traitValue: $0.rawValue) }
+    }
+
+    init(name: String) {
+        origin = .name(name)
+    }
+
+    init(style: UIFont.TextStyle) {
+        origin = .style(style.typeset)
+    }
+
+    /// The same font without a tie to the text size.
+    func fixed(in surroundings: FontSurroundings) -> FontRecipe {
+        var recipe = self
+        recipe.scaling = nil
+        if case .style(let style) = origin {
+            recipe.origin = .system
+            recipe.weight = weight ?? style.weight(iOS: surroundings.iOS)
+        }
+        return recipe
+    }
+
+    /// What is drawn in place of a font by name.
+    var diagnostic: Diagnostic? {
+        guard case .name(let name) = origin else { return nil }
+        return Font.named(name, size: 12).diagnostic
+    }
+
+    func font(size: CGFloat, in surroundings: FontSurroundings) -> Font {
+        switch origin {
+        case .name(let name): return Font.named(name, size: size).font
+        case .system: return system(size: size, weight ?? .regular, in: surroundings)
+        case .style(let style):
+            let weight = weight ?? style.weight(iOS: surroundings.iOS)
+            var font = system(size: size, weight, in: surroundings)
+            let metrics = style.metrics(at: surroundings.contentSize(of: style))
+            if metrics.pointSize == size { font.lineAdvance = metrics.leading }
+            return font
+        }
+    }
+
+    private func system(
+        size: CGFloat, _ weight: FontWeight, in surroundings: FontSurroundings
+    ) -> Font {
+        var font = Font.system(
+            size: size, weight: surroundings.hasBoldText ? weight.forBoldText : weight,
+            italic: isItalic, cut: cut, design: surroundings.design)
+        font.hasMonospacedDigits = hasMonospacedDigits
+        return font
+    }
+}
+
+/// What the fonts of the system depend on besides what is asked for.
+struct FontSurroundings: Sendable, Hashable {
+    /// The major version.
+    var iOS: Int
+    var hasBoldText: Bool
+    var contentSize: ContentSize
+
+    /// Of the screen's device, with what the traits specify.
+    @MainActor init(_ traits: UITraitCollection? = nil) {
+        let screen = UIScreen.main.traitCollection.values
+        let values = traits.map { screen.overlaid(by: $0.values) } ?? screen
+        iOS = UIScreen.main.device.iOS.major
+        hasBoldText = values.legibilityWeight == .bold
+        contentSize = values.preferredContentSizeCategory.contentSize
+    }
+
+    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
+    var design: SystemFontDesign {
+        switch iOS {
+        case ..<7: .helvetica
+        case ..<9: .helveticaNeue
+        case ..<13: .sanFranciscoStatic
+        default: .sanFrancisco
+        }
+    }
+
+    /// Up to iOS 10 only the body style follows the five accessibility sizes (Apple, WWDC 2017,
+    /// session 245).
+    func contentSize(of style: Typesetting.TextStyle) -> ContentSize {
+        guard iOS < 11, style != .body else { return contentSize }
+        return min(contentSize, .extraExtraExtraLarge)
+    }
+}
+
+extension FontWeight {
+    /// The weight in which Bold Text shows this one: regular as semibold, the others one heavier.
+    var forBoldText: FontWeight {
+        switch self {
+        case .ultraLight: .thin
+        case .thin: .light
+        case .light: .regular
+        case .regular, .medium: .semibold
+        case .semibold: .bold
+        case .bold: .heavy
+        case .heavy, .black: .black
+        }
+    }
+}

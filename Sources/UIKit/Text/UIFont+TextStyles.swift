@@ -1,0 +1,89 @@
+import Diagnostics
+import Foundation
+import Typesetting
+
+extension UIFont {
+    /// Raw values as documents write them (facts: metrics.md 5).
+    public struct TextStyle: RawRepresentable, Sendable, Hashable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let largeTitle = TextStyle(.largeTitle)
+        public static let title1 = TextStyle(.title1)
+        public static let title2 = TextStyle(.title2)
+        public static let title3 = TextStyle(.title3)
+        public static let headline = TextStyle(.headline)
+        public static let subheadline = TextStyle(.subheadline)
+        public static let body = TextStyle(.body)
+        public static let callout = TextStyle(.callout)
+        public static let footnote = TextStyle(.footnote)
+        public static let caption1 = TextStyle(.caption1)
+        public static let caption2 = TextStyle(.caption2)
+
+        init(_ style: Typesetting.TextStyle) {
+            rawValue = style.interfaceBuilderName
+        }
+
+        /// The body style for a raw value that is none.
+        var typeset: Typesetting.TextStyle {
+            Typesetting.TextStyle(interfaceBuilderName: rawValue) ?? .body
+        }
+    }
+}
+
+@MainActor extension UIFont {
+    /// The font of a text style at the screen's content size.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the content size of the traits, the screen's where they name
+    /// none. A style that came with a later iOS has the later one's size, with a note.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        let typeset = style.typeset
+        let iOS = UIScreen.main.device.iOS.major
+        if iOS >= 7, iOS < typeset.introduced {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .note,
+                    "The text style \(typeset) came with iOS \(typeset.introduced); "
+                        + "its later size is shown"))
+        }
+        return preferred(FontRecipe(style: style), typeset, for: traits)
+    }
+
+    private static func preferred(
+        _ recipe: FontRecipe, _ style: Typesetting.TextStyle, for traits: UITraitCollection?
+    ) -> UIFont {
+        let surroundings = FontSurroundings(traits)
+        let size = style.metrics(at: surroundings.contentSize(of: style)).pointSize
+        return UIFont(recipe, size: size, in: surroundings)
+    }
+
+    /// The font for these traits, where it follows the text size: what a label shows that adjusts
+    /// its font.
+    func resolved(for traits: UITraitCollection) -> UIFont {
+        if let scaling = recipe.scaling {
+            var recipe = recipe
+            recipe.scaling = nil
+            let base = UIFont(recipe, size: scaling.baseSize, for: traits)
+            return UIFontMetrics(scaling.style).scale(
+                base, maximum: scaling.maximumSize, for: traits)
+        }
+        if case .style(let style) = recipe.origin {
+            return UIFont.preferred(recipe, style, for: traits)
+        }
+        return self
+    }
+}
+
+/// What shows text in a font that may follow the text size.
+@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    /// Whether a font that was made for a text style is made anew when the text size changes.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

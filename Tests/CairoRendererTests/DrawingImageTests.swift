@@ -1,0 +1,40 @@
+import CairoRenderer
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Truth: what the SVG file says.
+struct DrawingImageTests {
+    private func item(
+        _ body: String, tint: RGBA? = nil, opacity: Double = 1
+    ) throws -> DisplayItem {
+        let text =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\">\(body)</svg>"
+        let image = try #require(CGImage(data: Data(text.utf8)))
+        let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+        return .image(PlacedImage(image: image, rect: rect, opacity: opacity, tint: tint))
+    }
+
+    private static let half = "<rect width=\"2\" height=\"1\" fill=\"blue\"/>"
+
+    @Test func aDrawingIsPaintedAtItsPlace() throws {
+        #expect(try PixelString.of(4, 4, item(Self.half)) == "BBBB\nBBBB\n____\n____")
+    }
+
+    @Test func aDrawingIsAStencilForATint() throws {
+        #expect(
+            try PixelString.of(4, 4, item(Self.half, tint: .red)) == "RRRR\nRRRR\n____\n____")
+    }
+
+    @Test func inVectorsItStaysADrawing() throws {
+        let list = DisplayList(
+            size: CGSize(width: 4, height: 4), items: [try item(Self.half)])
+        let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
+        #expect(!text.contains("<image") && text.contains("<path") || text.contains("<rect"))
+    }
+
+    @Test func aBrokenDrawingIsABox() throws {
+        let broken = try item("<rect width=")
+        #expect(try PixelString.of(4, 4, broken) != PixelString.of(4, 4, item("")))
+    }
+}

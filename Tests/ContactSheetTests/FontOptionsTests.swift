@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: DESIGN on bad input: one clear line that names what is wrong.
+@MainActor @Suite struct FontOptionsTests {
+    @Test func aPathWithoutFontsEndsTheCommand() throws {
+        let options = try FontOptions.parse(["--fonts", "/nonexistent/fonts"])
+        #expect(throws: UsageError.noFonts("/nonexistent/fonts")) { try options.register() }
+        #expect(UsageError.noFonts("/x").description.contains("/x"))
+    }
+
+    @Test func noneIsNothing() throws {
+        let options = try FontOptions.parse([])
+        try options.register()
+        #expect(options.fonts.isEmpty)
+    }
+}

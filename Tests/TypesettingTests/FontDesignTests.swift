@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+@Suite struct FontDesignTests {
+    /// Truth: fonts.md 4 for the stand-ins; the lines are San Francisco's by decision.
+    @Test(
+        arguments: [
+            (FontDesign.plain, "Inter-Regular"), (.rounded, "Inter-Regular"),
+            (.serif, "NotoSerif"), (.monospaced, "DejaVuSansMono"),
+        ] as [(FontDesign, String)])
+    func standIns(cut: FontDesign, face: String) {
+        let font = Font.system(size: 17, cut: cut)
+        #expect(font.face.postScriptName.hasPrefix(face))
+        #expect(font.lineHeight == Font.system(size: 17).lineHeight)
+    }
+
+    /// Property: every family finds itself by its name and by each of its fonts' names.
+    @Test func familiesFindThemselves() {
+        for family in NamedFamily.all {
+            #expect(!family.fontNames.isEmpty)
+            for name in family.fontNames + [family.familyName] {
+                #expect(NamedFamily.find(FontName(name).familyKey)?.familyName == family.familyName)
+            }
+        }
+    }
+
+    /// Truth: labels.csv, heights of stored labels rounded up to a pixel.
+    @Test(
+        arguments: [
+            ("AvenirNext-Medium", 17, 2, 23.5), ("AvenirNext-DemiBold", 28, 2, 38.5),
+            ("AvenirNext-Heavy", 40, 2, 55), ("Futura-Bold", 17, 3, 67.0 / 3),
+        ] as [(String, CGFloat, CGFloat, CGFloat)])
+    func lines(name: String, size: CGFloat, scale: CGFloat, height: CGFloat) {
+        let font = Font.named(name, size: size).font
+        #expect(abs((font.lineHeight * scale).rounded(.up) / scale - height) < 1e-6)
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: the formats' own specifications, which `ImageFile` and `ForeignImage` name.
+@MainActor struct ImageFileTests {
+    private func read(_ data: Data, scale: CGFloat = 1) -> (image: UIImage?, words: [String]) {
+        let (image, diagnostics) = DiagnosticLog.collecting { UIImage(data: data, scale: scale) }
+        return (image, diagnostics.map(\.message))
+    }
+
+    @Test func wholeFilesSayNothing() {
+        for data in [ImageFixtures.png(30, 20), ImageFixtures.jpeg(30, 20)] {
+            let (image, words) = read(data, scale: 2)
+            #expect(image?.size == CGSize(width: 15, height: 10) && image?.scale == 2)
+            #expect(words.isEmpty)
+        }
+    }
+
+    @Test func aFileCutShortKeepsItsSizeAndIsTold() {
+        for data in [
+            ImageFixtures.png(30, 20, whole: false), ImageFixtures.jpeg(30, 20, whole: false),
+        ] {
+            let (image, words) = read(data)
+            #expect(image?.size == CGSize(width: 30, height: 20))
+            #expect(words == ["the image image data is cut short"])
+        }
+    }
+
+    @Test func aHugeFileKeepsItsSizeAndIsTold() {
+        let (image, words) = read(ImageFixtures.png(60000, 60000))
+        #expect(image?.size == CGSize(width: 60000, height: 60000))
+        #expect(
+            words == ["the image image data claims 60000 × 60000 pixels, more than are painted"])
+    }
+
+    @Test func whatIsNoImageIsTold() {
+        for data in [Data(), Data("hello".utf8), Data(repeating: 0, count: 100)] {
+            let (image, words) = read(data)
+            #expect(image == nil)
+            #expect(words == ["image data is not an image"])
+        }
+    }
+
+    /// Files of 30 × 20, as far as their sizes stand in them.
+    nonisolated private static let foreign: [(format: String, bytes: [UInt8])] = [
+        ("GIF", file("GIF89a", [30, 0, 20, 0])),
+        ("WebP", file("RIFF0000WEBPVP8X", [UInt8](repeating: 0, count: 8), [29, 0, 0, 19, 0, 0])),
+        (
+            "WebP",
+            file("RIFF0000WEBPVP8L", [0, 0, 0, 0, 0x2F], ImageFixtures.little(29 | 19 << 14, 4))
+        ),
+        ("WebP", file("RIFF0000WEBPVP8 ", [UInt8](repeating: 0, count: 10), [30, 0, 20, 0])),
+        ("HEIC", file("0000ftypheic0000ispe", [0, 0, 0, 0, 0, 0, 0, 30], [0, 0, 0, 20])),
+        ("PDF", file("%PDF-1.4\n<< /MediaBox [ 0 0 30 20 ] >>", [], [])),
+    ]
+
+    nonisolated private static func file(_ head: String, _ parts: [UInt8]...) -> [UInt8] {
+        Array(head.utf8) + parts.joined()
+    }
+
+    @Test(arguments: foreign)
+    func foreignFormatsAreBoxesOfTheirSize(_ format: String, _ bytes: [UInt8]) {
+        let (image, words) = read(Data(bytes))
+        #expect(image?.size == CGSize(width: 30, height: 20))
+        #expect(image?.cgImage == nil)
+        #expect(words == ["the image image data is a \(format) file, which isn't painted"])
+    }
+
+    /// Property: no prefix of any file stops the program.
+    @Test func anyPrefixIsHarmless() {
+        let heic = Array("0000ftypheic0000ispe".utf8) + [UInt8](repeating: 7, count: 12)
+        let files = [
+            ImageFixtures.png(9, 9), ImageFixtures.jpeg(9, 9, exif: 6),
+            ImageFixtures.svg("width=\"9\" height=\"9\""), Data("RIFF0000WEBPVP8L00000000".utf8),
+            Data("GIF89a0000".utf8), Data(heic), Data("%PDF-1.4 /MediaBox [0 0 9 9]".utf8),
+        ]
+        for file in files {
+            for count in 0...file.count { _ = read(file.prefix(count)) }
+        }
+    }
+
+    /// EXIF 2.3, 4.6.4: values 1 to 8 of the orientation.
+    @Test func exifTurnsJPEGs() {
+        let inOrder: [UIImage.Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+        for (index, orientation) in inOrder.enumerated() {
+            for little in [true, false] {
+                let data = ImageFixtures.jpeg(30, 20, exif: UInt8(index + 1), little: little)
+                let image = read(data).image
+                #expect(image?.imageOrientation == orientation)
+                let turned = CGSize(width: 20, height: 30)
+                #expect(image?.size == (index < 4 ? CGSize(width: 30, height: 20) : turned))
+            }
+        }
+        #expect(read(ImageFixtures.jpeg(30, 20, exif: 9)).image?.imageOrientation == .up)
+    }
+
+    @Test func namesSetTheScale() {
+        #expect(ImageFile.scale(inName: "photo@2x") == 2)
+        #expect(ImageFile.scale(inName: "photo@3x~ipad") == 3)
+        #expect(ImageFile.scale(inName: "photo") == 1)
+    }
+}

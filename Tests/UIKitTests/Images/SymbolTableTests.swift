@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Property: the table is whole, and what it composes has ink.
+struct SymbolTableTests {
+    @Test func everyRowIsADrawing() {
+        #expect(SymbolTable.names.count > 350)
+        for name in SymbolTable.names {
+            let drawing = SymbolTable.drawing(named: name)
+            #expect(drawing?.parts.isEmpty == false, "\(name)")
+            guard let drawing else { continue }
+            let ink = drawing.ink
+            #expect(ink.width > 0.05 && ink.height > 0.05, "\(name)")
+            #expect(ink.width < drawing.size.width + 0.12, "\(name) \(ink.width)")
+            #expect(ink.height < drawing.size.height + 0.12, "\(name) \(ink.height)")
+            #expect(drawing.parts.allSatisfy { !$0.path.isEmpty }, "\(name)")
+        }
+    }
+
+    @Test func noNameStandsTwice() {
+        let families = [
+            SymbolRows.arrows, SymbolRows.marks, SymbolRows.things, SymbolRows.communication,
+            SymbolRows.media, SymbolRows.documents, SymbolRows.nature,
+        ]
+        let lines = families.flatMap { $0.split(separator: "\n") }
+        #expect(lines.count == SymbolRows.all.count)
+    }
+
+    @Test(arguments: [
+        "xmark.circle.fill", "plus.square", "heart.slash", "bell.badge.fill", "person.badge.plus",
+        "exclamationmark.triangle.fill", "arrow.up.circle", "folder.fill.badge.plus", "1.circle",
+        "trash.slash.fill", "checkmark.shield", "cloud.rain.fill", "photo.circle.fill",
+    ])
+    func namesAreComposed(_ name: String) {
+        #expect(SymbolTable.drawing(named: name) != nil)
+    }
+
+    @Test(arguments: ["", ".", "circle.circle.lizard", "fill", "badge.plus", "lizard.fill"])
+    func otherNamesAreNot(_ name: String) {
+        #expect(SymbolTable.drawing(named: name) == nil)
+    }
+
+    @Test func aFilledCircleIsCutByItsGlyph() throws {
+        let plain = try #require(SymbolTable.drawing(named: "plus.circle"))
+        let filled = try #require(SymbolTable.drawing(named: "plus.circle.fill"))
+        #expect(plain.parts.map(\.action) == [.stroke, .stroke, .stroke])
+        #expect(filled.parts.map(\.action) == [.fill, .cutStroke, .cutStroke])
+        #expect(plain.size == filled.size)
+    }
+
+    @Test func rowsMayTurnOthers() throws {
+        let right = try #require(SymbolTable.drawing(named: "arrow.right"))
+        let up = try #require(SymbolTable.drawing(named: "arrow.up"))
+        #expect(abs(right.ink.width - up.ink.height) < 1e-6)
+        #expect(abs(right.ink.maxX + up.ink.minY) < 1e-6)
+    }
+}

@@ -1,0 +1,107 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: descriptions of symbol images that people have published, and frames of the corpus, as
+/// each row says.
+@MainActor struct SymbolTests {
+    private func useDevice(scale: Double, contentSize: UIContentSizeCategory = .large) {
+        let name = scale == 2 ? "iphone-8" : "iphone-15"
+        guard let device = Device.named(name) else { return }
+        UIScreen.main.device = SimulatedDevice(device, iOS: IOSVersion(16))
+        UIScreen.main.device.contentSize = contentSize
+        UIScreen.main.orientation = .portrait
+    }
+
+    private func image(
+        _ name: String, _ configuration: UIImage.SymbolConfiguration? = nil
+    ) throws -> UIImage {
+        try #require(UIImage(systemName: name, withConfiguration: configuration))
+    }
+
+    /// `play.circle.fill {20, 19} baseline=3.5 alignmentRectInsets={-0.5, 0, -0.5, 0}`.
+    @Test func theStandardCircle() throws {
+        useDevice(scale: 2)
+        let image = try image("play.circle.fill")
+        #expect(image.size == CGSize(width: 20, height: 19))
+        #expect(image.baselineOffsetFromBottom == 3.5)
+        #expect(image.alignmentRectInsets == UIEdgeInsets(top: -0.5, bottom: -0.5))
+    }
+
+    /// `person {19, 17.5}` without configuration at the smallest text size; its published insets,
+    /// -1 and -1.5, add up to the same.
+    @Test func noConfigurationMeansSeventeenPoints() throws {
+        useDevice(scale: 2, contentSize: .extraSmall)
+        let image = try image("person")
+        #expect(image.size == CGSize(width: 19, height: 17.5))
+        let insets = image.alignmentRectInsets
+        #expect(insets.top + insets.bottom == -2.5)
+    }
+
+    /// `person {20.5, 19.5}` in the body style, large, at the smallest text size; the published
+    /// insets add up to 2.5.
+    @Test func stylesFollowTheTextSize() throws {
+        useDevice(scale: 2, contentSize: .extraSmall)
+        let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+        let image = try image("person", configuration)
+        #expect(abs(image.size.width - 20.5) <= 0.5 && abs(image.size.height - 19.5) <= 1)
+        let aligned =
+            image.size.height - image.alignmentRectInsets.top - image.alignmentRectInsets.bottom
+        #expect(aligned == 17)
+    }
+
+    /// `chevron.compact.down {70.33, 25.67}` at 64 points, light; the published insets, -25 and
+    /// -25.67, make it 76.33 tall.
+    @Test func aFlatSymbolIsAlignedAsALineOfText() throws {
+        useDevice(scale: 3)
+        let configuration = UIImage.SymbolConfiguration(
+            pointSize: 64, weight: .light, scale: .medium)
+        let image = try image("chevron.compact.down", configuration)
+        #expect(abs(image.size.width - 70.333) < 0.01 && abs(image.size.height - 25.667) < 0.01)
+        let insets = image.alignmentRectInsets
+        #expect(abs(image.size.height - insets.top - insets.bottom - 76.333) < 0.01)
+    }
+
+    /// Frames that Interface Builder stored, at two pixels a point.
+    @Test(arguments: [
+        ("chevron.right", 17.0, CGSize(width: 12.5, height: 16.5)),
+        ("square.and.pencil", 22, CGSize(width: 26.5, height: 25)),
+        ("play.fill", 32, CGSize(width: 28.5, height: 31.5)),
+        ("record.circle", 32, CGSize(width: 37.5, height: 36)),
+        ("trash.fill", 17, CGSize(width: 20, height: 22)),
+        ("arrow.uturn.backward", 17, CGSize(width: 20, height: 17.5)),
+    ])
+    func corpusSizes(_ name: String, _ points: CGFloat, _ size: CGSize) throws {
+        useDevice(scale: 2)
+        let image = try image(name, UIImage.SymbolConfiguration(pointSize: points))
+        #expect(image.size == size)
+    }
+
+    /// `chevron.right` small and semibold is 11 × 14 in a document.
+    @Test func heavierSymbolsAreLarger() throws {
+        useDevice(scale: 2)
+        let configuration = UIImage.SymbolConfiguration(scale: .small).applying(
+            UIImage.SymbolConfiguration(weight: .semibold))
+        #expect(try image("chevron.right", configuration).size == CGSize(width: 11, height: 14))
+    }
+
+    /// Property: a later configuration wins only where it says something.
+    @Test func configurationsAdd() {
+        let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
+        let both = large.applying(UIImage.SymbolConfiguration(scale: .small))
+        #expect(both.scale == .small && both.weight == .bold && both.font.pointSize == 30)
+        #expect(both.withoutPointSizeAndWeight().weight == .unspecified)
+        #expect(UIFont.Weight.bold.symbolWeight() == .bold)
+        #expect(UIImage.SymbolWeight.heavy.fontWeight() == .heavy)
+    }
+
+    @Test func unknownNamesKeepTheDocumentsProportions() {
+        useDevice(scale: 2)
+        let symbol = Symbol(named: "no.such.thing", proportions: CGSize(width: 64, height: 128))
+        let size = symbol.size(.unspecified)
+        #expect(symbol.drawing == nil && abs(size.height - 2 * size.width) < 1e-9)
+        #expect(abs(size.height - 20.4) < 1e-9)
+    }
+}
