@@ -37,7 +37,27 @@ import UIKit
         #expect(label.font == .systemFont(ofSize: 17))
     }
 
-    @Test func attributedTextIsShownInItsFirstAttributes() throws {
+    /// The attributes of labels whose text may shrink; Interface Builder writes when it may not.
+    @Test func shrinking() throws {
+        let label = try #require(
+            try Document.view(
+                UILabel.self,
+                """
+                <label text="x" baselineAdjustment="none" minimumScaleFactor="0.5"
+                    minimumFontSize="9" adjustsLetterSpacingToFitWidth="YES"
+                    adjustsFontForContentSizeCategory="YES"/>
+                """))
+        #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5)
+        #expect(label.minimumFontSize == 9 && label.adjustsLetterSpacingToFitWidth)
+        #expect(label.baselineAdjustment == .none && label.adjustsFontForContentSizeCategory)
+        let fixed = try #require(
+            try Document.view(
+                UILabel.self,
+                #"<label adjustsFontSizeToFit="NO" baselineAdjustment="alignCenters"/>"#))
+        #expect(!fixed.adjustsFontSizeToFitWidth && fixed.baselineAdjustment == .alignCenters)
+    }
+
+    @Test func attributedText() throws {
         let label = try #require(
             try Document.view(
                 UILabel.self,

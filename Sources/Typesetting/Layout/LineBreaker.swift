@@ -63,17 +63,17 @@ struct LineBreaker {
         of breaker: inout ParagraphBreaker, from start: Int, moreFollows: Bool
     ) -> BrokenLine {
         let rest = start..<breaker.paragraph.clusters.count
-        guard moreFollows || !breaker.fits(rest, tightening: true) else {
+        guard moreFollows || !breaker.fits(rest) else {
             return breaker.line(rest)
         }
         isTruncated = true
-        switch options.truncatesLastLine ? .byTruncatingTail : breaker.mode {
+        let mode = options.truncatesLastLine ? .byTruncatingTail : breaker.mode
+        switch mode {
         case .byWordWrapping, .byCharWrapping:
             return breaker.line(start..<breaker.lineEnd(from: start))
         case .byClipping: return breaker.line(rest)
-        case .byTruncatingHead: return truncatedLine(of: breaker, rest, .byTruncatingHead)
-        case .byTruncatingTail: return truncatedLine(of: breaker, rest, .byTruncatingTail)
-        case .byTruncatingMiddle: return truncatedLine(of: breaker, rest, .byTruncatingMiddle)
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+            return truncatedLine(of: breaker, rest, mode)
         }
     }
 

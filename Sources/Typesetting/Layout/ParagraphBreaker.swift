@@ -68,12 +68,12 @@ struct ParagraphBreaker {
     }
 
     /// Whether clusters fit into a line, if need be set a little tighter than they are.
-    mutating func fits(_ clusters: Range<Int>, tightening: Bool) -> Bool {
+    mutating func fits(_ clusters: Range<Int>) -> Bool {
         let shown = paragraph.trimmed(clusters)
         let width = paragraph.width(of: shown)
         let room = room(isFirst: clusters.lowerBound == 0)
         if width <= room + LineBreaker.tolerance { return true }
-        guard tightening, !mode.wraps, width <= room * (1 + style.tighteningFactor) else {
+        guard !mode.wraps, width <= room * (1 + style.tighteningFactor) else {
             return false
         }
         for index in shown {

@@ -50,6 +50,9 @@ public struct TextLayout: Sendable, Hashable {
     /// Missing glyphs and text that was cut, once each.
     public var diagnostics: [Diagnostic]
     public var options: TextOptions
+
+    /// The scalars of a text beyond these are left out, with a diagnostic.
+    public static let characterLimit = Shaper.characterLimit
 }
 
 extension TextLayout {
@@ -71,8 +74,17 @@ extension TextLayout {
     }
 
     init(_ spans: [TextSpan], options: TextOptions, shaper: Shaper) {
+        self.init(spans, options: options, shaper: shaper) {
+            shaper.shape($0, direction: options.baseDirection)
+        }
+    }
+
+    init(
+        _ spans: [TextSpan], options: TextOptions, shaper: Shaper,
+        shape: ([TextSpan]) -> ShapedText
+    ) {
         let bounded = spans.map(\.bounded)
-        let text = shaper.shape(bounded, direction: options.baseDirection)
+        let text = shape(bounded)
         self.init(text, bounded, options: options, shaper: shaper)
         let fitting = max(lines.prefix { $0.bottom <= options.height }.count, 1)
         if fitting < lines.count {

@@ -68,6 +68,10 @@ import Foundation
             }
             fitness += 1000
         }
+        if variant.accessibilityContrast == .high {
+            guard wanted.accessibilityContrast == .high else { return -2000 }
+            fitness += 500
+        }
         guard variant.displayScale > 0, wanted.displayScale > 0 else { return fitness }
         // The screen's own scale, else the next larger one, else the largest.
         let steps = Int(variant.displayScale) - Int(wanted.displayScale)

@@ -5,7 +5,7 @@ import Typesetting
 struct AttributeReader {
     let attributes: [NSAttributedString.Key: Any]
     let defaults: AttributedSpans.Defaults
-    let scale: CGFloat
+    let sized: (UIFont) -> Font
     let resolve: (UIColor) -> RGBA
 
     /// The stroke width's unit, in parts of the font's size.
@@ -31,7 +31,7 @@ struct AttributeReader {
     }
 
     private var font: Font {
-        (attributes[.font] as? UIFont).map { $0.scaled(by: scale) } ?? defaults.font(scale)
+        (attributes[.font] as? UIFont).map(sized) ?? defaults.font
     }
 
     private var isLink: Bool { attributes[.link] != nil }
@@ -76,11 +76,5 @@ struct AttributeReader {
         guard let attachment = attributes[.attachment] as? NSTextAttachment else { return nil }
         return attachment.attachmentBounds(
             for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: location)
-    }
-}
-
-extension UIFont {
-    func scaled(by factor: CGFloat) -> Font {
-        factor == 1 ? typeset : withSize(pointSize * factor).typeset
     }
 }

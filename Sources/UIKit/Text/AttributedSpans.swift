@@ -5,8 +5,7 @@ import Typesetting
 struct AttributedSpans {
     /// What holds where the string's attributes say nothing.
     struct Defaults {
-        /// The font in a multiple of its size.
-        var font: (CGFloat) -> Font
+        var font: Font
         var color: UIColor
         var paragraph: ParagraphStyle?
     }
@@ -15,19 +14,21 @@ struct AttributedSpans {
     /// Of each span.
     private(set) var attachments: [NSTextAttachment?] = []
 
-    /// Fonts are taken in `scale` times their size.
+    /// `font` may give another size than the attributes', and `resolve` another colour.
     init(
-        _ string: NSAttributedString, _ defaults: Defaults, scale: CGFloat = 1,
+        _ string: NSAttributedString, _ defaults: Defaults,
+        font: @escaping (UIFont) -> Font = \.typeset,
         resolve: @escaping (UIColor) -> RGBA = { _ in .black }
     ) {
-        let units = Array(string.string.utf16)
+        // A scalar takes two units at most; what lies beyond is reported as left out.
+        let units = Array(string.string.utf16.prefix(2 * TextLayout.characterLimit + 2))
         string.enumerateAttributes(
-            in: NSRange(location: 0, length: string.length), options: []
+            in: NSRange(location: 0, length: min(units.count, string.length)), options: []
         ) { attributes, range, _ in
             let part = Self.scalars(of: range, in: units)
             guard !part.isEmpty else { return }
             let reader = AttributeReader(
-                attributes: attributes, defaults: defaults, scale: scale, resolve: resolve)
+                attributes: attributes, defaults: defaults, sized: font, resolve: resolve)
             let text = String(decoding: units[part], as: UTF16.self)
             spans.append(reader.span(text, location: range.location))
             attachments.append(attributes[.attachment] as? NSTextAttachment)

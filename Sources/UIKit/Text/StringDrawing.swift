@@ -9,30 +9,35 @@ struct StringDrawing {
 
     /// What string drawing takes where the attributes say nothing (Apple's documentation of
     /// `NSAttributedString.Key.font`: Helvetica of 12 points).
-    private static var defaults: AttributedSpans.Defaults {
-        AttributedSpans.Defaults(
-            font: { Font.named("Helvetica", size: 12 * $0).font }, color: .black)
-    }
+    private static let defaults = AttributedSpans.Defaults(
+        font: Font.named("Helvetica", size: 12).font, color: .black)
 
     /// The lines in a room of `size` points, of which 0 and less set no limit.
     func layout(
         in size: CGSize, resolve: @escaping (UIColor) -> RGBA = { _ in .black }
     ) -> (layout: TextLayout, attachments: [NSTextAttachment?]) {
         let options = textOptions(for: size)
-        var spans = AttributedSpans(string, Self.defaults, resolve: resolve)
+        let spans = AttributedSpans(string, Self.defaults, resolve: resolve)
         var layout = TextLayout(spans.spans, options: options)
         let least = context?.minimumScaleFactor ?? 0
         var scale: CGFloat = 1
         if layout.isTruncated, least > 0, least < 1 {
             scale = TextShrinking.scale(atLeast: least) {
-                spans = AttributedSpans(string, Self.defaults, scale: $0, resolve: resolve)
-                layout = TextLayout(spans.spans, options: options)
+                layout = TextLayout(spans.spans.map(scaled(by: $0)), options: options)
                 return !layout.isTruncated
             }
         }
         context?.actualScaleFactor = scale
         context?.totalBounds = bounds(of: layout)
         return (layout, spans.attachments)
+    }
+
+    private func scaled(by scale: CGFloat) -> (TextSpan) -> TextSpan {
+        { span in
+            var span = span
+            span.font = span.font.scaled(by: scale)
+            return span
+        }
     }
 
     private func textOptions(for size: CGSize) -> TextOptions {
@@ -78,6 +83,7 @@ enum TextShrinking {
     /// The largest scale between `least` and 1 at which the text fits, or `least`; `fits` was
     /// asked last about the scale that is returned.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+        guard fits(least) else { return least }
         var (low, high) = (least, CGFloat(1))
         for _ in 0..<steps {
             let middle = (low + high) / 2

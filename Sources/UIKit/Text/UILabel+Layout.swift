@@ -15,7 +15,8 @@ extension UILabel {
     /// Rounded up to whole pixels (facts: metrics.md 4).
     func measure(width: CGFloat) -> CGSize {
         let room = CGRect(
-            x: 0, y: 0, width: min(width, Self.endless), height: Self.endless)
+            x: 0, y: 0, width: width < Self.endless ? width : Self.endless,
+            height: Self.endless)
         let rect = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
         let grid = UIScreen.main.grid
         return CGSize(width: grid.roundUp(rect.width), height: grid.roundUp(rect.height))
@@ -64,14 +65,19 @@ extension UILabel {
     private func spans(scale: CGFloat) -> ([TextSpan], [NSTextAttachment?]) {
         guard let attributed = content.attributed else {
             var span = TextSpan(
-                text ?? "", font: content.font.scaled(by: scale), color: resolve(textColor))
+                text ?? "", font: sized(content.font, scale), color: resolve(textColor))
             span.paragraph = tightening
             return ([span], [nil])
         }
         let defaults = AttributedSpans.Defaults(
-            font: content.font.scaled, color: content.textColor, paragraph: tightening)
-        let spans = AttributedSpans(attributed, defaults, scale: scale, resolve: resolve)
+            font: sized(content.font, scale), color: content.textColor, paragraph: tightening)
+        let spans = AttributedSpans(
+            attributed, defaults, font: { self.sized($0, scale) }, resolve: resolve)
         return (spans.spans, spans.attachments)
+    }
+
+    private func sized(_ font: UIFont, _ scale: CGFloat) -> Font {
+        scale == 1 ? font.typeset : font.withSize(font.pointSize * scale).typeset
     }
 
     /// The paragraph style that lets text be set tighter; nil where it may not.

@@ -18,7 +18,11 @@ import Testing
         scale: CGFloat = 3, _ style: UIUserInterfaceStyle = .light,
         _ idiom: UIUserInterfaceIdiom = .phone
     ) -> UITraitCollection {
-        UITraitCollection(idiom: idiom, displayScale: scale, style: style)
+        UITraitCollection {
+            $0.userInterfaceIdiom = idiom
+            $0.displayScale = scale
+            $0.userInterfaceStyle = style
+        }
     }
 
     private func json(_ text: String) -> Data { Data(text.utf8) }

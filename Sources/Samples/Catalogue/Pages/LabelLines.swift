@@ -35,7 +35,7 @@ extension CataloguePage {
         }
         Specimen("set tighter", size: line) {
             $0.text = "Sphinx of black fur"
-            $0.font = .systemFont(ofSize: 18)
+            $0.font = .systemFont(ofSize: 19.8)
             $0.allowsDefaultTighteningForTruncation = true
         }
         Specimen("from right to left", size: line) {

@@ -41,6 +41,8 @@ extension AssetContents {
                 [.unspecified, traits.userInterfaceIdiom].contains($0.traits.userInterfaceIdiom)
                     && [.unspecified, traits.userInterfaceStyle].contains(
                         $0.traits.userInterfaceStyle)
+                    && [.unspecified, traits.accessibilityContrast].contains(
+                        $0.traits.accessibilityContrast)
             }
             let best = fitting.max {
                 Self.strictness(of: $0.traits) < Self.strictness(of: $1.traits)
@@ -52,6 +54,7 @@ extension AssetContents {
     private static func strictness(of traits: UITraitCollection) -> Int {
         (traits.userInterfaceStyle == .unspecified ? 0 : 2)
             + (traits.userInterfaceIdiom == .unspecified ? 0 : 1)
+            + (traits.accessibilityContrast == .unspecified ? 0 : 4)
     }
 }
 

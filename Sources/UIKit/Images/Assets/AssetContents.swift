@@ -132,19 +132,25 @@ extension AssetContents {
         ]
         guard let idiom = known[idiom ?? "universal"] else { return nil }
         var style = UIUserInterfaceStyle.unspecified
+        var contrast = UIAccessibilityContrast.unspecified
         for appearance in appearances ?? [] {
             switch (appearance.appearance, appearance.value) {
             case ("luminosity", "dark"): style = .dark
             case ("luminosity", "light"): style = .light
-            // Such as high contrast.
+            case ("contrast", "high"): contrast = .high
             default: return nil
             }
         }
         let directions: [String: UITraitEnvironmentLayoutDirection] = [
             "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
         ]
-        return UITraitCollection(
-            idiom: idiom, displayScale: CGFloat(Double(scale?.dropLast() ?? "") ?? 0), style: style,
-            direction: direction.flatMap { directions[$0] } ?? .unspecified)
+        let displayScale = CGFloat(Double(scale?.dropLast() ?? "") ?? 0)
+        return UITraitCollection { traits in
+            traits.userInterfaceIdiom = idiom
+            traits.displayScale = displayScale
+            traits.userInterfaceStyle = style
+            traits.accessibilityContrast = contrast
+            traits.layoutDirection = direction.flatMap { directions[$0] } ?? .unspecified
+        }
     }
 }

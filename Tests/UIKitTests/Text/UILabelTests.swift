@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: metrics.md 4: a line is 1.193359 times the size high, rounded up to pixels.
-@MainActor @Suite struct LabelTests {
+@MainActor @Suite struct UILabelTests {
     private func label(_ text: String, size: CGFloat = 17, on slug: String = "iphone-6") -> UILabel
     {
         UIScreen.main.device = SimulatedDevice(Device.named(slug)!, iOS: IOSVersion(18))
