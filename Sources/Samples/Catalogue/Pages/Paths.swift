@@ -148,8 +148,10 @@ extension CataloguePage {
             { _ in
                 guard let image = badge.cgImage else { return }
                 let half = CGRect(x: 0, y: 0, width: image.width / 2, height: image.height)
-                image.cropping(to: half).map { UIImage(cgImage: $0, scale: badge.scale) }?
-                    .draw(at: CGPoint(x: 12, y: 12))
+                image.cropping(to: half).map {
+                    UIImage(cgImage: $0, scale: badge.scale, orientation: .up)
+                }?
+                .draw(at: CGPoint(x: 12, y: 12))
             }
         ),
     ]
