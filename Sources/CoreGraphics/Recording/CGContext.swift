@@ -61,14 +61,15 @@ public class CGContext {
     /// What `draw` records, in the page's space, instead of adding it to the page; without the
     /// state's alpha, blend mode and shadow.
     public func items(of draw: () throws -> Void) rethrows -> [DisplayItem] {
-        let outer = (groups, savedStates, state)
+        let outer = (groups, savedStates, state, currentPath)
         groups = [Group()]
         savedStates = []
+        currentPath = Path()
         state.openGroups = 0
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
-        defer { (groups, savedStates, state) = outer }
+        defer { (groups, savedStates, state, currentPath) = outer }
         try draw()
         return displayList.items
     }

@@ -243,6 +243,7 @@ extension CataloguePage {
 
     @MainActor private static func image(_ gravity: CALayerContentsGravity) -> CALayer {
         card {
+            let tile = tile
             $0.contents = tile.cgImage
             $0.contentsScale = tile.scale
             $0.contentsGravity = gravity
@@ -251,15 +252,16 @@ extension CataloguePage {
         }
     }
 
-    @MainActor private static let tile = UIGraphicsImageRenderer(
-        size: CGSize(width: 30, height: 30)
-    ).image { context in
-        UIColor.systemIndigo.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
-        UIColor.systemYellow.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 10, height: 10)).fill()
-        UIColor.systemPink.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 16, y: 16, width: 12, height: 12)).fill()
+    /// Drawn anew for each picture: its colours and pixels are the picture's.
+    @MainActor private static var tile: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
+            UIColor.systemIndigo.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
+            UIColor.systemYellow.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 10, height: 10)).fill()
+            UIColor.systemPink.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 16, y: 16, width: 12, height: 12)).fill()
+        }
     }
 
     @MainActor private static func text(_ string: String, size: CGFloat) -> CATextLayer {

@@ -160,18 +160,21 @@ extension CataloguePage {
         CGRect(x: 8 + 22 * x, y: 26, width: 18, height: 14)
     }
 
-    @MainActor private static let badge = UIGraphicsImageRenderer(size: box.size).image { context in
-        UIColor.systemOrange.setFill()
-        UIBezierPath(roundedRect: context.format.bounds, cornerRadius: 12).fill()
-        UIColor.white.setStroke()
-        let tick = UIBezierPath()
-        tick.move(to: CGPoint(x: 22, y: 27))
-        tick.addLine(to: CGPoint(x: 34, y: 38))
-        tick.addLine(to: CGPoint(x: 55, y: 14))
-        tick.lineWidth = 6
-        tick.lineCapStyle = .round
-        tick.lineJoinStyle = .round
-        tick.stroke()
+    /// Drawn anew for each picture: its colours and pixels are the picture's.
+    @MainActor private static var badge: UIImage {
+        UIGraphicsImageRenderer(size: box.size).image { context in
+            UIColor.systemOrange.setFill()
+            UIBezierPath(roundedRect: context.format.bounds, cornerRadius: 12).fill()
+            UIColor.white.setStroke()
+            let tick = UIBezierPath()
+            tick.move(to: CGPoint(x: 22, y: 27))
+            tick.addLine(to: CGPoint(x: 34, y: 38))
+            tick.addLine(to: CGPoint(x: 55, y: 14))
+            tick.lineWidth = 6
+            tick.lineCapStyle = .round
+            tick.lineJoinStyle = .round
+            tick.stroke()
+        }
     }
 
     @MainActor private static func fillAndStroke(_ path: UIBezierPath) {
