@@ -62,7 +62,7 @@ let package = Package(
         room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
-        room("QuartzCore", ["CoreGraphics"]),
+        room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         room("MapKit", screens),
@@ -95,6 +95,7 @@ let package = Package(
         tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
+        tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "UIKit", with: screens),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),

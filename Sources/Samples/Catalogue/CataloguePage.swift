@@ -20,6 +20,7 @@ struct CataloguePage: Sendable {
             colours, textStyles, effects,
             buttons, buttonConfigurations, textFields, textViews,
             imageViews, symbolVariants,
+            paths, layers, gradients,
             switches, sliders, segmentedControls, pageControls, pickers, datePickers,
             navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
             tableCells, plainTables, groupedTables, collections,
