@@ -9,7 +9,6 @@ import Testing
     static func use(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation = .portrait
     ) throws {
-        UIScreen.main.orientation = .portrait
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named(slug)), iOS: IOSVersion(iOS))
         UIScreen.main.orientation = orientation
