@@ -36,12 +36,13 @@ extension Preview {
             }
         }
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
+        let refusal = screen.orientation == wanted ? nil : Orientation(screen.orientation)
         return Recording(
             preview: name, configuration: configuration,
             list: list.turned(by: screen.orientation.quarterTurns(to: wanted)),
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
-            refusal: screen.orientation == wanted ? nil : Orientation(screen.orientation),
-            diagnostics: diagnostics + fonts)
+            refusal: refusal,
+            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []))
     }
 
     /// The window with the preview's controller in it, or the application's own.
@@ -59,6 +60,14 @@ extension Preview {
             }
             return window
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func refusal(_ orientation: Orientation) -> Diagnostic {
+        Diagnostic(
+            .note, "the interface stays in \(orientation.rawValue) on the turned device",
+            hint: "the controller or the application doesn't support this orientation")
     }
 }
 

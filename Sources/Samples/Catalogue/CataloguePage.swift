@@ -13,17 +13,20 @@ struct CataloguePage: Sendable {
         self.specimens = specimens
     }
 
-    /// The pages in the order of the gallery.
-    static let all: [CataloguePage] =
+    /// What looks different from era to era, and follows text size and reading direction.
+    static let controls: [CataloguePage] = [
+        labels, textStyles, colours,
+        buttons, buttonConfigurations, textFields, textViews,
+        switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+        navigationBars, tallNavigationBars, toolbars, tabBars, alerts,
+        tableCells, plainTables, groupedTables,
+    ]
+
+    /// What follows the appearance alone.
+    static let artwork: [CataloguePage] =
         [
-            labels, labelLines, attributedTexts,
-            colours, textStyles, effects,
-            buttons, buttonConfigurations, textFields, textViews,
-            imageViews, symbolVariants,
-            paths, layers, gradients,
-            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
-            navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
-            tableCells, plainTables, groupedTables, collections,
+            labelLines, attributedTexts, collections, effects, imageViews, foreignViews, paths,
+            layers, gradients, symbolVariants,
         ] + symbols
 }
 
