@@ -35,11 +35,14 @@ struct CataloguePage: Sendable {
     let caption: String
     let view: UIView
     let size: CGSize?
+    /// Whether it stands at the start of a line, whatever room there is in the last one.
+    let startsLine: Bool
 
-    init(_ caption: String, size: CGSize? = nil, _ view: UIView) {
+    init(_ caption: String, size: CGSize? = nil, startsLine: Bool = false, _ view: UIView) {
         self.caption = caption
         self.view = view
         self.size = size
+        self.startsLine = startsLine
     }
 }
 
