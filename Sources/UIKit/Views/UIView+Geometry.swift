@@ -6,7 +6,7 @@ extension UIView {
     public var layerPath: String { viewPath }
 
     /// UIKit's own views draw what are layers beyond the bounds at Apple's, such as shadows.
-    public var drawsBeyondBounds: Bool { String(reflecting: Swift.type(of: self)).hasPrefix("UIKit.") }
+    public var drawsBeyondBounds: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
     /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
     /// by their masks at once, and the view lays out at the next pass.
