@@ -105,4 +105,14 @@ private final class DiaryController: UIViewController {
         let (_, diagnostics) = DiagnosticLog.collecting { restless.layoutIfNeeded() }
         #expect(diagnostics.contains { $0.location == "DiaryView “restless”" })
     }
+
+    /// Property: a report names a view in a line, whatever its text.
+    @Test func longTextsAreShortenedInNames() {
+        UIScreen.main.device = .standard
+        let label = UILabel()
+        label.text = String(repeating: "long ", count: 1000)
+        #expect(label.readableName?.count == 200)
+        label.text = String(repeating: "x", count: 200)
+        #expect(label.readableName == label.text)
+    }
 }

@@ -7,13 +7,14 @@ extension UIView {
         return readableName.map { "\(type) “\($0)”" } ?? type
     }
 
-    /// What a reader would call the view: its identifier, its document's label or its text.
+    /// What a reader would call the view: its identifier, its document's label or its text; of
+    /// long ones the first 199 characters.
     public var readableName: String? {
         [
             accessibilityIdentifier, documentLabel, (self as? any TextBearing)?.shownText,
             accessibilityLabel,
         ]
-        .lazy.compactMap { $0 }.first { !$0.isEmpty }
+        .lazy.compactMap { $0 }.first { !$0.isEmpty }.map(\.shortened)
     }
 
     /// The components from the root to the view, parted by ` > `, siblings alike told by number.
@@ -36,4 +37,13 @@ extension UIView {
 /// A view with a text of its own, by which reports name it.
 @MainActor protocol TextBearing {
     var shownText: String? { get }
+}
+
+extension String {
+    fileprivate var shortened: String {
+        let limit = 200
+        guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex
+        else { return self }
+        return prefix(limit - 1) + "…"
+    }
 }
