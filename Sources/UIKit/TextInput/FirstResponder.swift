@@ -1,0 +1,12 @@
+import Foundation
+
+/// The one object that takes what is typed.
+@MainActor enum FirstResponder {
+    private(set) weak static var current: UIResponder?
+
+    static func set(_ responder: UIResponder) { current = responder }
+
+    static func clear(_ responder: UIResponder) {
+        if current === responder { current = nil }
+    }
+}
