@@ -39,6 +39,8 @@ let package = Package(
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "UIKit", targets: screens),
+        .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     ],
@@ -60,8 +62,11 @@ let package = Package(
         room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
-        room("QuartzCore", ["CoreGraphics"]),
+        room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
+        // Placeholders, so that screens with maps and web pages compile and are laid out.
+        room("MapKit", screens),
+        room("WebKit", screens),
         room("InterfaceBuilder", screens),
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
@@ -77,7 +82,8 @@ let package = Package(
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: named(sheets), resources: [.copy("Documents"), .copy("Pictures.xcassets")],
+            name: "Samples", dependencies: named(sheets + ["MapKit", "WebKit"]),
+            resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
@@ -89,7 +95,10 @@ let package = Package(
         tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
+        tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "UIKit", with: screens),
+        tests(of: "MapKit", with: screens),
+        tests(of: "WebKit", with: screens),
         tests(of: "InterfaceBuilder", with: screens),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "Previews", with: pictures),

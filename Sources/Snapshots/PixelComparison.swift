@@ -47,7 +47,7 @@ struct PixelComparison {
 }
 
 /// An SVG file as premultiplied pixels.
-private final class RsvgPainting {
+final class RsvgPainting {
     let width: Int
     let height: Int
     private let surface: OpaquePointer

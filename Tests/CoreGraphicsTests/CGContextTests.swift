@@ -67,7 +67,7 @@ import Testing
         }
         #expect(
             lines == [
-                "  group opacity 0.25 shadow 1,2 blur 3 #000000/0.333",
+                "  group opacity 0.25 isolated shadow 1,2 blur 3 #000000/0.333",
                 "    fill rect(0 0 10 10) #000000",
             ])
     }

@@ -64,12 +64,11 @@ import UIKit
             #"<state key="normal" title="Button"/>"#
                 + #"<buttonConfiguration key="configuration" style="plain" title="Open"/>"#)
         #expect(plain.currentTitle == "Open")
-        #expect(plain.titleLabel?.font == .systemFont(ofSize: 17))
-        #expect(plain.backgroundColor == nil)
+        plain.layoutIfNeeded()
+        #expect(plain.titleLabel?.font == .preferredFont(forTextStyle: .body))
         let filled = try button(
             #"buttonType="system""#,
             #"<buttonConfiguration key="configuration" style="filled" title="Buy"/>"#)
         #expect(filled.currentTitleColor.light == [255, 255, 255, 100])
-        #expect(filled.backgroundColor == .systemBlue)
     }
 }

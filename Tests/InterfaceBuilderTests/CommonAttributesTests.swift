@@ -52,6 +52,10 @@ import UIKit
             <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
             <userDefinedRuntimeAttribute type="color" keyPath="layer.borderUIColor">
             <color key="value" red="1" green="0" blue="0" alpha="1"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="shadowOpacity">
+            <real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset">
+            <size key="value" width="2" height="3"/></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="string" keyPath="heroID" value="x"/>
             </userDefinedRuntimeAttributes></view>
             """
@@ -61,5 +65,7 @@ import UIKit
         #expect(view.layer.masksToBounds)
         #expect(view.layer.borderColor?.rgba.red == 1)
         #expect(view.layer.borderColor?.rgba.green == 0)
+        #expect(view.layer.shadowOpacity == 0.5)
+        #expect(view.layer.shadowOffset == CGSize(width: 2, height: 3))
     }
 }

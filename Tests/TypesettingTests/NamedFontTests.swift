@@ -64,4 +64,16 @@ import Testing
         #expect(result.font.familyName == ".AppleSystemUIFont")
         #expect(result.diagnostic?.severity == .warning)
     }
+
+    /// Source: widths that Interface Builder stored for labels in these fonts, within 1.5 points.
+    @Test(arguments: [
+        ("HelveticaNeue-Light", "Instant Poetry", 12, 72),
+        ("HelveticaNeue-Light", "Wild Fables", 12, 60),
+        ("HelveticaNeue-Light", "MarqueeLabel", 22, 135),
+        ("AvenirNext-Medium", "Weather", 23, 90),
+    ])
+    func widthsOfNamedFonts(name: String, text: String, size: CGFloat, width: CGFloat) {
+        let font = Font.named(name, size: size).font
+        #expect(abs(TextLayout(text, font: font).size.width - width) < 1.5 + width / 50)
+    }
 }

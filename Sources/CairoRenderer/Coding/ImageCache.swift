@@ -25,12 +25,12 @@ enum ImageCache {
 
     private static func decode(_ image: CGImage) -> PixelBuffer? {
         guard PixelBuffer.accepts(width: image.width, height: image.height) else { return nil }
-        return image.data.withUnsafeBytes { file in
-            switch image.format {
-            case .png: PNGCoder.pixels(of: file)
-            case .jpeg: JPEGReader.pixels(of: file)
-            case .svg: nil
-            }
+        switch image.content {
+        case .file(.png, let data): return data.withUnsafeBytes(PNGCoder.pixels(of:))
+        case .file(.jpeg, let data): return data.withUnsafeBytes(JPEGReader.pixels(of:))
+        // Painted as what it draws.
+        case .file(.svg, _): return nil
+        case .drawing(let list): return PixelBuffer(painting: list, width: image.width)
         }
     }
 

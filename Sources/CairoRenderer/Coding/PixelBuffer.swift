@@ -26,6 +26,24 @@ final class PixelBuffer: @unchecked Sendable {
         guard decode(base, stride) else { return nil }
     }
 
+    /// A page painted so many pixels wide.
+    convenience init?(painting list: DisplayList, width: Int) {
+        let scale = Double(width) / list.size.width
+        guard let surface = try? ImageSurface(painting: list, scale: scale) else { return nil }
+        let bitmap = surface.withPixels(Bitmap.init)
+        self.init(width: bitmap.width, height: bitmap.height, isOpaque: false) { base, stride in
+            bitmap.pixels.withUnsafeBytes { pixels in
+                for y in 0..<bitmap.height {
+                    let row = UnsafeRawBufferPointer(
+                        rebasing: pixels[y * bitmap.stride..<y * bitmap.stride + stride])
+                    UnsafeMutableRawBufferPointer(start: base + y * stride, count: stride)
+                        .copyMemory(from: row)
+                }
+            }
+            return true
+        }
+    }
+
     deinit {
         base.deallocate()
     }

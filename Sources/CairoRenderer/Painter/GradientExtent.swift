@@ -7,7 +7,7 @@ extension Paint {
     /// A cone between circles of which neither holds the other goes on at both ends.
     var extent: [Clip] {
         switch self {
-        case .color: []
+        case .color, .conicGradient: []
         case .linearGradient(let stops, let start, let end):
             Self.bands(stops, start.kept, end.kept)
         case .radialGradient(let stops, let from, let to): Self.rings(stops, from, to)

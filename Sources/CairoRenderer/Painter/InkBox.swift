@@ -5,16 +5,21 @@ enum InkBox {
     /// The group's shadow and clipped items in the page's points; `toPage` is from its own space.
     static func ofContents(of group: Group, toPage: CGAffineTransform) -> Box {
         let items = ofItems(of: group, toPage: toPage)
-        guard let shadow = group.shadow else { return items }
-        return items.union(ofShadow(shadow, castBy: items, toPage: toPage))
+        let shadow = group.shadow.map { ofShadow($0, castBy: items, toPage: toPage) }
+        let contents = items.union(shadow ?? .none)
+        guard let mask = group.mask else { return contents }
+        return contents.intersection(of(mask, toPage: toPage))
     }
 
     /// The group's clipped items.
     static func ofItems(of group: Group, toPage: CGAffineTransform) -> Box {
-        var box = Box.none
-        for item in group.items { box = box.union(ofItem(item, toPage: toPage)) }
+        let box = of(group.items, toPage: toPage)
         guard let clip = group.clip else { return box }
         return box.intersection(clip.path.box.applying(toPage))
+    }
+
+    private static func of(_ items: [DisplayItem], toPage: CGAffineTransform) -> Box {
+        items.reduce(.none) { $0.union(ofItem($1, toPage: toPage)) }
     }
 
     /// The shadow of what lies in `silhouette`, unless the shadow has its own path.

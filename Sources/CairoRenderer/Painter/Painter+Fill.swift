@@ -3,6 +3,7 @@ import CoreGraphics
 
 extension Painter {
     func paint(_ fill: Fill, opacity: Double = 1) {
+        if case .conicGradient = fill.paint { return paintCone(fill, opacity: opacity) }
         within(fill.paint) {
             trace(fill.path)
             setRule(fill.rule)

@@ -19,7 +19,7 @@ extension Painter {
         if let item = group.loneItem {
             if let clip = group.clip { self.clip(to: clip) }
             paint(item, as: group)
-        } else if group.isIsolated {
+        } else if group.needsSurface {
             paintLayer(of: group)
         } else {
             paintContents(of: group)
@@ -34,17 +34,41 @@ extension Painter {
     }
 
     private func paintLayer(of group: Group) {
+        if target == .vectors, group.isIsolated, group.items.contains(where: \.blends) {
+            return paintAsPixels(group)
+        }
         // Cairo's layers are as large as the clip; in a vector format a layer has no pixels.
         if target == .pixels || group.blendMode != .normal {
             clipDevice(to: InkBox.ofContents(of: group, toPage: toPage).applying(base))
         }
-        cairo_push_group(context)
-        paintContents(of: group)
-        cairo_pop_group_to_source(context)
+        let mask = group.mask.map {
+            pattern(of: [.group(Group(opacity: group.opacity, items: $0))])
+        }
+        let contents = pattern { paintContents(of: group) }
+        cairo_set_source(context, contents)
+        cairo_pattern_destroy(contents)
         // Cairo's own CLEAR would empty the whole clip, not the layer's silhouette.
         let mode = group.blendMode == .clear ? .destinationOut : group.blendMode
         cairo_set_operator(context, mode.cairo)
-        cairo_paint_with_alpha(context, group.opacity)
+        if let mask {
+            cairo_mask(context, mask)
+            cairo_pattern_destroy(mask)
+        } else {
+            cairo_paint_with_alpha(context, group.opacity)
+        }
+    }
+
+    func pattern(of items: [DisplayItem]) -> OpaquePointer? {
+        pattern { paint(items) }
+    }
+
+    /// What `body` paints, as a pattern that the caller owns.
+    private func pattern(_ body: () -> Void) -> OpaquePointer? {
+        let outer = font
+        defer { font = outer }
+        cairo_push_group(context)
+        body()
+        return cairo_pop_group(context)
     }
 
     /// Paints a group's lone item with the group's operator and opacity.
@@ -61,6 +85,7 @@ extension Painter {
 
     /// Some of Cairo's operators reach outside of a fill; none reaches outside of a clip.
     private func paintInside(_ fill: Fill, _ opacity: Double) {
+        if case .conicGradient = fill.paint { return paintCone(fill, opacity: opacity) }
         within(fill.paint) {
             clip(to: Clip(fill.path, rule: fill.rule))
             setSource(fill.paint, opacity: opacity)
@@ -74,27 +99,21 @@ extension Group {
     fileprivate var isPlain: Bool { !needsLayer && clip == nil && transform.isIdentity }
 
     /// Whether the items must meet the page as one.
-    fileprivate var isIsolated: Bool {
-        opacity < 1 || blendMode != .normal || (shadow != nil && items.contains(where: \.blends))
+    fileprivate var needsSurface: Bool {
+        opacity < 1 || blendMode != .normal || mask != nil
+            || ((shadow != nil || isIsolated) && items.contains(where: \.blends))
     }
 
     /// The only item, where its own alpha and operator do what a layer would.
     fileprivate var loneItem: DisplayItem? {
-        guard needsLayer, shadow == nil, items.count == 1 else { return nil }
+        guard needsLayer, shadow == nil, mask == nil, items.count == 1 else { return nil }
         return switch items[0] {
         case .fill: items[0]
+        case .image(let placed) where placed.image.drawing != nil: nil
         case .stroke, .image: blendMode.staysInside ? items[0] : nil
         // Glyphs may overlap, and must not shine through one another.
         case .glyphs: blendMode.staysInside && opacity >= 1 ? items[0] : nil
         case .group: nil
         }
-    }
-}
-
-extension DisplayItem {
-    /// Whether painting the item looks at what lies below it otherwise than by covering it.
-    var blends: Bool {
-        guard case .group(let group) = self else { return false }
-        return group.blendMode != .normal || group.items.contains(where: \.blends)
     }
 }

@@ -9,6 +9,9 @@ extension Painter {
         cairo_save(context)
         defer { cairo_restore(context) }
         let alpha = image.opacity * opacity
+        if let list = image.image.drawing, image.image.paintsItems {
+            return paint(list, in: rect, tint: image.tint, alpha)
+        }
         if image.image.format == .svg {
             if !paintDrawing(image, in: rect, alpha) { paintPlaceholder(in: rect, alpha) }
             return
@@ -57,7 +60,7 @@ extension Painter {
         if let tint = key.tint { return pixels.withAlphas { tinted($0, tint) } }
         let surface = SharedSurface(pixels)
         if target == .vectors {
-            if key.enlargement == 1 {
+            if key.enlargement == 1, key.image.drawing == nil {
                 surface?.attach(key.image)
             } else {
                 PNGCoder.encode(pixels.view).withUnsafeBytes {
@@ -89,23 +92,6 @@ extension Painter {
             }
         }
         return surface
-    }
-
-    /// A crossed grey box stands for an image that cannot be read.
-    private func paintPlaceholder(in rect: CGRect, _ opacity: Double) {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-            CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
-        let cross = Path([
-            .move(corners[0]), .line(corners[1]), .move(corners[2]), .line(corners[3]),
-        ])
-        let box = Path(rect: rect)
-        clip(to: Clip(box))
-        paint(Fill(path: box, paint: .color(RGBA(0.9, 0.9, 0.9))), opacity: opacity)
-        let lines = Path(box.elements + cross.elements)
-        let grey = Paint.color(RGBA(0.6, 0.6, 0.6))
-        paint(Stroke(path: lines, style: StrokeStyle(), paint: grey), opacity: opacity)
     }
 }
 

@@ -19,11 +19,14 @@ extension Painter {
             let pattern = cairo_pattern_create_radial(
                 a.x, a.y, max(0, from.radius), b.x, b.y, max(0, to.radius))
             setSource(pattern, stops, opacity)
+        case .conicGradient(let stops, _, _):
+            // Fills have `paintCone`; elsewhere a cone is its first colour.
+            setSource((stops.stops.first?.color ?? .clear).multiplyingAlpha(by: opacity))
         }
     }
 
     private func setSource(_ pattern: OpaquePointer?, _ stops: GradientStops, _ opacity: Double) {
-        for stop in stops.stops {
+        for stop in stops.stops where stop.location.isFinite {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, color.red, color.green, color.blue, color.alpha * opacity)

@@ -1,32 +1,50 @@
 import CCairo
 import CoreGraphics
+import Foundation
 
 extension Painter {
     func paint(_ stroke: Stroke, opacity: Double = 1) {
         guard stroke.style.lineWidth > 0, stroke.style.lineWidth.isFinite else { return }
         within(stroke.paint) {
             trace(stroke.path)
-            setStyle(stroke.style)
+            setStyle(stroke.style, along: stroke.path)
             setSource(stroke.paint, opacity: opacity)
             cairo_stroke(context)
         }
     }
 
-    private func setStyle(_ style: StrokeStyle) {
+    private func setStyle(_ style: StrokeStyle, along path: Path) {
         cairo_set_line_width(context, style.lineWidth)
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)
         cairo_set_miter_limit(context, style.miterLimit)
-        setDashes(style)
+        setDashes(style, along: path)
     }
 
-    /// Cairo's context would stay in error after lengths that are negative or all zero.
-    private func setDashes(_ style: StrokeStyle) {
+    /// Cairo's context would stay in error after lengths that are negative or all zero, and dashes
+    /// beyond counting would take it for ever: then the line is whole.
+    private func setDashes(_ style: StrokeStyle, along path: Path) {
         let lengths = style.dashLengths
-        let areDashes = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+        let sum = lengths.reduce(0, +)
+        let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && sum > 0
+        let areDashes = isPattern && path.roughLength / sum < 100_000
         let phase = style.dashPhase.isFinite ? style.dashPhase : 0
         cairo_set_dash(
             context, lengths.map(Double.init), areDashes ? Int32(lengths.count) : 0, phase)
+    }
+}
+
+extension Path {
+    /// The length of the polygon of all end and control points, closing lines left out.
+    fileprivate var roughLength: CGFloat {
+        var length: CGFloat = 0
+        var last: CGPoint?
+        for point in elements.lazy.flatMap(\.points) {
+            let point = point.kept
+            if let last { length += hypot(point.x - last.x, point.y - last.y) }
+            last = point
+        }
+        return length
     }
 }
 

@@ -11,9 +11,9 @@ final class Painter {
     let context: OpaquePointer
     let target: Target
     /// Pixels a point of parts that can only be pixels.
-    let resolution: Double
+    private(set) var resolution: Double
     /// From the page's points to the context's device.
-    let base: CGAffineTransform
+    private(set) var base: CGAffineTransform
 
     /// From the space of the items now painted to the page's.
     var toPage = CGAffineTransform.identity
@@ -44,6 +44,20 @@ final class Painter {
         if let failure { throw failure }
         let status = cairo_status(context)
         if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
+    }
+
+    /// Lets `body` paint another page onto this one; `place` is from its points to the space of the
+    /// items now painted. Lengths that no transform changes, as a shadow's, are the other page's.
+    func asPage(_ place: CGAffineTransform, _ body: () -> Void) {
+        let outer = (base, toPage, resolution, font)
+        base = place.concatenating(toPage).concatenating(base)
+        toPage = .identity
+        resolution *= max(hypot(place.a, place.b), hypot(place.c, place.d))
+        cairo_save(context)
+        setMatrix(base)
+        body()
+        cairo_restore(context)
+        (base, toPage, resolution, font) = outer
     }
 
     func paint(_ items: [DisplayItem]) {

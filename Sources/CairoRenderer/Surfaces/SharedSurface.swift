@@ -28,8 +28,11 @@ final class SharedSurface {
     }
 
     func attach(_ image: CGImage) {
-        let type = image.format == .png ? CAIRO_MIME_TYPE_PNG : CAIRO_MIME_TYPE_JPEG
-        image.data.withUnsafeBytes { attach($0, type: type) }
+        switch image.content {
+        case .file(.png, let data): data.withUnsafeBytes { attach($0, type: CAIRO_MIME_TYPE_PNG) }
+        case .file(.jpeg, let data): data.withUnsafeBytes { attach($0, type: CAIRO_MIME_TYPE_JPEG) }
+        case .file(.svg, _), .drawing: break
+        }
     }
 
     /// Gives a vector format the file itself, which it can embed as it is.

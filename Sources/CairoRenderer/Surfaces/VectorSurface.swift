@@ -9,7 +9,7 @@ enum VectorSurface {
 
     /// Cairo's own SVG text, whose identifiers count over the whole process.
     static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
-        try write(list.items.contains(where: \.blends) ? flattened(list) : list) { sink in
+        try write(list.items.contains(where: \.blendsWithPage) ? flattened(list) : list) { sink in
             let surface = cairo_svg_surface_create_for_stream(
                 ByteSink.write, sink, list.size.width, list.size.height)
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)

@@ -12,7 +12,11 @@ extension DisplayItem {
     fileprivate func lines(indent: Int) -> [String] {
         let margin = String(repeating: "  ", count: indent)
         guard case .group(let group) = self else { return [margin + summary] }
-        return [margin + summary] + group.items.flatMap { $0.lines(indent: indent + 1) }
+        let mask = group.mask.map { items in
+            [margin + "  mask"] + items.flatMap { $0.lines(indent: indent + 2) }
+        }
+        return [margin + summary] + (mask ?? [])
+            + group.items.flatMap { $0.lines(indent: indent + 1) }
     }
 
     private var summary: String {
@@ -49,6 +53,7 @@ extension Group {
         }
         if opacity != 1 { words.append("opacity \(CGFloat(opacity).short)") }
         if blendMode != .normal { words.append("blend \(blendMode)") }
+        if isIsolated { words.append("isolated") }
         if let shadow {
             let offset = "\(shadow.offset.width.short),\(shadow.offset.height.short)"
             words.append(
@@ -88,6 +93,8 @@ extension Paint {
         case .radialGradient(let stops, let from, let to):
             "radial \(from.center.dump) \(from.radius.short)–\(to.center.dump) \(to.radius.short) "
                 + stops.dump
+        case .conicGradient(let stops, let center, let angle):
+            "conic \(center.dump) from \(angle.short) \(stops.dump)"
         }
     }
 }

@@ -28,6 +28,8 @@ public enum Paint: Sendable, Hashable {
     case color(RGBA)
     case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
     case radialGradient(GradientStops, from: Circle, to: Circle)
+    /// Around a centre, from a direction in radians from the x axis on, the angle growing.
+    case conicGradient(GradientStops, center: CGPoint, angle: CGFloat)
 
     public struct Circle: Sendable, Hashable {
         public var center: CGPoint

@@ -1,40 +1,8 @@
 import Foundation
 
-/// A colour space by name: the recorder paints in sRGB and keeps grey apart only for `components`.
-public final class CGColorSpace: Sendable, Hashable {
-    public let name: String?
-
-    private init(named name: String) {
-        self.name = name
-    }
-
-    public convenience init?(name: String) {
-        guard [Self.sRGB, Self.genericGrayGamma2_2, Self.displayP3].contains(name) else {
-            return nil
-        }
-        self.init(named: name)
-    }
-
-    public static let sRGB = "kCGColorSpaceSRGB"
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
-    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-
-    public var numberOfComponents: Int { name == Self.genericGrayGamma2_2 ? 1 : 3 }
-
-    static let gray = CGColorSpace(named: genericGrayGamma2_2)
-    static let rgb = CGColorSpace(named: sRGB)
-
-    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
-
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
-
 /// A colour in sRGB or grey, components from 0 to 1.
 public final class CGColor: Sendable, Hashable {
+    /// In sRGB; a grey has it three times.
     public let rgba: RGBA
     public let colorSpace: CGColorSpace?
 
@@ -53,6 +21,21 @@ public final class CGColor: Sendable, Hashable {
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(RGBA(gray, gray, gray, alpha), colorSpace: .gray)
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Each ink takes its share of what the black one leaves.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+        alpha: CGFloat
+    ) {
+        let rest = 1 - black
+        self.init(
+            red: (1 - cyan) * rest, green: (1 - magenta) * rest, blue: (1 - yellow) * rest,
+            alpha: alpha)
     }
 
     /// Takes the space's components and the alpha; nil where there are too few.
@@ -76,6 +59,8 @@ public final class CGColor: Sendable, Hashable {
 
     public var numberOfComponents: Int { (colorSpace?.numberOfComponents ?? 3) + 1 }
 
+    public func copy() -> CGColor? { self }
+
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha), colorSpace: colorSpace)
     }
@@ -84,38 +69,20 @@ public final class CGColor: Sendable, Hashable {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// The colour's components in another space; grey is the luminance of ITU-R BT.709.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+    ) -> CGColor? {
+        guard space.model == .monochrome, colorSpace?.model != .monochrome else {
+            return CGColor(rgba, colorSpace: space)
+        }
+        let luminance = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
+        return CGColor(RGBA(luminance, luminance, luminance, rgba.alpha), colorSpace: space)
+    }
+
     public static func == (a: CGColor, b: CGColor) -> Bool {
         a.rgba == b.rgba && a.colorSpace == b.colorSpace
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
-}
-
-/// Colours by location from 0 to 1.
-public final class CGGradient: Sendable {
-    public let stops: [GradientStops.Stop]
-
-    /// Without locations the colours lie at equal distances; nil where there is no colour.
-    public init?(
-        colorsSpace: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
-    ) {
-        guard !colors.isEmpty else { return nil }
-        let last = max(1, colors.count - 1)
-        stops = colors.enumerated().map { index, color in
-            GradientStops.Stop(
-                location: Double(locations?[index] ?? CGFloat(index) / CGFloat(last)),
-                color: color.rgba)
-        }
-    }
-}
-
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,87 +1,115 @@
 import Foundation
 
-/// An image as its encoded bytes; decoding waits for the painter.
+/// An image: a file's encoded bytes, which wait for the painter, or what was drawn into a context.
 public final class CGImage: Sendable, Hashable {
     public enum Format: String, Sendable {
         case png, jpeg
-        /// A drawing that is painted at whatever size it is given.
+        /// Shapes that are painted at whatever size it is given.
         case svg
     }
 
-    /// In pixels; of a drawing in points.
+    public enum Content: Sendable, Hashable {
+        /// A PNG, JPEG or SVG file.
+        case file(Format, Data)
+        /// A page whose size stands for the image's whole width and height.
+        case drawing(DisplayList)
+    }
+
+    /// In pixels; of an SVG file in points.
     public let width: Int
-    /// In pixels; of a drawing in points.
+    /// In pixels; of an SVG file in points.
     public let height: Int
-    public let format: Format
-    /// The PNG, JPEG or SVG file.
-    public let data: Data
+    public let content: Content
+    /// How many items painting the image takes, those of images inside it too; 1 for a file.
+    public let weight: Int
+    /// How many drawings lie inside one another; 0 for a file.
+    let nesting: Int
+    /// Whether an item that is painted one by one looks at what lies below it.
+    let blends: Bool
 
     /// Reads the header of a PNG, JPEG or SVG file; nil where the bytes are none or have no size.
     public init?(data: Data) {
         guard let header = ImageHeader(data) else { return nil }
-        format = header.format
+        content = .file(header.format, data)
         width = header.width
         height = header.height
-        self.data = data
+        weight = 1
+        nesting = 0
+        blends = false
+    }
+
+    /// The greatest side of a drawn image in pixels, Cairo's limit.
+    public static let greatestSide = 32767
+    /// Images drawn into images: painting one goes as deep.
+    public static let greatestNesting = 32
+
+    /// A drawing at so many pixels a point; nil where a side would not be 1 to 32767 pixels, and
+    /// for images drawn into images more than 32 deep.
+    public init?(drawing list: DisplayList, scale: CGFloat) {
+        let sides = [list.size.width, list.size.height].map { ($0 * scale - 1e-6).rounded(.up) }
+        let range = 1...CGFloat(CGImage.greatestSide)
+        guard sides.allSatisfy(range.contains) else { return nil }
+        let inner = ImageLoad(of: list.items)
+        guard inner.nesting < CGImage.greatestNesting else { return nil }
+        content = .drawing(list)
+        (width, height) = (Int(sides[0]), Int(sides[1]))
+        weight = inner.weight
+        nesting = inner.nesting + 1
+        blends = inner.weight <= 20_000 && list.items.contains(where: \.blends)
+    }
+
+    /// Whether the drawing has more items than one paints again at each place of the image.
+    public var isHeavy: Bool { weight > 20_000 }
+
+    /// The file's format; nil for a drawing.
+    public var format: Format? {
+        if case .file(let format, _) = content { format } else { nil }
+    }
+
+    /// The file's bytes; none for a drawing.
+    public var data: Data {
+        if case .file(_, let data) = content { data } else { Data() }
+    }
+
+    /// What was drawn, where the image isn't a file.
+    public var drawing: DisplayList? {
+        if case .drawing(let list) = content { list } else { nil }
     }
 
     public static func == (a: CGImage, b: CGImage) -> Bool {
-        a === b || a.data == b.data
+        a === b
+            || (a.width == b.width && a.height == b.height && a.weight == b.weight
+                && a.content == b.content)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(data.count)
+        hasher.combine(weight)
         hasher.combine(width)
         hasher.combine(height)
+        if case .file(_, let data) = content { hasher.combine(data.count) }
     }
 }
 
-/// Format and size from an image file's first bytes.
-private struct ImageHeader {
-    var format: CGImage.Format
-    var width: Int
-    var height: Int
+/// What painting items costs; images inside images count each time that they are drawn.
+private struct ImageLoad {
+    var weight = 1
+    var nesting = 0
 
-    init?(_ data: Data) {
-        let bytes = [UInt8](data)
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            guard let size = Self.sizeOfPNG(bytes) else { return nil }
-            (format, width, height) = (.png, size.0, size.1)
-        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-            guard let size = Self.sizeOfJPEG(bytes) else { return nil }
-            (format, width, height) = (.jpeg, size.0, size.1)
-        } else if let drawing = SVGHeader(data) {
-            (format, width, height) = (.svg, drawing.width, drawing.height)
-        } else {
-            return nil
-        }
-        guard width > 0, height > 0 else { return nil }
-    }
+    init(of items: [DisplayItem]) { add(items) }
 
-    /// The IHDR chunk is a PNG's first: width and height stand at bytes 16 and 20, big-endian.
-    private static func sizeOfPNG(_ bytes: [UInt8]) -> (Int, Int)? {
-        guard bytes.count >= 24 else { return nil }
-        func word(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-        return (word(16), word(20))
-    }
-
-    /// Walks a JPEG's segments to its first start-of-frame marker.
-    private static func sizeOfJPEG(_ bytes: [UInt8]) -> (Int, Int)? {
-        let framesToSkip: Set<UInt8> = [0xC4, 0xC8, 0xCC]
-        var at = 2
-        while at + 9 < bytes.count, bytes[at] == 0xFF {
-            let marker = bytes[at + 1]
-            if marker == 0xFF {
-                at += 1
-                continue
+    private mutating func add(_ items: [DisplayItem]) {
+        for item in items {
+            weight = weight.addingReportingOverflow(1).overflow ? .max : weight + 1
+            switch item {
+            case .image(let placed):
+                let (sum, overflow) = weight.addingReportingOverflow(placed.image.weight)
+                weight = overflow ? .max : sum
+                nesting = max(nesting, placed.image.nesting)
+            case .group(let group):
+                add(group.items)
+                add(group.mask ?? [])
+            case .fill, .stroke, .glyphs: break
             }
-            if (0xC0...0xCF).contains(marker), !framesToSkip.contains(marker) {
-                let height = Int(bytes[at + 5]) << 8 | Int(bytes[at + 6])
-                let width = Int(bytes[at + 7]) << 8 | Int(bytes[at + 8])
-                return (width, height)
-            }
-            at += 2 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
         }
-        return nil
     }
 }

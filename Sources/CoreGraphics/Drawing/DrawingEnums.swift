@@ -26,3 +26,30 @@ public enum CGBlendMode: Int32, Sendable, Hashable {
     case destinationOver, destinationIn, destinationOut, destinationAtop
     case xor, plusDarker, plusLighter
 }
+
+/// How colours outside of a gamut are brought into it: accepted, since there is one gamut here.
+public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+    case alphaOnly
+}
+
+/// The layout of a bitmap's pixels: accepted, since a drawing is kept as a list of items.
+public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+    public static let byteOrderDefault: CGBitmapInfo = []
+}

@@ -76,6 +76,9 @@ extension Path {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat,
         transform: CGAffineTransform = .identity
     ) {
+        guard startAngle.isFinite, sweep.isFinite else { return }
+        // Whoever turns a thousand times around means a full circle.
+        let sweep = max(-1000 * .pi, min(1000 * .pi, sweep))
         func point(_ angle: CGFloat, _ x: CGFloat = 0) -> CGPoint {
             CGPoint(
                 x: center.x + radius * (cos(angle) - x * sin(angle)),

@@ -13,7 +13,7 @@ extension CGContext {
 
     /// Draws with the image's top at the rectangle's smaller y; with `tint` its alpha is a stencil.
     public func drawUpright(_ image: CGImage, in rect: CGRect, tint: RGBA? = nil) {
-        guard rect.width > 0, rect.height > 0, state.alpha > 0 else { return }
+        guard rect.isFinite, rect.width > 0, rect.height > 0, state.alpha > 0 else { return }
         var placed = PlacedImage(
             image: image, rect: rect, interpolates: state.interpolates, opacity: state.alpha,
             tint: tint)
@@ -22,6 +22,25 @@ extension CGContext {
             record(.image(placed))
         } else {
             record(.group(Group(transform: ctm, items: [.image(placed)])))
+        }
+    }
+
+    /// Fills the clip with copies of the image, of which one lies in `rect`; at most 10 000.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        let area = boundingBoxOfClipPath
+        guard byTiling, rect.isFinite, rect.width > 0, rect.height > 0, !area.isNull else {
+            return draw(image, in: rect)
+        }
+        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)
+        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)
+        let start = CGPoint(x: rect.minX + columns * rect.width, y: rect.minY + rows * rect.height)
+        let across = (area.maxX - start.x) / rect.width
+        let down = (area.maxY - start.y) / rect.height
+        guard across * down <= 10_000 else { return draw(image, in: rect) }
+        for y in stride(from: start.y, to: area.maxY, by: rect.height) {
+            for x in stride(from: start.x, to: area.maxX, by: rect.width) {
+                draw(image, in: CGRect(x: x, y: y, width: rect.width, height: rect.height))
+            }
         }
     }
 
@@ -45,50 +64,22 @@ extension CGContext {
             record(.group(Group(transform: ctm, items: [.glyphs(run)])))
         }
     }
+}
 
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) {
-        paintClip { transform in
-            .linearGradient(
-                self.stops(of: gradient, options), start: start.applying(transform),
-                end: end.applying(transform))
+extension CGContext {
+    /// Draws the part of an image that `part` gives in fractions of its size, y down, upright over
+    /// a rectangle.
+    public func drawUpright(_ image: CGImage, part: CGRect, in rect: CGRect) {
+        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            return drawUpright(image, in: rect)
         }
-    }
-
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-        endRadius: CGFloat, options: CGGradientDrawingOptions
-    ) {
-        paintClip { transform in
-            let factor = transform.uniformScale ?? 1
-            return .radialGradient(
-                self.stops(of: gradient, options),
-                from: .init(center: startCenter.applying(transform), radius: startRadius * factor),
-                to: .init(center: endCenter.applying(transform), radius: endRadius * factor))
-        }
-    }
-
-    /// Covers the whole clip with a paint that `paint` makes for a space reached by a transform:
-    /// the page's where the user space is a turned or evenly scaled page, else the user space.
-    private func paintClip(_ paint: (CGAffineTransform) -> Paint) {
-        let page = Path(rect: CGRect(origin: .zero, size: size))
-        if ctm.uniformScale != nil {
-            record(.fill(Fill(path: page, paint: paint(ctm))))
-        } else {
-            let fill = Fill(path: page.applying(ctm.inverted()), paint: paint(.identity))
-            record(.group(Group(transform: ctm, items: [.fill(fill)])))
-        }
-    }
-
-    private func stops(
-        of gradient: CGGradient, _ options: CGGradientDrawingOptions
-    ) -> GradientStops {
-        GradientStops(
-            gradient.stops.map {
-                .init(location: $0.location, color: $0.color.multiplyingAlpha(by: state.alpha))
-            },
-            drawsBeforeStart: options.contains(.drawsBeforeStartLocation),
-            drawsAfterEnd: options.contains(.drawsAfterEndLocation))
+        guard part.isFinite, part.width > 0, part.height > 0, rect.isFinite else { return }
+        let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
+        let origin = CGPoint(
+            x: rect.minX - part.minX * size.width, y: rect.minY - part.minY * size.height)
+        saveGState()
+        clip(to: rect)
+        drawUpright(image, in: CGRect(origin: origin, size: size))
+        restoreGState()
     }
 }

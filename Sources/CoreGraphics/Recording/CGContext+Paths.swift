@@ -54,6 +54,25 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { currentPath.append(path.outline.applying(ctm)) }
 
+    /// The end of the last segment, in user space; zero for an empty path.
+    public var currentPointOfPath: CGPoint {
+        currentPath.currentPoint?.applying(ctm.inverted()) ?? .zero
+    }
+
+    /// The box of all points of the current path, control points included.
+    public var boundingBoxOfPath: CGRect { currentPath.applying(ctm.inverted()).controlBox }
+
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+        return currentPath.contains(point.applying(ctm), rule: rule)
+    }
+
+    /// Makes the area that a stroke of the current path would cover the current path.
+    public func replacePathWithStrokedPath() {
+        let local = currentPath.applying(ctm.inverted())
+        currentPath = local.stroked(state.strokeStyle).applying(ctm)
+    }
+
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     public var path: CGPath? {
@@ -61,7 +80,7 @@ extension CGContext {
     }
 }
 
-// MARK: - Painting and clipping
+// MARK: - Painting
 
 extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -122,23 +141,6 @@ extension CGContext {
         state.fillColor = .black
         fill(rect)
         restoreGState()
-    }
-
-    /// Narrows the clip to the current path and empties the path.
-    public func clip(using rule: CGPathFillRule = .winding) {
-        let path = currentPath
-        currentPath = Path()
-        open(Group(clip: Clip(path, rule: rule)))
-    }
-
-    public func clip(to rect: CGRect) {
-        open(Group(clip: Clip(Path(rect: rect).applying(ctm))))
-    }
-
-    public func clip(to rects: [CGRect]) {
-        var path = Path()
-        for rect in rects { path.append(Path(rect: rect).applying(ctm)) }
-        open(Group(clip: Clip(path)))
     }
 
     private func fill(_ path: Path, rule: CGPathFillRule) {

@@ -15,11 +15,21 @@ public class CGContext {
     private var savedStates: [GraphicsState] = []
     /// The page, then each group inside it that is still open; items go to the last.
     private var groups = [Group()]
+    /// How many items have been recorded so far.
+    public private(set) var itemCount = 0
+
+    /// Clips and layers inside one another: what is opened beyond takes no effect.
+    static let greatestDepth = 256
+    /// Whoever draws more draws without end: what comes after them isn't recorded.
+    static let greatestItemCount = 1_000_000
 
     public init(size: CGSize, scale: CGFloat = 1) {
         self.size = size
         self.scale = scale
     }
+
+    /// Whether so much has been recorded that nothing more will be.
+    public var isFull: Bool { itemCount >= CGContext.greatestItemCount }
 
     /// What has been recorded; groups that are still open count as closed.
     public var displayList: DisplayList {
@@ -43,8 +53,30 @@ public class CGContext {
     }
 
     func open(_ group: Group) {
+        guard groups.count < CGContext.greatestDepth else { return }
         groups.append(group)
         state.openGroups += 1
+    }
+
+    /// What `draw` records, in the page's space, instead of adding it to the page; without the
+    /// state's alpha, blend mode and shadow.
+    public func items(of draw: () throws -> Void) rethrows -> [DisplayItem] {
+        let outer = (groups, savedStates, state, currentPath)
+        groups = [Group()]
+        savedStates = []
+        currentPath = Path()
+        state.openGroups = 0
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        defer { (groups, savedStates, state, currentPath) = outer }
+        try draw()
+        return displayList.items
+    }
+
+    /// Adds items that are in the page's space already.
+    public func add(_ items: [DisplayItem]) {
+        for item in items { record(item) }
     }
 
     private static func closeLast(of groups: inout [Group]) {
@@ -54,6 +86,8 @@ public class CGContext {
 
     /// Adds an item, inside a group of its own where the state blends or casts a shadow.
     func record(_ item: DisplayItem) {
+        guard !isFull else { return }
+        itemCount += 1
         guard state.blendMode != .normal || state.shadow != nil else {
             groups[groups.count - 1].items.append(item)
             return
@@ -65,7 +99,10 @@ public class CGContext {
     /// Composites what follows as one, with the state's alpha, blend mode and shadow, until the end.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
         saveGState()
-        open(Group(opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow))
+        open(
+            Group(
+                opacity: state.alpha, blendMode: state.blendMode, shadow: state.shadow,
+                isIsolated: true))
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
@@ -80,91 +117,13 @@ public class CGContext {
         restoreGState()
     }
 
-    /// Composites what `draw` records as one, below the shadow's, opacity's and mode's effect.
-    public func group(
-        opacity: Double = 1, shadow: Shadow? = nil, draw: () throws -> Void
-    ) rethrows {
-        guard opacity < 1 || shadow != nil else { return try draw() }
+    /// Composites what `draw` records as one, with the group's effects; its own items and its
+    /// transform stay out of account.
+    public func group(_ group: Group, draw: () throws -> Void) rethrows {
+        guard group.needsLayer || group.clip != nil else { return try draw() }
         saveGState()
-        open(Group(opacity: opacity, shadow: shadow))
+        open(group)
         try draw()
         restoreGState()
-    }
-}
-
-// MARK: - Transform and state
-
-extension CGContext {
-    /// From user space to the page.
-    public var ctm: CGAffineTransform { state.transform }
-
-    public func concatenate(_ transform: CGAffineTransform) {
-        state.transform = transform.concatenating(state.transform)
-    }
-
-    public func translateBy(x: CGFloat, y: CGFloat) {
-        state.transform = state.transform.translatedBy(x: x, y: y)
-    }
-
-    public func scaleBy(x: CGFloat, y: CGFloat) {
-        state.transform = state.transform.scaledBy(x: x, y: y)
-    }
-
-    public func rotate(by angle: CGFloat) {
-        state.transform = state.transform.rotated(by: angle)
-    }
-
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
-
-    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-
-    /// The offset is in points of the page, y down; `blur` is twice the Gaussian's deviation.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        state.shadow = color.map {
-            Shadow(offset: offset, standardDeviation: blur / 2, color: $0.rgba)
-        }
-    }
-
-    /// Black at one third, as Core Graphics documents.
-    public func setShadow(offset: CGSize, blur: CGFloat) {
-        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
-    }
-
-    public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
-
-    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
-
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = RGBA(red, green, blue, alpha)
-    }
-
-    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.strokeColor = RGBA(red, green, blue, alpha)
-    }
-
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = RGBA(gray, gray, gray, alpha)
-    }
-
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        state.strokeColor = RGBA(gray, gray, gray, alpha)
-    }
-
-    public func setLineWidth(_ width: CGFloat) { state.strokeStyle.lineWidth = width }
-
-    public func setLineCap(_ cap: CGLineCap) { state.strokeStyle.cap = cap }
-
-    public func setLineJoin(_ join: CGLineJoin) { state.strokeStyle.join = join }
-
-    public func setMiterLimit(_ limit: CGFloat) { state.strokeStyle.miterLimit = limit }
-
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        state.strokeStyle.dashPhase = phase
-        state.strokeStyle.dashLengths = lengths
-    }
-
-    public var interpolationQuality: CGInterpolationQuality {
-        get { state.interpolates ? .default : .none }
-        set { state.interpolates = newValue != .none }
     }
 }

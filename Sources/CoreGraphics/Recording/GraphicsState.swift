@@ -10,6 +10,8 @@ struct GraphicsState {
     var shadow: Shadow?
     var strokeStyle = StrokeStyle()
     var interpolates = true
+    /// In page coordinates; nil while nothing clips.
+    var clipBox: CGRect?
     /// How many groups are open: those opened since are closed when the state is restored.
     var openGroups = 0
 }

@@ -12,6 +12,8 @@ import UIKit
         switch scene.content {
         case .controller(let element, let view):
             controller.title = element.string("title")
+            BarItems(ViewBuilder(document: self)).apply(
+                element.resolved(for: UIScreen.main.traitCollection), to: controller)
             controller.view = rootView(view, of: element)
         case .view(let view):
             let isScreen = isLaunchScreen || DesignCanvas.isFilled(by: view)

@@ -22,19 +22,40 @@ extension ViewKind {
 
     static func configure(_ button: UIButton, _ element: Element, _ builder: ViewBuilder) {
         ControlAttributes.apply(element, to: button)
+        applyTitleStyle(element, to: button, builder)
+        button.contentEdgeInsets = element.insets("contentEdgeInsets") ?? .zero
+        button.titleEdgeInsets = element.insets("titleEdgeInsets") ?? .zero
+        button.imageEdgeInsets = element.insets("imageEdgeInsets") ?? .zero
+        button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
+        button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
+        button.reversesTitleShadowWhenHighlighted =
+            element.bool("reversesTitleShadowWhenHighlighted") ?? false
+        button.showsTouchWhenHighlighted = element.bool("showsTouchWhenHighlighted") ?? false
+        button.changesSelectionAsPrimaryAction =
+            element.bool("changesSelectionAsPrimaryAction") ?? false
+        button.role = element["role"].flatMap { roles[$0] } ?? .normal
+        for state in element.children where state.name == "state" {
+            apply(state, to: button, builder)
+        }
+        if let configuration = element.child("buttonConfiguration") {
+            ButtonConfigurationBuilder.apply(configuration, to: button, builder)
+        }
+    }
+
+    private static let roles: [String: UIButton.Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+    ]
+
+    private static func applyTitleStyle(
+        _ element: Element, to button: UIButton, _ builder: ViewBuilder
+    ) {
         let font = element.child("fontDescription", key: "fontDescription")
         if let font = builder.font(font) { button.titleLabel?.font = font }
         if let mode = element["lineBreakMode"].flatMap({ TextNames.lineBreakModes[$0] }) {
             button.titleLabel?.lineBreakMode = mode
         }
-        button.contentEdgeInsets = element.insets("contentEdgeInsets") ?? .zero
-        button.titleEdgeInsets = element.insets("titleEdgeInsets") ?? .zero
-        button.imageEdgeInsets = element.insets("imageEdgeInsets") ?? .zero
-        for state in element.children where state.name == "state" {
-            apply(state, to: button, builder)
-        }
-        if let configuration = element.child("buttonConfiguration") {
-            apply(configuration: configuration, to: button, builder)
+        if let offset = element.size("titleShadowOffset") {
+            button.titleLabel?.shadowOffset = offset
         }
     }
 
@@ -45,35 +66,12 @@ extension ViewKind {
 
     private static func apply(_ element: Element, to button: UIButton, _ builder: ViewBuilder) {
         guard let state = element.key.flatMap({ states[$0] }) else { return }
+        button.setTitle(element.string("title"), for: state)
         let attributed = AttributedText(element.child(key: "attributedTitle"))
-        button.setTitle(attributed?.text ?? element.string("title"), for: state)
-        let color = attributed?.color ?? element.child("color", key: "titleColor")
-        button.setTitleColor(color.flatMap(builder.colors.color), for: state)
+        button.setAttributedTitle(attributed?.attributedString(builder), for: state)
+        button.setTitleColor(builder.color(element, "titleColor"), for: state)
+        button.setTitleShadowColor(builder.color(element, "titleShadowColor"), for: state)
         button.setImage(builder.images.image(element, "image"), for: state)
         button.setBackgroundImage(builder.images.image(element, "backgroundImage"), for: state)
-        if state == .normal, let font = builder.font(attributed?.font) {
-            button.titleLabel?.font = font
-        }
-    }
-
-    /// A configuration's title stands in 17 points, and on a filled one in white on the tint, with
-    /// a radius of 5.95 (facts: metrics.md 2); the other styles are drawn plain.
-    private static func apply(
-        configuration: Element, to button: UIButton, _ builder: ViewBuilder
-    ) {
-        let attributed = AttributedText(configuration.child(key: "attributedTitle"))
-        button.setTitle(attributed?.text ?? configuration.string("title"), for: .normal)
-        button.setImage(builder.images.image(configuration, "image"), for: .normal)
-        let font = configuration.child("fontDescription", key: "titleFontDescription")
-        button.titleLabel?.font =
-            builder.font(font) ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let isFilled = configuration["style"] == "filled"
-        let foreground = builder.color(configuration, "baseForegroundColor")
-        button.setTitleColor(foreground ?? (isFilled ? .white : nil), for: .normal)
-        guard isFilled else { return }
-        button.backgroundColor =
-            builder.color(configuration, "baseBackgroundColor")
-            ?? button.tintColor
-        button.layer.cornerRadius = 5.95
     }
 }

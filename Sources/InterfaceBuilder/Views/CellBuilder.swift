@@ -1,23 +1,46 @@
-import UIKit
+@_spi(Documents) import UIKit
 
 extension ViewKind {
-    /// A row with the background of its list; on Interface Builder's canvas a plain view, whose
-    /// content has the place that is stored for it.
-    static let tableViewCell = ViewKind(drawn: false) { element in
-        UITableViewCell(style: .default, reuseIdentifier: element["reuseIdentifier"])
-    } configure: { cell, element, _ in
-        cell.accessoryType =
-            element["accessoryType"].flatMap { accessories[$0] } ?? .none
-        guard element.child(key: "backgroundColor") == nil else { return }
-        cell.backgroundColor = .systemBackground
+    /// A row of a built-in style, or with a content of its own; on Interface Builder's canvas a
+    /// plain view, whose content has the place that is stored for it.
+    static let tableViewCell = ViewKind { element in
+        UITableViewCell(
+            style: element["style"].flatMap { cellStyles[$0] } ?? .default,
+            reuseIdentifier: element["reuseIdentifier"])
+    } configure: { cell, element, builder in
+        cell.accessoryType = accessory(element, "accessoryType")
+        cell.editingAccessoryType = accessory(element, "editingAccessoryType")
+        cell.selectionStyle =
+            element["selectionStyle"].flatMap { selectionStyles[$0] } ?? .default
+        cell.indentationLevel = element.integer("indentationLevel") ?? 0
+        cell.indentationWidth = element.number("indentationWidth") ?? 10
+        cell.shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
+        cell.showsReorderControl = element.bool("showsReorderControl") ?? false
+        if let inset = element.insets("separatorInset") { cell.separatorInset = inset }
     }
 
     static let collectionViewCell = ViewKind { _ in UICollectionViewCell(frame: .zero) }
+    static let collectionReusableView = ViewKind { _ in UICollectionReusableView(frame: .zero) }
+
+    private static func accessory(
+        _ element: Element, _ key: String
+    ) -> UITableViewCell.AccessoryType {
+        element[key].flatMap { accessories[$0] } ?? .none
+    }
 
     private static let accessories: [String: UITableViewCell.AccessoryType] = [
         "disclosureIndicator": .disclosureIndicator,
         "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
         "detailButton": .detailButton,
+    ]
+
+    private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+
+    private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+        "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
 }
 
@@ -36,5 +59,16 @@ extension ViewBuilder {
         view.autoresizingMask = mask
         objects.add(view, for: element)
         addChildren(of: element, to: view)
+    }
+
+    /// Makes the labels and the image of a built-in style's content the cell's own.
+    func adoptStyledParts(of element: Element, in view: UIView) {
+        guard let cell = view as? UITableViewCell else { return }
+        func part<Part: UIView>(_ key: String) -> Part? {
+            element[key].flatMap(objects.item) as? Part
+        }
+        cell.adopt(
+            textLabel: part("textLabel"), detailTextLabel: part("detailTextLabel"),
+            imageView: part("imageView"))
     }
 }

@@ -7,12 +7,17 @@ import UIKit
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"] else { continue }
             apply(attribute, path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path, view)
-            if borderColorNames.contains(path), let value = attribute.child("color", key: "value") {
-                view.layer.borderColor =
-                    colors.color(value)?
-                    .resolvedColor(with: UIScreen.main.traitCollection).cgColor
-            }
+            applyColor(attribute, path, view, colors)
         }
+    }
+
+    private static func applyColor(
+        _ attribute: Element, _ path: String, _ view: UIView, _ colors: ColorDecoder
+    ) {
+        guard let value = attribute.child("color", key: "value") else { return }
+        let color = colors.color(value)?.resolvedColor(with: UIScreen.main.traitCollection).cgColor
+        if borderColorNames.contains(path) { view.layer.borderColor = color }
+        if shadowColorNames.contains(path) { view.layer.shadowColor = color }
     }
 
     private static func apply(_ attribute: Element, _ property: String, _ view: UIView) {
@@ -21,6 +26,12 @@ import UIKit
             if let radius = attribute.runtimeNumber { view.layer.cornerRadius = radius }
         case "borderWidth":
             if let width = attribute.runtimeNumber { view.layer.borderWidth = width }
+        case "shadowOpacity":
+            if let opacity = attribute.runtimeNumber { view.layer.shadowOpacity = Float(opacity) }
+        case "shadowRadius":
+            if let radius = attribute.runtimeNumber { view.layer.shadowRadius = radius }
+        case "shadowOffset":
+            if let offset = attribute.size("value") { view.layer.shadowOffset = offset }
         case "masksToBounds", "clipsToBounds":
             if let masks = attribute.bool("value") { view.clipsToBounds = masks }
         case "accessibilityIdentifier":
@@ -28,6 +39,10 @@ import UIKit
         default: break
         }
     }
+
+    private static let shadowColorNames: Set<String> = [
+        "shadowColor", "layer.shadowColor", "layer.shadowUIColor",
+    ]
 
     private static let borderColorNames: Set<String> = [
         "borderColor", "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",

@@ -3,7 +3,14 @@ import UIKit
 extension ViewKind {
     static let scrollView = ViewKind { _ in
         UIScrollView()
-    } configure: { scrollView, element, _ in
+    } configure: { view, element, _ in
+        ScrollAttributes.apply(element, to: view)
+    }
+}
+
+/// What all scroll views have.
+@MainActor enum ScrollAttributes {
+    static func apply(_ element: Element, to scrollView: UIScrollView) {
         scrollView.isScrollEnabled = element.bool("scrollEnabled") ?? true
         scrollView.isPagingEnabled = element.bool("pagingEnabled") ?? false
         scrollView.showsHorizontalScrollIndicator =
@@ -15,9 +22,9 @@ extension ViewKind {
         scrollView.contentInsetAdjustmentBehavior =
             element["contentInsetAdjustmentBehavior"].flatMap { adjustments[$0] } ?? .automatic
     }
-}
 
-private let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-    "always": .always,
-]
+    private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+    ]
+}

@@ -25,12 +25,14 @@ import Diagnostics
         view.frame = element.frame(in: superview) ?? .zero
         objects.add(view, for: element)
         addChildren(of: element, to: view)
-        NaturalSizes.apply(element, to: view, stored: design?.naturalSize(of: element))
+        design?.naturalSize(of: element).map(view.keepNaturalSize(ofFrame:))
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
     }
 
     func addChildren(of element: Element, to view: UIView) {
+        if let table = view as? UITableView { return fill(table, with: element) }
+        if let collection = view as? UICollectionView { return fill(collection, with: element) }
         for child in element.childViews {
             if child.key == "contentView", let content = ownContentView(of: view) {
                 fill(content, with: child)
@@ -38,6 +40,7 @@ import Diagnostics
                 add(child, of: element, to: view)
             }
         }
+        adoptStyledParts(of: element, in: view)
     }
 
     private func add(_ child: Element, of element: Element, to view: UIView) {

@@ -11,10 +11,13 @@ extension ViewKind {
         "segmentedControl": .segmentedControl, "progressView": .progressView,
         "pageControl": .pageControl, "activityIndicatorView": .activityIndicatorView,
         "pickerView": .pickerView, "datePicker": .datePicker, "refreshControl": .refreshControl,
+        "textField": .textField, "textView": .textView, "searchBar": .searchBar,
     ]
 
-    private static let cells: [String: ViewKind] = [
+    private static let lists: [String: ViewKind] = [
         "tableViewCell": .tableViewCell, "collectionViewCell": .collectionViewCell,
+        "tableView": .tableView, "collectionView": .collectionView,
+        "collectionReusableView": .collectionReusableView,
     ]
 
     private static let cell = ViewKind.opaque { _ in .systemBackground }
@@ -24,25 +27,22 @@ extension ViewKind {
     }
 
     /// How to build the element: kinds without a builder of their own become the nearest class.
-    /// On Interface Builder's canvas cells are plain views, whose content stays where it is stored.
+    /// On Interface Builder's canvas lists are plain views, whose content stays where it is stored.
     static func of(_ element: Element, onCanvas: Bool = false) -> ViewKind {
-        if !onCanvas, let kind = cells[element.name] { return kind }
+        if !onCanvas, let kind = lists[element.name] { return kind }
         if let kind = drawn[element.name] { return kind }
+        if let kind = bars[element.name] ?? placeholders[element.name] { return kind }
         switch element.name {
         case "tableView": return table
         case "tableViewCell": return cell
-        case let name where controls.contains(name): return .undrawnControl
         default: return .undrawn
         }
     }
 
-    private nonisolated static let controls: Set<String> = [
-        "textField"
-    ]
-
     /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
-    nonisolated static let names: Set<String> = controls.union([
-        "view", "label", "button", "imageView", "tableViewCell", "tableViewCellContentView",
+    nonisolated static let names: Set<String> = [
+        "view", "label", "button", "textField", "imageView", "tableViewCell",
+        "tableViewCellContentView",
         "tableView", "stackView", "navigationBar", "collectionViewCell", "scrollView", "textView",
         "collectionView", "toolbar", "activityIndicatorView", "tabBar",
         "collectionViewCellContentView", "containerView", "mapView", "visualEffectView",
@@ -50,5 +50,5 @@ extension ViewKind {
         "wkWebView", "arscnView", "sceneKitView", "mtkView", "glkView", "skView", "arskView",
         "arView", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker",
         "refreshControl",
-    ])
+    ]
 }

@@ -22,11 +22,6 @@ import UIKit
 
     static let plain = ViewKind { _ in UIView() }
     static let undrawn = ViewKind(drawn: false) { _ in UIView() }
-    static let undrawnControl = ViewKind(drawn: false) { _ in
-        UIControl()
-    } configure: { control, element, _ in
-        ControlAttributes.apply(element, to: control)
-    }
 
     /// For kinds that hide what lies behind them where the document names no background.
     static func opaque(_ background: @escaping @MainActor (Element) -> UIColor) -> ViewKind {

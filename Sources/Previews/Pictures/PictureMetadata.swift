@@ -70,8 +70,14 @@ extension DisplayItem {
     fileprivate var faces: [FontFace] {
         switch self {
         case .glyphs(let run): [run.face]
-        case .group(let group): group.items.flatMap(\.faces)
-        case .fill, .stroke, .image: []
+        case .group(let group): (group.items + (group.mask ?? [])).flatMap(\.faces)
+        case .image(let placed): placed.image.faces
+        case .fill, .stroke: []
         }
     }
+}
+
+extension CGImage {
+    /// Those of a drawing, unless it is too large to be painted but as pixels.
+    fileprivate var faces: [FontFace] { isHeavy ? [] : drawing?.faces ?? [] }
 }

@@ -25,6 +25,7 @@ extension Preview {
         let screen = UIScreen.main
         if let device = configuration.simulatedDevice { screen.device = device }
         screen.orientation = .portrait
+        ImageFiles.use(CairoImageWriter())
         UIApplication.restart()
         let wanted = UIInterfaceOrientation(configuration.orientation)
         let ((window, list), diagnostics) = try AppearanceSettings.scoped {

@@ -18,8 +18,12 @@ struct CataloguePage: Sendable {
         [
             labels, labelLines, attributedTexts,
             colours, textStyles, effects,
+            buttons, buttonConfigurations, textFields, textViews,
             imageViews, symbolVariants,
+            paths, layers, gradients,
             switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+            navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
+            tableCells, plainTables, groupedTables, collections,
         ] + symbols
 }
 

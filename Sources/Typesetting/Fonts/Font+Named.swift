@@ -32,9 +32,10 @@ extension Font {
         }
         if let weight = family.onlyWeight { parts.weight = weight }
         let face = catalog.face(of: family.standIn, parts.weight, italic: parts.isItalic)
-        let font = Font(
+        var font = Font(
             face: face, name: name, familyName: family.familyName, weight: parts.weight,
             isItalic: parts.isItalic, size: size, metrics: family.metrics(parts.weight))
+        font.advanceScale = NamedFamily.advanceScale(of: name)
         let issue = FontIssue.substituted(name, by: face.postScriptName)
         return NamedFont(font: font, diagnostic: issue.diagnostic)
     }

@@ -5,10 +5,7 @@ import Foundation
 public struct Font: Sendable, Hashable {
     /// The face whose glyphs are drawn; its path is empty where no stand-in is installed.
     public var face: FontFace
-    /// Apple's PostScript name, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.
-    public var name: String
-    /// Apple's family name, such as `.AppleSystemUIFont` or `Helvetica Neue`.
-    public var familyName: String
+    private var names: FontNames
     public var weight: FontWeight
     public var isItalic: Bool
     /// In points, at least `Font.minimumSize`.
@@ -32,6 +29,16 @@ public struct Font: Sendable, Hashable {
     /// What is added to single characters' advances after that.
     var advanceCorrection: AdvanceCorrection?
 
+    /// Apple's PostScript name, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.
+    public var name: String {
+        get { names.name }
+        set { names = FontNames(newValue, familyName) }
+    }
+    /// Apple's family name, such as `.AppleSystemUIFont` or `Helvetica Neue`.
+    public var familyName: String {
+        get { names.familyName }
+        set { names = FontNames(name, newValue) }
+    }
     /// The height of a single line in points.
     public var lineHeight: CGFloat { ascender - descender }
 
@@ -46,8 +53,7 @@ public struct Font: Sendable, Hashable {
     ) {
         let size = Self.clamp(size)
         self.face = face
-        self.name = name
-        self.familyName = familyName
+        names = FontNames(name, familyName)
         self.weight = weight
         self.isItalic = isItalic
         pointSize = size
@@ -62,4 +68,21 @@ public struct Font: Sendable, Hashable {
     static func clamp(_ size: CGFloat) -> CGFloat {
         size.isNaN ? minimumSize : min(max(size, minimumSize), maximumSize)
     }
+}
+
+/// A font's names behind one reference, because texts copy their fonts.
+private final class FontNames: Sendable, Hashable {
+    let name: String
+    let familyName: String
+
+    init(_ name: String, _ familyName: String) {
+        self.name = name
+        self.familyName = familyName
+    }
+
+    static func == (a: FontNames, b: FontNames) -> Bool {
+        a === b || (a.name == b.name && a.familyName == b.familyName)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

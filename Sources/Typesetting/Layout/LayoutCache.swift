@@ -9,12 +9,22 @@ final class LayoutCache: Sendable {
         var spans: [TextSpan]
         var options: TextOptions
 
+        /// In place, because spans are large and copied otherwise.
+        static func == (a: Key, b: Key) -> Bool {
+            guard a.options == b.options, a.spans.count == b.spans.count else { return false }
+            return a.spans.withUnsafeBufferPointer { a in
+                b.spans.withUnsafeBufferPointer { b in
+                    a.indices.allSatisfy { a[$0] == b[$0] }
+                }
+            }
+        }
+
         /// What texts differ in most; the rest is compared.
         func hash(into hasher: inout Hasher) {
             hasher.combine(options.width)
-            for span in spans {
-                hasher.combine(span.text)
-                hasher.combine(span.font.pointSize)
+            for index in spans.indices {
+                hasher.combine(spans[index].text)
+                hasher.combine(spans[index].font.pointSize)
             }
         }
     }
@@ -40,7 +50,8 @@ final class LayoutCache: Sendable {
     }
 
     func layout(of spans: [TextSpan], options: TextOptions) -> TextLayout {
-        guard spans.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestText else {
+        guard spans.indices.reduce(0, { $0 + spans[$1].text.utf8.count }) <= Self.longestText
+        else {
             return TextLayout(spans, options: options, shaper: shaper) {
                 shaped($0, direction: options.baseDirection)
             }

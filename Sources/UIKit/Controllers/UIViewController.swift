@@ -6,7 +6,7 @@ import Foundation
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
     public let nibName: String?
-    open var title: String?
+    open var title: String? { didSet { titleChanged() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.geometryChanged() }
     }
@@ -24,6 +24,10 @@ import Foundation
         set { changeTraits { traitState.style = newValue } }
     }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var hidesBottomBarWhenPushed = false
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]?
+    var items = ControllerItems()
     private var hasAppeared = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -112,6 +116,32 @@ import Foundation
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Bars
+
+    /// What a navigation bar shows for this controller; made at first use, with its title.
+    open var navigationItem: UINavigationItem {
+        if let item = items.navigationItem { return item }
+        let item = UINavigationItem()
+        item.title = title
+        items.navigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for this controller; made at first use, with its title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = items.tabBarItem { return item }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            items.tabBarItem = item
+            return item
+        }
+        set { items.tabBarItem = newValue }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
 
     // MARK: Presentation
 

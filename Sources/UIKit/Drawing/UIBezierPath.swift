@@ -1,7 +1,7 @@
 import Foundation
 
-/// A path with its own stroke style, drawn into the current context.
-@MainActor open class UIBezierPath: NSObject {
+/// A path with its own stroke style; drawn on the main actor, into the current context.
+open class UIBezierPath: NSObject {
     private var outline = Path()
 
     open var lineWidth: CGFloat = 1
@@ -93,6 +93,26 @@ import Foundation
             clockwise: !clockwise)
     }
 
+    /// The same path drawn from its end to its start, with the same style.
+    open func reversing() -> UIBezierPath {
+        let path = copy() as? UIBezierPath ?? UIBezierPath()
+        path.outline = outline.reversed
+        return path
+    }
+
+    /// The path with its style.
+    open override func copy() -> Any {
+        let path = UIBezierPath(outline: outline)
+        path.lineWidth = lineWidth
+        path.lineCapStyle = lineCapStyle
+        path.lineJoinStyle = lineJoinStyle
+        path.miterLimit = miterLimit
+        path.usesEvenOddFillRule = usesEvenOddFillRule
+        path.flatness = flatness
+        path.dash = dash
+        return path
+    }
+
     open func append(_ path: UIBezierPath) { outline.append(path.outline) }
     open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
     open func close() { outline.closeSubpath() }
@@ -103,20 +123,32 @@ import Foundation
     }
 
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
+        dash = (
+            phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        )
     }
 
-    open func fill() { fill(with: .normal, alpha: 1) }
+    /// Each part of the pattern is filled in where there is room for it.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
 
-    open func fill(with mode: CGBlendMode, alpha: CGFloat) {
+    @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+
+    @MainActor open func fill(with mode: CGBlendMode, alpha: CGFloat) {
         draw(with: mode, alpha: alpha) {
             $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
         }
     }
 
-    open func stroke() { stroke(with: .normal, alpha: 1) }
+    @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
+    @MainActor open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
         draw(with: mode, alpha: alpha) {
             $0.setLineWidth(lineWidth)
             $0.setLineCap(lineCapStyle)
@@ -127,7 +159,8 @@ import Foundation
         }
     }
 
-    private func draw(with mode: CGBlendMode, alpha: CGFloat, paint: (CGContext) -> Void) {
+    @MainActor private func draw(with mode: CGBlendMode, alpha: CGFloat, paint: (CGContext) -> Void)
+    {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if mode != .normal { context.setBlendMode(mode) }
@@ -137,7 +170,7 @@ import Foundation
         context.restoreGState()
     }
 
-    open func addClip() {
+    @MainActor open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(cgPath)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)

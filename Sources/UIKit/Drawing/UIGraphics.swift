@@ -1,18 +1,46 @@
 import Foundation
 
-/// The contexts that `UIGraphicsPushContext` stacked; `draw(_:)` finds the last one.
-@MainActor private var contexts: [CGContext] = []
+@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current }
 
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
-
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
-
-@MainActor public func UIGraphicsPopContext() { _ = contexts.popLast() }
-
-@MainActor public func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }
-
-@MainActor public func UIRectFrame(_ rect: CGRect) {
-    contexts.last?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+    ContextStack.push(context, isImage: false)
 }
 
-@MainActor public func UIRectClip(_ rect: CGRect) { contexts.last?.clip(to: rect) }
+/// Takes away what was pushed last; an image's context stays until it is ended.
+@MainActor public func UIGraphicsPopContext() { ContextStack.pop(isImage: false) }
+
+@MainActor public func UIRectFill(_ rect: CGRect) { ContextStack.current?.fill(rect) }
+
+@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    ContextStack.current?.withBlendMode(blendMode) { $0.fill(rect) }
+}
+
+/// A line of one point inside the rectangle, in the fill colour as Apple documents.
+@MainActor public func UIRectFrame(_ rect: CGRect) { ContextStack.current?.frame(rect) }
+
+@MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    ContextStack.current?.withBlendMode(blendMode) { $0.frame(rect) }
+}
+
+@MainActor public func UIRectClip(_ rect: CGRect) { ContextStack.current?.clip(to: rect) }
+
+extension CGContext {
+    func withBlendMode(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        draw(self)
+        restoreGState()
+    }
+
+    func frame(_ rect: CGRect) {
+        let (width, height) = (abs(rect.width), abs(rect.height))
+        guard width > 2, height > 2 else { return fill(rect) }
+        let inner = rect.insetBy(dx: 1, dy: 1)
+        fill([
+            CGRect(x: rect.minX, y: rect.minY, width: width, height: 1),
+            CGRect(x: rect.minX, y: inner.maxY, width: width, height: 1),
+            CGRect(x: rect.minX, y: inner.minY, width: 1, height: inner.height),
+            CGRect(x: inner.maxX, y: inner.minY, width: 1, height: inner.height),
+        ])
+    }
+}

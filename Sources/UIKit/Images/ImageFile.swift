@@ -46,7 +46,7 @@ struct ImageFile: Sendable {
         switch image.format {
         case .png where !PNGFile.isWhole(image.data): return "is cut short"
         case .jpeg where !JPEGFile.isWhole(image.data): return "is cut short"
-        case .png, .jpeg, .svg: return nil
+        case .png, .jpeg, .svg, nil: return nil
         }
     }
 

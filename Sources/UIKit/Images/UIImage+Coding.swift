@@ -2,18 +2,36 @@ import Diagnostics
 import Foundation
 
 extension UIImage {
-    /// The PNG file that the image was made of; nil, with a diagnostic, for any other image.
-    public func pngData() -> Data? { data(in: .png) }
+    /// A PNG file; nil, with a diagnostic, where the image has no picture or nobody can write one.
+    public func pngData() -> Data? { file(.png, quality: 1) }
 
-    /// The JPEG file that the image was made of; nil, with a diagnostic, for any other image.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { data(in: .jpeg) }
+    /// A JPEG file of a quality from 0 to 1; nil, with a diagnostic, where the image has no picture
+    /// or nobody can write one.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        file(.jpeg, quality: compressionQuality)
+    }
 
-    private func data(in format: CGImage.Format) -> Data? {
-        if let cgImage, cgImage.format == format { return cgImage.data }
+    private func file(_ format: CGImage.Format, quality: CGFloat) -> Data? {
+        if let image = cgImage ?? drawnSymbol,
+            let data = ImageFiles.file(of: image, as: format, quality: Double(quality))
+        {
+            return data
+        }
         DiagnosticLog.current.add(
             Diagnostic(
-                .note, "an image was asked for \(format.rawValue) data that it wasn't made of",
-                hint: "images keep their own file and are not coded anew"))
+                .note, "an image can't be written as a \(format.rawValue) file",
+                hint: "the file isn't at hand, or no painter is: runs of previews have one"))
         return nil
     }
+
+    private var drawnSymbol: CGImage? {
+        guard isSymbolImage else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
+    }
+}
+
+@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: quality)
 }

@@ -55,7 +55,7 @@ import Foundation
         if view.needsLayout {
             view.needsLayout = false
             view.viewController?.viewWillLayoutSubviews()
-            view.layoutSubviews()
+            view.layOutWithOwnTraits()
             view.viewController?.viewDidLayoutSubviews()
             ran = true
         }

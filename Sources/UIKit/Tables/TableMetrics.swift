@@ -3,12 +3,33 @@ import Foundation
 
 /// The measures of lists by era (facts: metrics.md 3).
 @MainActor enum TableMetrics {
-    private static var era: Era { UIScreen.main.era }
+    static var era: Era { UIScreen.main.era }
+    private static var pixel: CGFloat { 1 / UIScreen.main.scale }
+
+    /// More rows, or more points, than a list can have.
+    static let greatestCount = 1_000_000
+    static let greatestHeight: CGFloat = 10_000_000
 
     /// Lists keep wider margins on large phones and on iPads, from iOS 11 on.
-    private static var isWide: Bool {
+    static var isWide: Bool {
         min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 390
     }
+
+    // MARK: Defaults of a table's heights
+
+    /// Lists estimate heights by themselves from iOS 11 on.
+    static var estimate: CGFloat {
+        era >= .safeArea ? UITableView.automaticDimension : 0
+    }
+
+    static var sectionHeight: CGFloat { UITableView.automaticDimension }
+
+    /// iOS 15 ended the empty rows below a short table.
+    static var fillerHeight: CGFloat {
+        UIScreen.main.device.iOS.major < 15 ? UITableViewCell.standardHeight : 0
+    }
+
+    // MARK: Cells
 
     /// From the cell's edge to its text.
     static var textInset: CGFloat {
@@ -29,7 +50,39 @@ import Foundation
     }
 
     /// Up to iOS 12 the separator's pixel isn't the content's.
-    static var separatorHeight: CGFloat { era < .dark ? 1 / UIScreen.main.scale : 0 }
+    static var separatorHeight: CGFloat { era < .dark ? pixel : 0 }
+
+    /// A self-sized row of one line: the separator's pixel counts in it up to iOS 12.
+    static var leastRowHeight: CGFloat {
+        switch era {
+        case .glass: 51
+        case .dark: 44 - pixel
+        default: 44
+        }
+    }
+
+    /// Above and below a built-in style's texts together, where they outgrow the least height.
+    static var textMargins: CGFloat {
+        switch era {
+        case .glass: 30
+        case .dark: 22
+        default: 20
+        }
+    }
+
+    /// The same around the two lines of a subtitle, and what parts them.
+    static var subtitleMargins: CGFloat { era == .glass ? 26 : 20 - (era == .dark ? pixel : 0) }
+    static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
+
+    /// Between a cell's image and its text.
+    static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
+
+    // MARK: Value 2
+
+    static let value2Width: CGFloat = 91
+    static let value2Gap: CGFloat = 6
+
+    // MARK: Accessories
 
     /// How much narrower an accessory makes the content.
     static func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
@@ -50,4 +103,25 @@ import Foundation
         default: isWide ? 30.5 : 26.5
         }
     }
+
+    /// What a text keeps free before an accessory.
+    static var textGapBeforeAccessory: CGFloat {
+        era >= .dark ? 8 : era == .classic ? 6 : 0
+    }
+
+    // MARK: Editing
+
+    /// What the delete button and the grip take from the content.
+    static var editingWidth: CGFloat { era == .classic ? 32 : 38 }
+    static var gripWidth: CGFloat { era == .classic ? 32 : 38 }
+
+    // MARK: Groups
+
+    /// Beside an inset group's card: 20 from 414 points on.
+    static func cardMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+    static var cardRadius: CGFloat { era == .glass ? 26 : 10 }
+
+    /// Beside the rounded cards of a grouped table up to iOS 6.
+    static func classicMargin(width: CGFloat) -> CGFloat { width > 500 ? 45 : 10 }
 }

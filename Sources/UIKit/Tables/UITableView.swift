@@ -1,19 +1,85 @@
 import Foundation
 
-/// A scroll view in the style of a list; rows are added as subviews.
+/// A list of rows in sections, of which only those in sight have cells.
 @MainActor open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable, Hashable {
-        case plain, grouped, insetGrouped
+    public let style: Style
+    /// Held weakly, as at Apple's.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    /// The cells, headers and footers in sight, and what is known of all heights.
+    var state = TableState()
+
+    // MARK: Heights, in points
+
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// Zero asks for every row's height at once; self-sizing needs an estimate.
+    open var estimatedRowHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
+    open var sectionHeaderHeight = TableMetrics.sectionHeight { didSet { setNeedsReload() } }
+    open var sectionFooterHeight = TableMetrics.sectionHeight { didSet { setNeedsReload() } }
+    open var estimatedSectionHeaderHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
+    open var estimatedSectionFooterHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
+    /// What iOS 15 and later keep free above the headers of a plain table.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { setNeedsReload() }
+    }
+    /// The height of the empty rows that fill a plain table up to iOS 14.
+    open var fillerRowHeight = TableMetrics.fillerHeight
+
+    // MARK: Looks
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { setNeedsLayout() }
+    }
+    open var separatorColor: UIColor? = TableColors.separator { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(left: TableMetrics.textInset) }
+        set { ownSeparatorInset = newValue }
+    }
+    var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    /// Lies behind the rows and as large as the table's bounds.
+    open var backgroundView: UIView? {
+        didSet { replaceBackgroundView(oldValue) }
     }
 
-    public let style: Style
+    /// Above the first section, as high as its frame says.
+    open var tableHeaderView: UIView? {
+        didSet { replaceEndView(oldValue, tableHeaderView) }
+    }
 
-    /// Stands for a height that follows from a cell's constraints.
-    public static let automaticDimension: CGFloat = -1
+    /// Below the last section, as high as its frame says.
+    open var tableFooterView: UIView? {
+        didSet { replaceEndView(oldValue, tableFooterView) }
+    }
+
+    // MARK: Selecting and editing
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var dragInteractionEnabled = false
+    open var isEditing: Bool {
+        get { state.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        setUp()
     }
 
     public convenience override init(frame: CGRect) {
@@ -23,5 +89,90 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = TableColors.background(style)
+    }
+
+    open override func layoutSubviews() {
+        tile()
+        super.layoutSubviews()
+        tile()
+    }
+
+    open override func draw(_ rect: CGRect) { drawBackdrop() }
+
+    // MARK: Data
+
+    /// Asks the data source and the delegate again, at the next layout.
+    open func reloadData() {
+        state.selected = []
+        setNeedsReload()
+    }
+
+    open func reloadSectionIndexTitles() { setNeedsReload() }
+    open var numberOfSections: Int { geometry.sections.count }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        geometry.rowCount(inSection: section)
+    }
+
+    // MARK: Cells
+
+    /// The cell of a row in sight.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownState.cells[indexPath]
+    }
+
+    open var visibleCells: [UITableViewCell] {
+        let state = shownState
+        return state.order.compactMap { state.cells[$0] }
+    }
+
+    /// From top to bottom.
+    open var indexPathsForVisibleRows: [IndexPath]? { shownState.order }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        state.cells.first { $0.value === cell }?.key
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier)
+    }
+
+    /// A cell that is free, or a new one of the class that was registered.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        dequeueCell(identifier) ?? unregisteredCell(identifier)
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    // MARK: Headers and footers
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownState.ends[TableEndPlace(section, isHeader: true)] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownState.ends[TableEndPlace(section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        dequeueEnd(identifier)
+    }
+
+    open func register(
+        _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        state.reuse.endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 }

@@ -6,29 +6,97 @@ extension UITableViewCell {
 
     var contentFrame: CGRect { bounds.inset(by: contentInsets) }
 
-    /// What the safe area, the accessory and the separator take from the content.
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// What the safe area, the accessory, the separator and editing take from the content.
     var contentInsets: UIEdgeInsets {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var insets = UIEdgeInsets(bottom: TableMetrics.separatorHeight)
-        if Self.knowsSafeAreas {
+        if Self.knowsSafeAreas, context?.style != .insetGrouped {
             insets.left = safeAreaInsets.left
             insets.right = safeAreaInsets.right
         }
-        if isRightToLeft { insets.left += accessoryWidth } else { insets.right += accessoryWidth }
+        insets.left += groupMargin
+        insets.right += groupMargin
+        let (leading, trailing) = (editingWidth, accessoryWidth + gripWidth)
+        insets.left += isRightToLeft ? trailing : leading
+        insets.right += isRightToLeft ? leading : trailing
         return insets
     }
 
-    private var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.frame.width + TableMetrics.textInset }
-        return TableMetrics.accessoryWidth(accessoryType)
+    /// Beside the rounded cards of iOS 6, which lie inside their cells.
+    var groupMargin: CGFloat {
+        guard UIScreen.main.era == .classic, let context, context.style != .plain else { return 0 }
+        return TableMetrics.classicMargin(width: bounds.width)
     }
 
-    func layOutAccessoryView() {
-        guard let accessoryView else { return }
+    var editingWidth: CGFloat {
+        guard isEditing, editing.style != .none || editing.indents else { return 0 }
+        return shouldIndentWhileEditing && editing.indents ? TableMetrics.editingWidth : 0
+    }
+
+    var showsGrip: Bool { isEditing && (editing.moves || showsReorderControl) }
+    var gripWidth: CGFloat { showsGrip ? TableMetrics.gripWidth : 0 }
+
+    var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+    private var accessoryWidth: CGFloat {
+        if let view = shownAccessoryView { return view.frame.width + TableMetrics.textInset }
+        return TableMetrics.accessoryWidth(shownAccessoryType)
+    }
+
+    func layOutParts() {
         let content = contentFrame
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = accessoryView.frame.width / 2
-        accessoryView.center = CGPoint(
+        if contentView.frame != content { contentView.frame = content }
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        chrome.frame = bounds
+        roundCard()
+        parts.listContent?.fill()
+        layOutStyle()
+        layOutAccessoryView()
+    }
+
+    private func layOutAccessoryView() {
+        for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+            view?.removeFromSuperview()
+        }
+        guard let view = shownAccessoryView else { return }
+        if view.superview !== self { addSubview(view) }
+        let content = contentFrame
+        let side = view.frame.width / 2
+        view.center = CGPoint(
             x: isRightToLeft ? content.minX - side : content.maxX + side, y: content.midY)
+    }
+
+    /// The corners of an inset group's first and last rows.
+    private func roundCard() {
+        guard let context, context.style == .insetGrouped else { return }
+        let radius = TableMetrics.cardRadius
+        layer.cornerRadius = context.isFirst || context.isLast ? radius : 0
+        var corners: CACornerMask = []
+        if context.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if context.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+
+    // MARK: Heights
+
+    func fittedCellSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let around = contentInsets
+        let (sides, ends) = (around.left + around.right, around.top + around.bottom)
+        let inner = CGSize(
+            width: max(0, target.width - sides), height: max(0, target.height - ends))
+        let grid = UIScreen.main.grid
+        if let size = parts.listContent?.fittedSize(inner, horizontal, vertical) {
+            return CGSize(width: target.width, height: grid.roundUp(size.height + ends))
+        }
+        guard let size = contentView.fittedSize(inner, horizontal, vertical) else {
+            return CGSize(width: target.width, height: styledHeight(width: inner.width))
+        }
+        return CGSize(width: size.width + sides, height: grid.roundUp(size.height + ends))
     }
 }

@@ -2,86 +2,193 @@ import Foundation
 
 /// A row of a list: a content view beside its accessory, and the separator's pixel below.
 ///
-/// `systemLayoutSizeFitting` gives the height at a width from the content's constraints.
+/// `systemLayoutSizeFitting` gives the height at a width from the content's constraints, or from
+/// the texts of its style.
 @MainActor open class UITableViewCell: UIView {
-    public enum CellStyle: Int, Sendable, Hashable {
-        case `default`, value1, value2, subtitle
-    }
-
-    public enum AccessoryType: Int, Sendable, Hashable {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    }
-
-    public enum SelectionStyle: Int, Sendable, Hashable {
-        case none, blue, gray, `default`
-    }
-
     /// Where subviews and their constraints belong.
     public let contentView: UIView = TableCellContentView()
     public let style: CellStyle
     public let reuseIdentifier: String?
-    open var selectionStyle = SelectionStyle.default
-    open var isSelected = false
-    open var isHighlighted = false
+    let chrome = TableCellChrome()
+    var parts = TableCellParts()
+    /// What the table says of the row; nil outside of tables.
+    var context: TableCellContext? { didSet { setNeedsLayout() } }
+    var editing = TableCellEditing() { didSet { setNeedsLayout() } }
 
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    // MARK: Content
 
-    /// Stands in place of the accessory's type, at the trailing margin.
-    open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
+    /// Made at its first use.
+    open var textLabel: UILabel? { styledLabel(isDetail: false) }
+    /// Made at its first use; nil in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? nil : styledLabel(isDetail: true) }
+    /// Made at its first use.
+    open var imageView: UIImageView? { style == .value2 ? nil : styledImageView }
+
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(left: TableMetrics.textInset) }
+        set { ownSeparatorInset = newValue }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
+
+    /// What fills the content view; replaces what it was filled with before.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.listContent?.configuration }
+        set {
+            ListContentHost.set(newValue, in: &parts.listContent, of: contentView)
             setNeedsLayout()
         }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(
+            traitCollection: traitCollection, isSelected: isSelected,
+            isHighlighted: isHighlighted, isEditing: isEditing)
+    }
+
+    /// Calls `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        parts.needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        context?.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    // MARK: Selection
+
+    open var selectionStyle = SelectionStyle.default
+    open var isSelected: Bool {
+        get { parts.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { parts.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        parts.isSelected = selected
+        selectionChanged()
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        parts.isHighlighted = highlighted
+        selectionChanged()
+    }
+
+    /// Below everything else, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, by: backgroundView, below: contentView) }
+    }
+    /// Above the background while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            selectionChanged()
+        }
+    }
+    open var multipleSelectionBackgroundView: UIView?
+
+    // MARK: Accessories and editing
+
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// Stands in place of the accessory's type, at the trailing margin.
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var editingAccessoryView: UIView? {
+        didSet { replaceAccessory(oldValue, editingAccessoryView) }
+    }
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    open var editingStyle: EditingStyle { editing.style }
+    open var showingDeleteConfirmation: Bool { false }
+    open var isEditing: Bool {
+        get { editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing.isEditing = editing
     }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
-        addContentView()
+        addParts()
     }
 
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
         super.init(coder: coder)
-        addContentView()
+        addParts()
     }
 
-    private func addContentView() {
+    /// Made by a table for a class that was registered; a class whose only designated initializers
+    /// are those of this class inherits it.
+    public required convenience init(registeredAs identifier: String?) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    private func addParts() {
         addSubview(contentView)
+        chrome.cell = self
+        addSubview(chrome)
         contentView.frame = contentFrame
     }
 
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        parts.isSelected = false
+        parts.isHighlighted = false
+        setNeedsUpdateConfiguration()
+    }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
-        contentView.frame = contentFrame
-        layOutAccessoryView()
+        layOutParts()
     }
 
-    /// The content's fitting size and what lies around it, the height in whole pixels; that of a
-    /// standard row where nothing constrains the content.
+    open override func draw(_ rect: CGRect) { drawBackdrop() }
+
+    /// The content's fitting size and what lies around it, the height in whole pixels; that of the
+    /// style's texts where nothing constrains the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        let around = contentInsets
-        let (sides, ends) = (around.left + around.right, around.top + around.bottom)
-        let target = CGSize(
-            width: max(0, targetSize.width - sides), height: max(0, targetSize.height - ends))
-        guard let size = contentView.fittedSize(target, horizontal, vertical) else {
-            return CGSize(width: targetSize.width, height: Self.standardHeight)
-        }
-        return CGSize(
-            width: size.width + sides, height: UIScreen.main.grid.roundUp(size.height + ends))
+        updateConfigurationIfNeeded()
+        return fittedCellSize(targetSize, horizontal, vertical)
     }
 }
 
 /// The margins of a cell's content are a list's.
-private final class TableCellContentView: UIView {
+final class TableCellContentView: UIView {
     override var defaultLayoutMargins: UIEdgeInsets {
         TableMetrics.contentMargins ?? super.defaultLayoutMargins
     }

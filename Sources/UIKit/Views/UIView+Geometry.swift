@@ -1,9 +1,12 @@
 import Foundation
 
 extension UIView {
-    static func makeLayer(_ type: AnyClass) -> CALayer {
-        (type as? CALayer.Type ?? CALayer.self).init()
-    }
+    static func makeLayer(_ type: AnyClass) -> CALayer { .layer(ofType: type) }
+
+    public var layerPath: String { viewPath }
+
+    /// UIKit's own views draw what are layers beyond the bounds at Apple's, such as shadows.
+    public var drawsBeyondBounds: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
     /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
     /// by their masks at once, and the view lays out at the next pass.

@@ -75,6 +75,7 @@ extension UIView {
         if let color = ownBackgroundColor {
             withCurrentTraits { layer.backgroundColor = color.cgColor }
         }
+        mask?.resolveColors()
         for subview in subviews { subview.resolveColors() }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Whatever a subclass may override stands here, in the class body; what it does stands in the
 /// extensions named after the idea.
-@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, CALayerHost, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
@@ -121,6 +121,9 @@ import Foundation
         set { layer.masksToBounds = newValue }
     }
 
+    /// The view whose alpha shows through; it belongs to no hierarchy.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
     /// Resolved against the view's traits whenever the screen is recorded.
     open var backgroundColor: UIColor? {
         get { ownBackgroundColor }
@@ -163,6 +166,12 @@ import Foundation
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         drawInCurrentContext(ctx)
     }
+
+    open func display(_ layer: CALayer) {}
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Hierarchy
 
@@ -209,6 +218,10 @@ import Foundation
     /// Gives the subviews that constraints place their solved frames; a subclass's override is
     /// its layout.
     open func layoutSubviews() { applySolvedFrames() }
+
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
+    }
 
     open func setNeedsLayout() { needsLayout = true }
 

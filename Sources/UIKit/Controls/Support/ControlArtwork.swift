@@ -50,7 +50,7 @@ import Foundation
 
     /// What `draw` paints as one picture, at an opacity.
     static func faded(_ opacity: CGFloat, draw: () -> Void) {
-        UIGraphicsGetCurrentContext()?.group(opacity: Double(opacity), draw: draw)
+        UIGraphicsGetCurrentContext()?.group(Group(opacity: Double(opacity)), draw: draw)
     }
 
     /// What `draw` paints inside the path only.

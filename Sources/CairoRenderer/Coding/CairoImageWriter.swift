@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+/// Writes images as files by painting them; `ImageFiles.use(_:)` takes it.
+public struct CairoImageWriter: ImageFileWriter {
+    public init() {}
+
+    public func file(of image: CGImage, as format: CGImage.Format, quality: Double) -> Data? {
+        let size = CGSize(width: image.width, height: image.height)
+        let placed = PlacedImage(image: image, rect: CGRect(origin: .zero, size: size))
+        let page = DisplayList(size: size, items: [.image(placed)])
+        switch format {
+        case .png: return try? Data(CairoRenderer.png(page, scale: 1))
+        case .jpeg:
+            guard let bitmap = try? CairoRenderer.bitmap(page, scale: 1) else { return nil }
+            return JPEGWriter.encode(bitmap, quality: quality)
+        case .svg: return (try? CairoRenderer.svg(page)).map { Data($0) }
+        }
+    }
+}

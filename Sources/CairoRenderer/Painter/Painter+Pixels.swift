@@ -1,0 +1,32 @@
+import CCairo
+import CoreGraphics
+
+extension Painter {
+    /// Paints a group as an image: SVG 1.1 has no blend modes, and an isolated group needs none
+    /// beyond itself.
+    func paintAsPixels(_ group: Group) {
+        let reach = InkBox.ofContents(of: group, toPage: toPage).intersection(visibleBox)
+        let box = reach.scaled(by: resolution).whole
+        guard !box.isEmpty, box.width < 32768, box.height < 32768,
+            PixelBuffer.accepts(width: Int(box.width), height: Int(box.height))
+        else { return }
+        do {
+            let surface = try ImageSurface(
+                CAIRO_FORMAT_ARGB32, width: Int(box.width), height: Int(box.height))
+            let place = CGAffineTransform(scaleX: resolution, y: resolution)
+                .concatenating(CGAffineTransform(translationX: -box.left, y: -box.top))
+            let painter = Painter(
+                onto: surface.pointer, target: .pixels, resolution: resolution, base: place)
+            var whole = group
+            whole.transform = toPage
+            try painter.paintPage([.group(whole)])
+            cairo_surface_flush(surface.pointer)
+            setMatrix(base)
+            cairo_scale(context, 1 / resolution, 1 / resolution)
+            cairo_set_source_surface(context, surface.pointer, box.left, box.top)
+            cairo_paint(context)
+        } catch {
+            failure = failure ?? error
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension DisplayItem {
+    /// Whether painting the item looks at what lies below it otherwise than by covering it.
+    public var blends: Bool {
+        switch self {
+        case .group(let group):
+            group.blendMode != .normal || group.items.contains(where: \.blends)
+                || group.mask?.contains(where: \.blends) == true
+        case .image(let placed): placed.image.blends
+        case .fill, .stroke, .glyphs: false
+        }
+    }
+
+    /// Whether it looks at what lies below the item itself: inside an isolated group and an image
+    /// items may blend all they want.
+    public var blendsWithPage: Bool {
+        guard case .group(let group) = self else { return false }
+        return group.blendMode != .normal
+            || !group.isIsolated && group.items.contains(where: \.blendsWithPage)
+            || group.mask?.contains(where: \.blends) == true
+    }
+
+    /// The box of shapes and images, without glyphs, shadows and what clips cut away; null for
+    /// none, and for numbers that are none.
+    public var shapeBox: CGRect {
+        let box =
+            switch self {
+            case .fill(let fill): fill.path.controlBox
+            case .stroke(let stroke): stroke.box
+            case .image(let placed): placed.rect
+            case .glyphs: CGRect.null
+            case .group(let group): group.shapeBox
+            }
+        return box.isFinite ? box : .null
+    }
+}
+
+extension Stroke {
+    fileprivate var box: CGRect {
+        let box = path.controlBox
+        return box.isFinite
+            ? box.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2) : .null
+    }
+}
+
+extension Group {
+    fileprivate var shapeBox: CGRect {
+        var box = items.reduce(CGRect.null) { $0.union($1.shapeBox) }
+        if let clip = clip?.path.controlBox, clip.isFinite, box.isFinite {
+            box = box.intersection(clip)
+        }
+        return box.isFinite ? box.applying(transform) : .null
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Items that are composited as one: clipped, masked, transformed, faded, blended or shadowed
+/// together.
+public struct Group: Sendable, Hashable {
+    /// From the group's space to its parent's.
+    public var transform: CGAffineTransform
+    /// In the group's space.
+    public var clip: Clip?
+    /// In the group's space: items whose alpha is a stencil for the whole group, its shadow too.
+    public var mask: [DisplayItem]?
+    public var opacity: Double
+    public var blendMode: CGBlendMode
+    public var shadow: Shadow?
+    /// Whether items that blend see only the group's own items below them.
+    public var isIsolated: Bool
+    public var items: [DisplayItem]
+
+    public init(
+        transform: CGAffineTransform = .identity, clip: Clip? = nil,
+        mask: [DisplayItem]? = nil, opacity: Double = 1, blendMode: CGBlendMode = .normal,
+        shadow: Shadow? = nil, isIsolated: Bool = false, items: [DisplayItem] = []
+    ) {
+        self.transform = transform
+        self.clip = clip
+        self.mask = mask
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.shadow = shadow
+        self.isIsolated = isIsolated
+        self.items = items
+    }
+
+    /// Whether the items must be painted apart from the page before they are composited.
+    public var needsLayer: Bool {
+        opacity < 1 || blendMode != .normal || shadow != nil || mask != nil || isIsolated
+    }
+}
+
+public struct Clip: Sendable, Hashable {
+    public var path: Path
+    public var rule: CGPathFillRule
+
+    public init(_ path: Path, rule: CGPathFillRule = .winding) {
+        self.path = path
+        self.rule = rule
+    }
+}
+
+/// A blurred copy of a group's silhouette below the group.
+public struct Shadow: Sendable, Hashable {
+    /// In points of the page's y-down space; no transform applies to it.
+    public var offset: CGSize
+    /// The standard deviation of the Gaussian, in points.
+    public var standardDeviation: CGFloat
+    public var color: RGBA
+    /// In the group's space: casts the shadow instead of the group's silhouette, where given.
+    public var path: Path?
+
+    public init(
+        offset: CGSize, standardDeviation: CGFloat, color: RGBA, path: Path? = nil
+    ) {
+        self.offset = offset
+        self.standardDeviation = standardDeviation
+        self.color = color
+        self.path = path
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension CGImage {
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { .rgb }
+
+    public func copy() -> CGImage? { self }
+
+    /// The part inside a rectangle of pixels, grown to whole ones; nil where they don't meet.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
+            return nil
+        }
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.integral.intersection(whole)
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        let placed = PlacedImage(image: self, rect: whole.offsetBy(dx: -part.minX, dy: -part.minY))
+        let list = DisplayList(size: part.size, items: [.image(placed)])
+        return CGImage(drawing: list, scale: 1)
+    }
+}

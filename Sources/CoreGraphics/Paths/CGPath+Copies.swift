@@ -1,0 +1,21 @@
+import Foundation
+
+extension CGPath {
+    /// The outline of a stroke along the path, to be filled with the winding rule.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+        miterLimit: CGFloat, transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = StrokeStyle(
+            lineWidth: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+        return CGPath(outline.applying(transform).stroked(style))
+    }
+
+    /// The path's dashes, each an open subpath.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat],
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(outline.applying(transform).dashed(phase: phase, lengths: lengths))
+    }
+}

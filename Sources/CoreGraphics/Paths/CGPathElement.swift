@@ -1,0 +1,55 @@
+import Foundation
+
+public enum CGPathElementType: Int32, Sendable, Hashable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// One step of a path; its points are its control points, then its end.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// Valid while the block runs that was given the element.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
+
+extension CGPath {
+    /// Calls `block` with each element in turn.
+    public func applyWithBlock(_ block: CGPathApplyBlock) {
+        // Room for the three points of a curve: code may look at them all.
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
+            guard let points = room.baseAddress else { return }
+            points.initialize(repeating: .zero, count: 3)
+            for step in outline.elements {
+                for (place, point) in step.points.enumerated() { points[place] = point }
+                var element = CGPathElement(type: step.type, points: points)
+                block(&element)
+            }
+        }
+    }
+
+    /// Calls `function` with `info` and each element in turn.
+    public func apply(
+        info: UnsafeMutableRawPointer?,
+        function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+    ) {
+        applyWithBlock { function(info, $0) }
+    }
+}
+
+extension Path.Element {
+    fileprivate var type: CGPathElementType {
+        switch self {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .quadCurve: .addQuadCurveToPoint
+        case .curve: .addCurveToPoint
+        case .close: .closeSubpath
+        }
+    }
+}

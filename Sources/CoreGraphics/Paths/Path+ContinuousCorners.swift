@@ -1,0 +1,96 @@
+import Foundation
+
+extension Path {
+    /// A rectangle whose corners bend little by little: each side runs straight up to 1.53 radii
+    /// from the corner, or to its middle, and the middle of the corner is an arc of the radius.
+    public init(
+        continuousRect rect: CGRect, topLeft: Bool, topRight: Bool, bottomRight: Bool,
+        bottomLeft: Bool, radius: CGFloat
+    ) {
+        let half = min(rect.width, rect.height) / 2
+        let radius = min(radius, half)
+        guard radius > 0 else {
+            self.init(rect: rect)
+            return
+        }
+        let corner = ContinuousCorner(radius: radius, reach: min(1.53 * radius, half))
+        self.init()
+        let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
+        let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
+        let corners: [(CGPoint, CGVector, CGVector, Bool)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), right, down, topRight),
+            (CGPoint(x: rect.maxX, y: rect.maxY), down, left, bottomRight),
+            (CGPoint(x: rect.minX, y: rect.maxY), left, up, bottomLeft),
+            (CGPoint(x: rect.minX, y: rect.minY), up, right, topLeft),
+        ]
+        for (point, along, away, isRound) in corners {
+            if isRound {
+                corner.add(to: &self, at: point, along, away)
+            } else {
+                addLine(to: point)
+            }
+        }
+        closeSubpath()
+    }
+}
+
+/// A corner as an easing curve, an arc and the easing curve mirrored.
+///
+/// Distances are from where the bend begins, along the side and away from it.
+private struct ContinuousCorner {
+    let radius: CGFloat
+    /// From where the bend begins to the corner.
+    let reach: CGFloat
+    /// Where the arc begins.
+    private let arcStart: CGPoint
+    /// By how much the outline has turned there, in radians.
+    private let turn: CGFloat
+    private let control1: CGFloat
+    private let control2: CGFloat
+
+    init(radius: CGFloat, reach: CGFloat) {
+        self.radius = radius
+        self.reach = reach
+        // The longer the reach, the less of the quarter turn is left to the arc.
+        turn = .pi / 4 * (reach / radius - 1)
+        arcStart = CGPoint(
+            x: reach - radius * (1 - sin(turn)), y: radius * (1 - cos(turn)))
+        // The second control lies where the arc's tangent meets the side; the first halfway there
+        // twice over, so that the curvature grows from nothing.
+        control2 = arcStart.x - (turn > 0 ? arcStart.y / tan(turn) : 0)
+        control1 = control2 * 2 / 3
+    }
+
+    func add(to path: inout Path, at corner: CGPoint, _ along: CGVector, _ away: CGVector) {
+        func point(_ x: CGFloat, _ y: CGFloat, isMirrored: Bool = false) -> CGPoint {
+            let (s, t) = isMirrored ? (y, reach - x) : (x - reach, y)
+            return isMirrored
+                ? CGPoint(
+                    x: corner.x - along.dx * s + away.dx * t,
+                    y: corner.y - along.dy * s + away.dy * t)
+                : CGPoint(
+                    x: corner.x + along.dx * s + away.dx * t,
+                    y: corner.y + along.dy * s + away.dy * t)
+        }
+        path.addLine(to: point(0, 0))
+        if turn > 0 {
+            path.addCurve(
+                to: point(arcStart.x, arcStart.y), control1: point(control1, 0),
+                control2: point(control2, 0))
+        }
+        let sweep = .pi / 2 - 2 * turn
+        let handle = 4 / 3 * tan(sweep / 4) * radius
+        let tangent = CGPoint(
+            x: arcStart.x + cos(turn) * handle, y: arcStart.y + sin(turn) * handle)
+        path.addCurve(
+            to: point(arcStart.x, arcStart.y, isMirrored: true),
+            control1: point(tangent.x, tangent.y),
+            control2: point(tangent.x, tangent.y, isMirrored: true))
+        if turn > 0 {
+            path.addCurve(
+                to: point(0, 0, isMirrored: true),
+                control1: point(control2, 0, isMirrored: true),
+                control2: point(control1, 0, isMirrored: true))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A piece of an outline from one point to the next.
+struct Segment {
+    var curve: Cubic
+    var isLine: Bool
+
+    var start: CGPoint { curve.p0 }
+    var end: CGPoint { curve.p3 }
+
+    var element: Path.Element {
+        isLine ? .line(curve.p3) : .curve(curve.p3, control1: curve.p1, control2: curve.p2)
+    }
+
+    /// Points along the segment without its start, its end exact.
+    var flattened: [CGPoint] {
+        guard !isLine else { return [end] }
+        let count = Segment.chords
+        return (1..<count).map { curve.point(at: CGFloat($0) / CGFloat(count)) } + [end]
+    }
+
+    /// Chords that stand for a curve where its length or its sides are asked for.
+    static let chords = 24
+}
+
+/// A stretch of an outline that is drawn without lifting the pen.
+struct Subpath {
+    var start: CGPoint
+    var segments: [Segment] = []
+    /// Whether it was closed; the closing line is then among the segments, unless it has no length.
+    var isClosed = false
+
+    var elements: [Path.Element] {
+        [.move(start)] + segments.map(\.element) + (isClosed ? [.close] : [])
+    }
+
+    var reversed: Subpath {
+        let segments = segments.reversed().map {
+            Segment(curve: $0.curve.reversed, isLine: $0.isLine)
+        }
+        return Subpath(
+            start: segments.first?.start ?? start, segments: segments, isClosed: isClosed)
+    }
+
+    /// The start and all points on the way, curves as chords.
+    var points: [CGPoint] { [start] + segments.flatMap(\.flattened) }
+}
+
+extension Path {
+    /// Quadratic curves become cubic ones.
+    var subpaths: [Subpath] {
+        var result: [Subpath] = []
+        func add(_ curve: Cubic, isLine: Bool = false) {
+            guard !result.isEmpty else { return }
+            result[result.count - 1].segments.append(Segment(curve: curve, isLine: isLine))
+        }
+        var current = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let p): result.append(Subpath(start: p))
+            case .line(let p): add(Cubic(from: current, to: p), isLine: true)
+            case .quadCurve(let p, let c): add(Cubic(current, quadControl: c, p))
+            case .curve(let p, let c1, let c2): add(Cubic(p0: current, p1: c1, p2: c2, p3: p))
+            case .close:
+                guard let last = result.last else { continue }
+                if current != last.start { add(Cubic(from: current, to: last.start), isLine: true) }
+                result[result.count - 1].isClosed = true
+                current = last.start
+            }
+            current = element.points.last ?? current
+        }
+        return result
+    }
+
+    init(_ subpaths: [Subpath]) {
+        self.init(subpaths.flatMap(\.elements))
+    }
+
+    /// The same outline drawn from its end to its start.
+    public var reversed: Path { Path(subpaths.reversed().map(\.reversed)) }
+}

@@ -1,0 +1,114 @@
+@_spi(Documents) import UIKit
+
+extension ViewKind {
+    /// A collection that shows each of its prototypes once, as Interface Builder does.
+    static let collectionView = ViewKind { element in
+        UICollectionView(frame: .zero, collectionViewLayout: flowLayout(element))
+    } configure: { collection, element, _ in
+        ScrollAttributes.apply(element, to: collection)
+        collection.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+        collection.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+        guard element.child(key: "backgroundColor") == nil else { return }
+        collection.backgroundColor = .systemBackground
+    }
+
+    /// A layout of a class of its own isn't at hand: the flow layout stands in for it.
+    private static func flowLayout(_ collection: Element) -> UICollectionViewFlowLayout {
+        let layout = UICollectionViewFlowLayout()
+        guard let element = collection.child("collectionViewFlowLayout") else { return layout }
+        layout.scrollDirection =
+            element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? 10
+        layout.minimumInteritemSpacing = element.number("minimumInteritemSpacing") ?? 10
+        layout.itemSize = element.size("itemSize") ?? layout.itemSize
+        layout.headerReferenceSize = element.size("headerReferenceSize") ?? .zero
+        layout.footerReferenceSize = element.size("footerReferenceSize") ?? .zero
+        layout.sectionInset = element.insets("sectionInset") ?? .zero
+        layout.sectionInsetReference =
+            element["sectionInsetReference"].flatMap { references[$0] } ?? .fromContentInset
+        layout.estimatedItemSize = element.size("estimatedItemSize") ?? .zero
+        if element.bool("automaticEstimatedItemSize") == true {
+            layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        }
+        return layout
+    }
+
+    private static let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+        "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+        "layoutMargins": .fromLayoutMargins,
+    ]
+}
+
+extension ViewBuilder {
+    /// Gives a collection the prototypes of its document.
+    func fill(_ collection: UICollectionView, with element: Element) {
+        let cells = element.child("cells")?.children.filter(ViewKind.isView) ?? []
+        let items = cells.compactMap { cell -> DocumentItems.Item? in
+            let size = cell.size("customSize") ?? cell.rect("frame")?.size ?? .zero
+            guard let view = view(cell, in: .zero) as? UICollectionViewCell else { return nil }
+            return DocumentItems.Item(cell: view, size: size)
+        }
+        let source = DocumentItems(
+            items: items, header: reusable(element, "sectionHeaderView"),
+            footer: reusable(element, "sectionFooterView"))
+        if !items.isEmpty || source.header != nil { collection.adopt(source: source) }
+        let document = self.document
+        for cell in cells {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            collection.register(
+                prototype: {
+                    ViewBuilder.prototype(cell, of: document) as? UICollectionReusableView
+                }, ofKind: "", withReuseIdentifier: identifier)
+        }
+    }
+
+    private func reusable(_ element: Element, _ key: String) -> UICollectionReusableView? {
+        element.child(key: key).flatMap { view($0, in: .zero) as? UICollectionReusableView }
+    }
+}
+
+/// The items that a document states.
+final class DocumentItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    struct Item {
+        let cell: UICollectionViewCell
+        /// In points.
+        let size: CGSize
+    }
+
+    let items: [Item]
+    let header: UICollectionReusableView?
+    let footer: UICollectionReusableView?
+
+    init(items: [Item], header: UICollectionReusableView?, footer: UICollectionReusableView?) {
+        self.items = items
+        self.header = header
+        self.footer = footer
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { items.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { items[indexPath.item].cell }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        return (isHeader ? header : footer) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let size = items[indexPath.item].size
+        guard size.width > 0, size.height > 0 else {
+            return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? size
+        }
+        return size
+    }
+}

@@ -1,0 +1,22 @@
+@_spi(Placeholders) import UIKit
+
+extension ViewKind {
+    /// Kinds whose content cannot be drawn here, shown as pictures with their class's name.
+    static let placeholders: [String: ViewKind] = [
+        "wkWebView": placeholder(.page, "WKWebView"), "webView": placeholder(.page, "UIWebView"),
+        "sceneKitView": placeholder(.scene, "SCNView"),
+        "arscnView": placeholder(.camera, "ARSCNView"),
+        "arskView": placeholder(.camera, "ARSKView"), "arView": placeholder(.camera, "ARView"),
+        "skView": placeholder(.canvas, "SKView"), "mtkView": placeholder(.canvas, "MTKView"),
+        "glkView": placeholder(.canvas, "GLKView"),
+        "containerView": placeholder(.container, "container view"),
+        "mapView": ViewKind { element in
+            let isPlan = ["standard", "mutedStandard", nil].contains(element["mapType"])
+            return PlaceholderView(isPlan ? .map : .satellite, name: "MKMapView")
+        },
+    ]
+
+    private static func placeholder(_ kind: PlaceholderKind, _ name: String) -> ViewKind {
+        ViewKind { _ in PlaceholderView(kind, name: name) }
+    }
+}

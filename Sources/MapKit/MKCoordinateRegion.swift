@@ -1,0 +1,36 @@
+import Foundation
+
+/// A width and a height on the map, in degrees.
+public struct MKCoordinateSpan: Sendable, Hashable {
+    public var latitudeDelta: CLLocationDegrees
+    public var longitudeDelta: CLLocationDegrees
+
+    public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+    }
+}
+
+public struct MKCoordinateRegion: Sendable, Hashable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+
+    public init(center: CLLocationCoordinate2D = .init(), span: MKCoordinateSpan = .init()) {
+        self.center = center
+        self.span = span
+    }
+
+    /// Distances in metres; a degree of latitude is taken as 111 km.
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+        longitudinalMeters: CLLocationDistance
+    ) {
+        let metersPerDegree = 111_000.0
+        let shrink = max(0.01, cos(center.latitude * .pi / 180))
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / metersPerDegree,
+                longitudeDelta: longitudinalMeters / metersPerDegree / shrink))
+    }
+}

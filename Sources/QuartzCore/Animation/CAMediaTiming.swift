@@ -1,0 +1,31 @@
+import Foundation
+
+/// A time or a duration in seconds.
+public typealias CFTimeInterval = Double
+
+/// The time at which every picture is taken: 0.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+
+public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+@MainActor public protocol CAMediaTiming: AnyObject {
+    var beginTime: CFTimeInterval { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var repeatCount: Float { get set }
+    var repeatDuration: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A cubic curve from (0, 0) to (1, 1) by its two control points.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+    private let controls: [Float]
+
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        controls = [c1x, c1y, c2x, c2y]
+    }
+
+    /// The control points that Apple documents for each name; linear for others.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// The control point of an index from 0, the start, to 3, the end.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let all = [0, 0] + controls + [1, 1]
+        let index = max(0, min(3, idx))
+        ptr[0] = all[2 * index]
+        ptr[1] = all[2 * index + 1]
+    }
+}

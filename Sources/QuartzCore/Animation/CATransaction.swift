@@ -1,0 +1,88 @@
+import Diagnostics
+import Foundation
+
+/// Groups changes; each is at rest at once, so that a commit runs the completion.
+@MainActor public enum CATransaction {
+    private struct Level {
+        var completion: (() -> Void)?
+        var values: [String: Any] = [:]
+    }
+
+    private static var levels: [Level] = []
+    /// How many completions run inside one another: one that begins the next round never ends.
+    private static var depth = 0
+    private static let greatestDepth = 16
+
+    public static func begin() { levels.append(Level()) }
+
+    /// Without a `begin()` it does nothing.
+    public static func commit() {
+        guard let level = levels.popLast(), let completion = level.completion else { return }
+        run(completion)
+    }
+
+    public static func flush() {}
+
+    /// Outside of a transaction the block runs at once.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+        if levels.isEmpty {
+            if let block { run(block) }
+        } else {
+            levels[levels.count - 1].completion = block
+        }
+    }
+
+    public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
+
+    public static func setDisableActions(_ flag: Bool) { setValue(flag, forKey: "disableActions") }
+
+    public static func disableActions() -> Bool { value("disableActions") as? Bool ?? false }
+
+    public static func setAnimationDuration(_ dur: CFTimeInterval) {
+        setValue(dur, forKey: "animationDuration")
+    }
+
+    /// A quarter of a second unless it was set, as Apple documents.
+    public static func animationDuration() -> CFTimeInterval {
+        value("animationDuration") as? Double ?? 0.25
+    }
+
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        setValue(function, forKey: "animationTimingFunction")
+    }
+
+    public static func animationTimingFunction() -> CAMediaTimingFunction? {
+        value("animationTimingFunction") as? CAMediaTimingFunction
+    }
+
+    public static func setValue(_ anObject: Any?, forKey key: String) {
+        if !levels.isEmpty { levels[levels.count - 1].values[key] = anObject }
+    }
+
+    public static func value(forKey key: String) -> Any? { value(key) }
+
+    private static func value(_ key: String) -> Any? {
+        levels.reversed().lazy.compactMap { $0.values[key] }.first
+    }
+
+    /// Runs a completion unless it follows from too many others.
+    static func run(_ completion: () -> Void) {
+        guard depth < greatestDepth else {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .note, "an animation that starts itself again is left out after 16 rounds"))
+            return
+        }
+        depth += 1
+        completion()
+        depth -= 1
+    }
+}
+
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"

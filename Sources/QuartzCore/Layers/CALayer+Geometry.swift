@@ -1,0 +1,122 @@
+import Foundation
+
+extension CALayer {
+    public func affineTransform() -> CGAffineTransform {
+        CATransform3DGetAffineTransform(transform)
+    }
+
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    /// From this layer's space to the superlayer's, without the superlayer's own sublayer transform.
+    public var transformToSuperlayer: CGAffineTransform {
+        let anchor = anchorInBounds
+        let t = affineTransform()
+        guard !t.isIdentity else {
+            return CGAffineTransform(
+                translationX: position.x - anchor.x, y: position.y - anchor.y)
+        }
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(t)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// The anchor point in the layer's own space.
+    var anchorInBounds: CGPoint {
+        CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width,
+            y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// From the space of the sublayers to the layer's own.
+    var transformOfSublayers: CGAffineTransform {
+        let own = CATransform3DGetAffineTransform(sublayerTransform)
+        guard !own.isIdentity || isGeometryFlipped else { return .identity }
+        let anchor = anchorInBounds
+        let flip =
+            isGeometryFlipped
+            ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+            : .identity
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(own)
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+            .concatenating(flip)
+    }
+
+    func setFrame(_ frame: CGRect) {
+        let size = frame.size.applying(affineTransform().inverted())
+        bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+        position = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width,
+            y: frame.minY + anchorPoint.y * frame.height)
+    }
+
+    public func contentsAreFlipped() -> Bool { isGeometryFlipped }
+}
+
+// MARK: - Other layers' spaces
+
+extension CALayer {
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        p.applying(transform(to: l).inverted())
+    }
+
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.applying(transform(to: l).inverted())
+    }
+
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+
+    /// The time of every layer is the same: nothing runs.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    private func transform(to layer: CALayer?) -> CGAffineTransform {
+        if layer === self { return .identity }
+        guard let layer else { return transformToRoot }
+        return transformToRoot.concatenating(layer.transformToRoot.inverted())
+    }
+
+    private var transformToRoot: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var current = self
+        while let outer = current.superlayer {
+            result = result.concatenating(current.transformToSuperlayer)
+                .concatenating(outer.transformOfSublayers)
+            current = outer
+        }
+        return result
+    }
+}
+
+// MARK: - Hits
+
+extension CALayer {
+    func boundsContain(_ p: CGPoint) -> Bool {
+        p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
+    }
+
+    func deepestLayer(at p: CGPoint) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        let own = p.applying(transformToSuperlayer.inverted())
+        let isInside = contains(own)
+        guard isInside || !masksToBounds else { return nil }
+        let inner = own.applying(transformOfSublayers.inverted())
+        for layer in CALayer.paintingOrder(state.sublayers).reversed() {
+            if let hit = layer.hitTest(inner) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    /// By `zPosition`, and in the order of the array where it agrees.
+    static func paintingOrder(_ layers: [CALayer]) -> [CALayer] {
+        let places = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
+        guard places.contains(where: { $0.0 != 0 }) else { return layers }
+        let ordered = places.map { ($0.0.isNaN ? 0 : $0.0, $0.1) }.sorted { $0 < $1 }
+        return ordered.map { layers[$0.1] }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension CALayer {
+    /// The outline of the bounds with the layer's corners; `inset` is how far it lies inside them.
+    func outline(of box: CGRect, inset: CGFloat = 0) -> Path {
+        let radius = max(0, cornerRadius - inset)
+        guard radius > 0, radius.isFinite else { return Path(rect: box) }
+        guard cornerCurve != .continuous else {
+            return Path(
+                continuousRect: box, topLeft: maskedCorners.contains(.layerMinXMinYCorner),
+                topRight: maskedCorners.contains(.layerMaxXMinYCorner),
+                bottomRight: maskedCorners.contains(.layerMaxXMaxYCorner),
+                bottomLeft: maskedCorners.contains(.layerMinXMaxYCorner), radius: radius)
+        }
+        func corner(_ mask: CACornerMask) -> CGSize {
+            maskedCorners.contains(mask) ? CGSize(width: radius, height: radius) : .zero
+        }
+        return Path(
+            roundedRect: box,
+            topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+            bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
+    }
+
+    /// How much larger than `cornerRadius` the bend of a curve is.
+    public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.53 : 1
+    }
+}

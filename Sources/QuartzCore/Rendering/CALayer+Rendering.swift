@@ -1,0 +1,207 @@
+import Foundation
+
+extension CALayer {
+    /// Layers inside one another beyond this depth aren't recorded.
+    private static let greatestDepth = 200
+    private static var depth = 0
+
+    func record(in ctx: CGContext) {
+        guard !isHidden, opacity > 0, !ctx.isFull, isDoubleSided || facesTheViewer else { return }
+        guard hasFiniteGeometry else {
+            return report("a layer's bounds, position or transform is not a number", .error)
+        }
+        guard !state.isRecording, CALayer.depth < CALayer.greatestDepth else {
+            let message = "layers lie inside one another without end or more than 200 deep"
+            return report(message, .error)
+        }
+        state.isRecording = true
+        CALayer.depth += 1
+        defer {
+            state.isRecording = false
+            CALayer.depth -= 1
+        }
+        layOutOnce()
+        if isDrawn { display() }
+        reportWhatIsLeftOut()
+        withHeldAnimations { recordStyled(ctx) }
+    }
+
+    private var hasFiniteGeometry: Bool {
+        let t = affineTransform()
+        let numbers = [
+            bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y,
+            anchorPoint.x, anchorPoint.y, t.a, t.b, t.c, t.d, t.tx, t.ty,
+        ]
+        return numbers.allSatisfy { $0.isFinite && abs($0) < 1e12 }
+    }
+
+    private var facesTheViewer: Bool {
+        transform.m11 * transform.m22 - transform.m12 * transform.m21 > 0
+    }
+
+    private func reportWhatIsLeftOut() {
+        if compositingFilter != nil || !(filters ?? []).isEmpty
+            || !(backgroundFilters ?? []).isEmpty
+        {
+            report("the filters of a layer are left out of the picture")
+        }
+    }
+
+    func recordWithEffects(_ ctx: CGContext) {
+        ctx.saveGState()
+        let box = snap(ctx)
+        var whole = Group(opacity: Double(min(1, opacity)))
+        let shadow = recordedShadow(in: ctx)
+        if mask == nil {
+            whole.shadow = shadow
+            ctx.group(whole) { recordContent(ctx, box: box) }
+        } else {
+            stencil(whole: &whole, ctx)
+            // A mask cuts the shadow too.
+            ctx.group(whole) {
+                ctx.group(Group(shadow: shadow)) { recordContent(ctx, box: box) }
+            }
+        }
+        ctx.restoreGState()
+    }
+
+    /// Moves the context's origin so that the bounds' edges lie on whole pixels, where the layer
+    /// stands upright, and returns the bounds as they are painted.
+    private func snap(_ ctx: CGContext) -> CGRect {
+        let t = ctx.ctm
+        guard t.a == 1, t.b == 0, t.c == 0, t.d == 1 else { return bounds }
+        let edges = bounds.offsetBy(dx: t.tx, dy: t.ty)
+        let rounded = PixelGrid(scale: ctx.scale).round(edges)
+        ctx.translateBy(x: rounded.minX - edges.minX, y: rounded.minY - edges.minY)
+        return CGRect(origin: bounds.origin, size: rounded.size)
+    }
+
+    private func recordContent(_ ctx: CGContext, box: CGRect) {
+        let outline = self.outline(of: box)
+        let own = ctx.items { recordOwn(ctx, box: box, outline: outline) }
+        if own.contains(where: \.blends) {
+            // It sees the layer's own background and content, and no other layer.
+            ctx.group(Group(isIsolated: true)) {
+                recordBackground(ctx, outline)
+                clipped(ctx, to: outline) { ctx.add(own) }
+            }
+            clipped(ctx, to: outline) { recordSublayers(ctx) }
+        } else {
+            recordBackground(ctx, outline)
+            clipped(ctx, to: outline) {
+                ctx.add(own)
+                recordSublayers(ctx)
+            }
+        }
+        recordBorder(ctx, box: box)
+    }
+
+    /// Clips to the outline what `record` records, where the layer masks to its bounds.
+    private func clipped(_ ctx: CGContext, to outline: Path, _ record: () -> Void) {
+        ctx.saveGState()
+        if masksToBounds { clip(ctx, to: outline) }
+        record()
+        ctx.restoreGState()
+    }
+
+    private func clip(_ ctx: CGContext, to outline: Path) {
+        ctx.addPath(CGPath(outline))
+        ctx.clip()
+    }
+
+    private func recordBackground(_ ctx: CGContext, _ outline: Path) {
+        guard let backgroundColor, backgroundColor.alpha > 0, !outline.controlBox.isEmpty else {
+            return
+        }
+        ctx.saveGState()
+        ctx.setFillColor(backgroundColor)
+        ctx.addPath(CGPath(outline))
+        ctx.fillPath()
+        ctx.restoreGState()
+    }
+
+    private func recordOwn(_ ctx: CGContext, box: CGRect, outline: Path) {
+        if contentFollowsCorners, cornerRadius > 0, !masksToBounds { clip(ctx, to: outline) }
+        ctx.saveGState()
+        recordContents(ctx, box: box)
+        recordOwnContent(ctx, box: box)
+        ctx.restoreGState()
+        if isDrawn { recordDrawing(ctx, box: box) }
+    }
+
+    /// What is drawn ends at the bounds, as the bitmap would that Apple's layers are drawn into.
+    private func recordDrawing(_ ctx: CGContext, box: CGRect) {
+        delegate?.layerWillDraw(self)
+        let items = ctx.items { draw(in: ctx) }
+        let limits = box.applying(ctx.ctm).insetBy(dx: -0.01, dy: -0.01)
+        let reach = items.reduce(CGRect.null) { $0.union($1.shapeBox) }
+        let isInside = reach.isNull || limits.contains(reach)
+        let mayReachOut = (delegate as? any CALayerHost)?.drawsBeyondBounds == true
+        if !isInside, !mayReachOut { ctx.clip(to: box) }
+        ctx.add(items)
+    }
+
+    func recordEachSublayer(_ ctx: CGContext) {
+        guard !state.sublayers.isEmpty else { return }
+        let inner = transformOfSublayers
+        for layer in CALayer.paintingOrder(state.sublayers) {
+            ctx.saveGState()
+            if !inner.isIdentity { ctx.concatenate(inner) }
+            layer.recordPlaced(in: ctx)
+            ctx.restoreGState()
+        }
+    }
+
+    /// Records the layer where its position and transform put it in the context's space.
+    private func recordPlaced(in ctx: CGContext) {
+        withHeldAnimations {
+            ctx.concatenate(transformToSuperlayer)
+            render(in: ctx)
+        }
+    }
+
+    /// The border lies inside the bounds and above the sublayers, as Apple documents.
+    private func recordBorder(_ ctx: CGContext, box: CGRect) {
+        guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !box.isEmpty else { return }
+        let width = min(borderWidth, min(box.width, box.height) / 2)
+        let line = box.insetBy(dx: width / 2, dy: width / 2)
+        ctx.saveGState()
+        ctx.setStrokeColor(borderColor)
+        ctx.setLineWidth(width)
+        ctx.addPath(CGPath(outline(of: line, inset: width / 2)))
+        ctx.strokePath()
+        ctx.restoreGState()
+    }
+}
+
+// MARK: - Mask and shadow
+
+extension CALayer {
+    /// Makes the mask's alpha the group's stencil: a clip where the mask is one opaque shape.
+    private func stencil(whole: inout Group, _ ctx: CGContext) {
+        guard let mask else { return }
+        let items = ctx.items { mask.recordPlaced(in: ctx) }
+        if items.count == 1, case .fill(let fill) = items[0], case .color(let color) = fill.paint,
+            color.alpha >= 1, whole.opacity >= 1
+        {
+            whole.clip = Clip(fill.path, rule: fill.rule)
+        } else {
+            whole.mask = items
+        }
+    }
+
+    /// The shadow, unless the layer clips it away together with all else outside its bounds.
+    ///
+    /// It turns and grows with the layer, since offset and radius are in the layer's space.
+    private func recordedShadow(in ctx: CGContext) -> Shadow? {
+        guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0, !masksToBounds else {
+            return nil
+        }
+        let t = ctx.ctm
+        let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
+        return Shadow(
+            offset: shadowOffset.applying(t), standardDeviation: max(0, shadowRadius) * scale,
+            color: shadowColor.rgba.multiplyingAlpha(by: Double(min(1, shadowOpacity))),
+            path: shadowPath.map { $0.outline.applying(ctx.ctm) })
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A transform of the plane as scale, then rotation, then translation.
+struct TransformParts {
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    /// In radians, about the z axis.
+    var rotation: CGFloat
+    var translation: CGSize
+
+    init(_ t: CATransform3D) {
+        rotation = atan2(t.m12, t.m11)
+        scaleX = hypot(t.m11, t.m12)
+        let determinant = t.m11 * t.m22 - t.m12 * t.m21
+        scaleY = scaleX > 0 ? determinant / scaleX : hypot(t.m21, t.m22)
+        translation = CGSize(width: t.m41, height: t.m42)
+    }
+
+    private var transform: CATransform3D {
+        let t = CGAffineTransform(translationX: translation.width, y: translation.height)
+            .rotated(by: rotation).scaledBy(x: scaleX, y: scaleY)
+        return CATransform3DMakeAffineTransform(t)
+    }
+
+    /// The names are those of Core Animation's key paths; `scale` is the mean of both.
+    func read(_ name: String) -> Any? {
+        switch name {
+        case "scale": (scaleX + scaleY) / 2
+        case "scale.x": scaleX
+        case "scale.y": scaleY
+        case "scale.z": CGFloat(1)
+        case "rotation", "rotation.z": rotation
+        case "rotation.x", "rotation.y": CGFloat(0)
+        case "translation": translation
+        case "translation.x": translation.width
+        case "translation.y": translation.height
+        case "translation.z": CGFloat(0)
+        default: nil
+        }
+    }
+
+    /// The transform with one part changed; nil for a value or a name that doesn't fit.
+    static func write(_ value: Any?, to name: String, of transform: CATransform3D) -> CATransform3D?
+    {
+        var parts = TransformParts(transform)
+        if name == "translation" {
+            guard let size = CGSize(layerValue: value) else { return nil }
+            parts.translation = size
+            return parts.transform
+        }
+        guard let number = CGFloat(layerValue: value) else { return nil }
+        switch name {
+        case "scale": (parts.scaleX, parts.scaleY) = (number, number)
+        case "scale.x": parts.scaleX = number
+        case "scale.y": parts.scaleY = number
+        case "rotation", "rotation.z": parts.rotation = number
+        case "translation.x": parts.translation.width = number
+        case "translation.y": parts.translation.height = number
+        case "rotation.x": return CATransform3DRotate(transform, number, 1, 0, 0)
+        case "rotation.y": return CATransform3DRotate(transform, number, 0, 1, 0)
+        case "scale.z", "translation.z": return transform
+        default: return nil
+        }
+        return parts.transform
+    }
+}

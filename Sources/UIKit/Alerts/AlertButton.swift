@@ -1,0 +1,62 @@
+import Devices
+import Foundation
+
+/// A button of an alert in the look of its era.
+final class AlertButton: UIView, TextBearing {
+    enum Surface {
+        /// Lines part it from its neighbours.
+        case none
+        case gloss(UIColor)
+        case capsule(UIColor)
+    }
+
+    let action: UIAlertAction
+    private let label = UILabel()
+    private var surface = Surface.none
+
+    init(_ action: UIAlertAction) {
+        self.action = action
+        super.init(frame: .zero)
+        isOpaque = false
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownText: String? { action.title }
+
+    /// The width of the title.
+    var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+    func show(font: UIFont, color: UIColor, surface: Surface) {
+        if label.text != action.title { label.text = action.title }
+        if label.font != font { label.font = font }
+        label.textColor = color
+        if case .gloss(let base) = surface {
+            // Dark letters stand on light buttons, with light below them.
+            let isLight = base.cgColor.rgba.red > 0.7
+            label.shadowColor = isLight ? .white : BarColors.engraved
+            label.shadowOffset = CGSize(width: 0, height: isLight ? 1 : -1)
+        }
+        self.surface = surface
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(12, bounds.width / 4), dy: 0)
+    }
+
+    override func draw(_ rect: CGRect) {
+        switch surface {
+        case .none: break
+        case .gloss(let color):
+            let box = bounds.insetBy(dx: 0.5, dy: 0.5)
+            ClassicGloss.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 7), color: color)
+        case .capsule(let color):
+            color.setFill()
+            UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Devices
+import Foundation
+
+/// Measures and fonts of alerts and action sheets by era, in points. UIKit doesn't publish them:
+/// decided after how the screens of each era look, 270 points of width among them.
+@MainActor struct AlertMetrics {
+    var width: CGFloat
+    var cornerRadius: CGFloat
+    /// Around title and message.
+    var textInsets: UIEdgeInsets
+    var titleGap: CGFloat = 4
+    var title: UIFont
+    var message: UIFont
+    var button: UIFont
+    var emphasizedButton: UIFont
+    var buttonHeight: CGFloat = 44
+    /// Around and between buttons; 0 where lines part them.
+    var buttonInset: CGFloat = 0
+    var buttonGap: CGFloat = 0
+    var alignment = NSTextAlignment.center
+    /// Of the black above the screen behind.
+    var dimming: CGFloat
+
+    static func alert() -> AlertMetrics {
+        switch UIScreen.main.era {
+        case .classic:
+            AlertMetrics(
+                width: 284, cornerRadius: 9,
+                textInsets: UIEdgeInsets(top: 15, left: 12, bottom: 12, right: 12), titleGap: 8,
+                title: .boldSystemFont(ofSize: 18), message: .systemFont(ofSize: 16),
+                button: .boldSystemFont(ofSize: 18), emphasizedButton: .boldSystemFont(ofSize: 18),
+                buttonHeight: 43, buttonInset: 11, buttonGap: 8, dimming: 0.5)
+        case .flat, .safeArea, .dark:
+            AlertMetrics(
+                width: 270, cornerRadius: radius,
+                textInsets: UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16),
+                title: .systemFont(ofSize: 17, weight: .semibold),
+                message: .systemFont(ofSize: 13), button: .systemFont(ofSize: 17),
+                emphasizedButton: .systemFont(ofSize: 17, weight: .semibold),
+                dimming: UIScreen.main.era < .dark ? 0.4 : 0.2)
+        case .glass:
+            AlertMetrics(
+                width: 300, cornerRadius: 34,
+                textInsets: UIEdgeInsets(top: 22, left: 24, bottom: 16, right: 24), titleGap: 6,
+                title: .systemFont(ofSize: 17, weight: .semibold),
+                message: .systemFont(ofSize: 15), button: .systemFont(ofSize: 17, weight: .medium),
+                emphasizedButton: .systemFont(ofSize: 17, weight: .semibold), buttonHeight: 48,
+                buttonInset: 14, buttonGap: 8, alignment: .natural, dimming: 0.2)
+        }
+    }
+
+    /// 7 points in iOS 7, 13 and 14 later.
+    private static var radius: CGFloat {
+        if UIScreen.main.era >= .dark { return 14 }
+        return UIScreen.main.device.iOS.major < 8 ? 7 : 13
+    }
+
+    /// A sheet as wide as the screen's shorter side leaves, 8 points from each edge.
+    static func sheet(room: CGFloat) -> AlertMetrics {
+        var metrics = alert()
+        switch UIScreen.main.era {
+        case .classic:
+            metrics.width = room
+            metrics.cornerRadius = 0
+            metrics.title = .systemFont(ofSize: 13)
+            metrics.message = .systemFont(ofSize: 13)
+            metrics.button = .boldSystemFont(ofSize: 20)
+            metrics.emphasizedButton = metrics.button
+            metrics.buttonHeight = 46
+            metrics.buttonInset = 23
+        case .flat, .safeArea, .dark:
+            metrics.width = room - 2 * edge
+            metrics.textInsets = UIEdgeInsets(top: 14, left: 16, bottom: 14.5, right: 16)
+            metrics.titleGap = 8
+            metrics.title = .systemFont(ofSize: 13, weight: .semibold)
+            metrics.button = .systemFont(ofSize: 20)
+            metrics.emphasizedButton = .systemFont(ofSize: 20, weight: .semibold)
+            metrics.buttonHeight = UIScreen.main.device.iOS.major < 9 ? 44 : 57
+        case .glass:
+            metrics.width = min(room - 2 * edge, 360)
+            metrics.alignment = .center
+        }
+        return metrics
+    }
+
+    /// Between a sheet and the screen's edges, and between its two cards.
+    static var edge: CGFloat { UIScreen.main.era == .classic ? 0 : 8 }
+
+    /// A sheet on an iPad.
+    static let popoverWidth: CGFloat = 304
+}
+
+/// The colours of alerts, decided by eye.
+@MainActor enum AlertColors {
+    static var card: UIColor {
+        UIScreen.main.era < .glass
+            ? BarColors.dynamic(UIColor(white: 0.97, alpha: 1), UIColor(white: 0.15, alpha: 1))
+            : BarColors.dynamic(
+                UIColor(white: 0.98, alpha: 0.97), UIColor(white: 0.13, alpha: 0.97))
+    }
+
+    /// The card of a sheet's cancelling button.
+    static let cancelCard = BarColors.dynamic(.white, UIColor(white: 0.17, alpha: 1))
+    static let line = BarColors.dynamic(
+        UIColor(white: 0, alpha: 0.2), UIColor(white: 1, alpha: 0.17))
+    static let classicCard = UIColor(red: 0.1, green: 0.17, blue: 0.37, alpha: 0.93)
+    static let classicButton = UIColor(red: 0.33, green: 0.4, blue: 0.56, alpha: 1)
+    static let classicCancel = UIColor(red: 0.16, green: 0.22, blue: 0.4, alpha: 1)
+    static let classicRed = UIColor(red: 0.75, green: 0.1, blue: 0.12, alpha: 1)
+    static let sheetHeader = BarColors.dynamic(
+        UIColor(white: 0.56, alpha: 1), UIColor(white: 0.6, alpha: 1))
+}

@@ -1,0 +1,127 @@
+import Devices
+import Foundation
+
+/// The view of an alert: it dims what lies behind and places the cards.
+final class AlertScreen: UIView {
+    private weak var controller: UIAlertController?
+    private var cards: [AlertCard] = []
+    private var isStale = true
+    /// The room that the cards were made for.
+    private var madeForRoom: CGFloat = 0
+
+    init(_ controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: UIScreen.main.bounds)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func contentChanged() {
+        isStale = true
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() { contentChanged() }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        contentChanged()
+    }
+
+    private var room: CGFloat { min(bounds.width, bounds.height) }
+
+    private var sheetMetrics: AlertMetrics {
+        var metrics = AlertMetrics.sheet(room: room)
+        if controller?.isPopover == true { metrics.width = AlertMetrics.popoverWidth }
+        return metrics
+    }
+
+    /// The cards are made anew when the content or the sheet's width has changed.
+    private func makeCards() {
+        guard let controller, isStale || madeForRoom != room else { return }
+        isStale = false
+        madeForRoom = room
+        for card in cards { card.removeFromSuperview() }
+        let actions = controller.actions
+        let cancel = actions.filter { $0.style == .cancel }
+        let others = actions.filter { $0.style != .cancel }
+        if controller.preferredStyle == .alert {
+            let isPair = actions.count == 2
+            cards = [
+                AlertCard(
+                    controller, role: .alert, actions: isPair ? cancel + others : others + cancel,
+                    metrics: .alert())
+            ]
+        } else {
+            let metrics = sheetMetrics
+            let isOneCard = UIScreen.main.era == .classic || UIScreen.main.era >= .glass
+            let shown = controller.isPopover ? others : isOneCard ? others + cancel : others
+            cards = [AlertCard(controller, role: .sheet, actions: shown, metrics: metrics)]
+            if !controller.isPopover, !isOneCard, !cancel.isEmpty {
+                cards.append(
+                    AlertCard(controller, role: .cancel, actions: cancel, metrics: metrics))
+            }
+        }
+        for card in cards { addSubview(card) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        makeCards()
+        guard let controller else { return }
+        if controller.preferredStyle == .alert {
+            for card in cards { place(card, origin: centered(card.sizeThatFits(.zero))) }
+        } else if controller.isPopover {
+            layoutPopover(controller)
+        } else {
+            layoutSheet()
+        }
+    }
+
+    private func place(_ card: AlertCard, origin: CGPoint) {
+        card.frame = UIScreen.main.grid.round(
+            CGRect(origin: origin, size: card.sizeThatFits(.zero)))
+    }
+
+    private func centered(_ size: CGSize) -> CGPoint {
+        CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+    }
+
+    /// From the bottom upwards.
+    private func layoutSheet() {
+        var bottom = bounds.maxY - max(AlertMetrics.edge, safeAreaInsets.bottom)
+        for card in cards.reversed() {
+            let size = card.sizeThatFits(.zero)
+            place(
+                card, origin: CGPoint(x: bounds.midX - size.width / 2, y: bottom - size.height))
+            bottom -= size.height + AlertMetrics.edge
+        }
+    }
+
+    /// Below what it points at, or above it where there is more room; in the middle without any.
+    private func layoutPopover(_ controller: UIAlertController) {
+        guard let card = cards.first else { return }
+        let size = card.sizeThatFits(.zero)
+        guard let anchor = controller.popoverPresentationController?.anchor(in: self) else {
+            return place(card, origin: centered(size))
+        }
+        let arrow: CGFloat = 13
+        let isBelow = anchor.maxY + arrow + size.height <= bounds.maxY
+        let x = min(max(10, anchor.midX - size.width / 2), bounds.maxX - 10 - size.width)
+        let y = isBelow ? anchor.maxY + arrow : anchor.minY - arrow - size.height
+        card.arrowTip = CGPoint(x: anchor.midX - x, y: isBelow ? -arrow : size.height + arrow)
+        place(card, origin: CGPoint(x: x, y: y))
+    }
+
+    /// An alert that nobody presents stands on a plain screen.
+    override func draw(_ rect: CGRect) {
+        if controller?.presentingViewController == nil {
+            UIColor.systemBackground.setFill()
+            UIRectFill(bounds)
+        }
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let dimming = AlertMetrics.alert().dimming
+        UIColor(white: 0, alpha: isDark ? max(dimming, 0.48) : dimming).setFill()
+        UIRectFill(bounds)
+    }
+}

@@ -1,0 +1,77 @@
+import Devices
+import Foundation
+
+/// What an alert's card is made of.
+@MainActor struct AlertSurface {
+    let era: Era
+    let role: AlertCard.Role
+    let radius: CGFloat
+    let arrowTip: CGPoint?
+
+    func draw(in bounds: CGRect) {
+        switch era {
+        case .classic where role == .alert: drawClassicAlert(in: bounds)
+        case .classic: drawClassicSheet(in: bounds)
+        default: drawFlat(in: bounds)
+        }
+    }
+
+    private func drawFlat(in bounds: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let path = UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+        if let arrowTip { path.append(arrow(to: arrowTip, from: bounds)) }
+        context.saveGState()
+        if era >= .glass {
+            context.setShadow(
+                offset: CGSize(width: 0, height: 8), blur: 30, color: BarColors.glassShadow.cgColor)
+        }
+        (role == .cancel ? AlertColors.cancelCard : AlertColors.card).setFill()
+        path.fill()
+        context.restoreGState()
+    }
+
+    /// 26 points wide, at the edge that faces the tip.
+    private func arrow(to tip: CGPoint, from bounds: CGRect) -> UIBezierPath {
+        let path = UIBezierPath()
+        let edge = tip.y < bounds.midY ? bounds.minY : bounds.maxY
+        let x = min(max(tip.x, bounds.minX + radius + 13), bounds.maxX - radius - 13)
+        path.move(to: CGPoint(x: x - 13, y: edge))
+        path.addLine(to: CGPoint(x: x, y: tip.y))
+        path.addLine(to: CGPoint(x: x + 13, y: edge))
+        path.close()
+        return path
+    }
+
+    /// Dark blue with a white rim, and light on its upper part.
+    private func drawClassicAlert(in bounds: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let box = bounds.insetBy(dx: 1.5, dy: 1.5)
+        let path = UIBezierPath(roundedRect: box, cornerRadius: radius)
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 0, height: 4), blur: 8)
+        AlertColors.classicCard.setFill()
+        path.fill()
+        context.restoreGState()
+        context.saveGState()
+        path.addClip()
+        let light = UIBezierPath(
+            ovalIn: CGRect(
+                x: box.midX - box.width * 0.9, y: box.minY - 60, width: box.width * 1.8,
+                height: 92))
+        ClassicGloss.fill(light, [(0, .white, 0.45), (1, .white, 0.14)])
+        context.restoreGState()
+        UIColor(white: 0.92, alpha: 0.95).setStroke()
+        path.lineWidth = 2
+        path.stroke()
+    }
+
+    /// A dark panel, lighter at its top.
+    private func drawClassicSheet(in bounds: CGRect) {
+        let top = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 24)
+        UIColor(white: 0.25, alpha: 0.9).setFill()
+        UIRectFill(bounds)
+        ClassicGloss.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
+        UIColor(white: 0, alpha: 0.9).setFill()
+        UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+    }
+}

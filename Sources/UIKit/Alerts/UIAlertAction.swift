@@ -1,0 +1,21 @@
+import Foundation
+
+/// A button of an alert.
+@MainActor open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true { didSet { onChange?() } }
+    let handler: ((UIAlertAction) -> Void)?
+    var onChange: (() -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}

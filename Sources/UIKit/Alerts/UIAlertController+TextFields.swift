@@ -1,0 +1,16 @@
+import Foundation
+
+extension UIAlertController {
+    /// Nil for an alert without fields; action sheets have none.
+    public var textFields: [UITextField]? {
+        fields.isEmpty ? nil : fields.compactMap { $0 as? UITextField }
+    }
+
+    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        fields.append(field)
+        contentChanged()
+    }
+}

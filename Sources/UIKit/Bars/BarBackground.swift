@@ -1,0 +1,79 @@
+import Devices
+import Foundation
+
+/// What a bar shows behind its items.
+@MainActor struct BarBackground {
+    enum Fill {
+        case nothing
+        case color(UIColor)
+        /// The shining surface of iOS 6 and earlier, coloured like this at its bottom.
+        case gloss(UIColor)
+        case image(UIImage)
+    }
+
+    /// Below the fill, flattened.
+    var material: UIColor?
+    var fill = Fill.nothing
+    /// The line of one pixel outside the bar's edge.
+    var hairline: UIColor?
+    var shadowImage: UIImage?
+
+    /// From an appearance object of iOS 13 and later.
+    init(_ appearance: UIBarAppearance, isBlack: Bool) {
+        if let image = appearance.backgroundImage {
+            fill = .image(image)
+        } else if let color = appearance.backgroundColor {
+            fill = .color(color)
+        }
+        material = appearance.backgroundEffect.map {
+            BarColors.material($0.style, isBlack: isBlack)
+        }
+        hairline = appearance.shadowColor
+        shadowImage = appearance.shadowImage
+    }
+
+    /// From the properties that bars have had since before.
+    init(style: UIBarStyle, color: UIColor?, image: UIImage?, shadowImage: UIImage?) {
+        let isBlack = style != .default
+        self.shadowImage = shadowImage
+        let era = UIScreen.main.era
+        if shadowImage == nil, era != .classic, era < .glass {
+            hairline = BarColors.hairline(isBlack: isBlack)
+        }
+        if let image {
+            fill = .image(image)
+        } else if era == .classic {
+            fill = .gloss(color ?? BarColors.classicBase(isBlack: isBlack))
+        } else if era < .glass {
+            fill = .color(color ?? BarColors.material(isBlack: isBlack))
+        } else if let color {
+            fill = .color(color)
+        }
+    }
+
+    /// Draws it in a bar's box; the line stands outside, below the bar or above it.
+    func draw(in box: CGRect, lineAbove: Bool, alpha: CGFloat = 1) {
+        if let material {
+            material.setFill()
+            UIRectFill(box)
+        }
+        switch fill {
+        case .nothing: break
+        case .color(let color):
+            color.setFill()
+            UIRectFill(box)
+        case .gloss(let color): ClassicGloss.fillBar(box, color: color, alpha: alpha)
+        case .image(let image): image.draw(in: box)
+        }
+        let thickness = shadowImage?.size.height ?? 1 / UIScreen.main.scale
+        let line = CGRect(
+            x: box.minX, y: lineAbove ? box.minY - thickness : box.maxY, width: box.width,
+            height: thickness)
+        if let shadowImage {
+            if thickness > 0 { shadowImage.draw(in: line) }
+        } else if let hairline {
+            hairline.setFill()
+            UIRectFill(line)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Items of a bar beside each other, in the order of reading.
+@MainActor struct BarItemRow {
+    @MainActor struct Entry {
+        let item: UIBarButtonItem
+        /// Nil for spaces.
+        let view: UIView?
+        let size: CGSize
+        /// Kept free on either side of the view.
+        var inset: CGFloat = 0
+
+        /// Whether the item stands alone on glass.
+        var isAlone: Bool { item.style == .done || !item.sharesBackground }
+    }
+
+    var entries: [Entry]
+    let metrics: BarMetrics
+
+    init(_ items: [UIBarButtonItem], _ context: BarButtonContext) {
+        metrics = context.metrics
+        entries = items.filter { !$0.isHidden }.map { Entry($0, context) }
+    }
+
+    var views: [UIView] { entries.compactMap(\.view) }
+
+    /// Between an entry and the next one: nothing beside spaces and inside a capsule.
+    private func gap(after index: Int) -> CGFloat {
+        guard index + 1 < entries.count else { return 0 }
+        let (entry, next) = (entries[index], entries[index + 1])
+        guard entry.view != nil, next.view != nil else { return 0 }
+        let isShared = metrics.era >= .glass && !entry.isAlone && !next.isAlone
+        return isShared ? 0 : metrics.itemGap
+    }
+
+    /// With flexible spaces of no width.
+    var width: CGFloat {
+        entries.indices.reduce(0) { $0 + entries[$1].size.width + gap(after: $1) }
+    }
+
+    /// A box for each entry, from the leading edge; flexible spaces share what is left of `room`.
+    func frames(from start: CGFloat, room: CGFloat? = nil, midY: CGFloat) -> [CGRect] {
+        let flexible = entries.filter { $0.item.isFlexibleSpace }.count
+        let rest = flexible > 0 ? max(0, (room ?? width) - width) / CGFloat(flexible) : 0
+        var x = start
+        return entries.enumerated().map { index, entry in
+            let width = entry.item.isFlexibleSpace ? rest : entry.size.width
+            defer { x += width + gap(after: index) }
+            return CGRect(
+                x: x, y: midY - entry.size.height / 2, width: width, height: entry.size.height)
+        }
+    }
+
+    /// The capsules of iOS 26: one for neighbours that share it, one for each that stands alone.
+    func capsules(_ frames: [CGRect], midY: CGFloat) -> [BarCapsule] {
+        var capsules: [BarCapsule] = []
+        var open = false
+        for (entry, frame) in zip(entries, frames) {
+            guard entry.view != nil, !entry.item.hidesSharedBackground else {
+                open = false
+                continue
+            }
+            let height = metrics.buttonHeight
+            let box = CGRect(
+                x: frame.minX, y: midY - height / 2, width: max(frame.width, height),
+                height: height)
+            if open, !entry.isAlone, let last = capsules.last {
+                capsules[capsules.count - 1].box = last.box.union(box)
+            } else {
+                capsules.append(BarCapsule(box: box, item: entry.item))
+            }
+            open = !entry.isAlone
+        }
+        return capsules
+    }
+}
+
+/// A floating surface behind items.
+@MainActor struct BarCapsule {
+    var box: CGRect
+    /// Whose style colours the surface; nil for the back button.
+    let item: UIBarButtonItem?
+}
+
+extension BarItemRow.Entry {
+    fileprivate init(_ item: UIBarButtonItem, _ context: BarButtonContext) {
+        self.item = item
+        if item.isSpace {
+            view = nil
+            size = CGSize(width: item.isFlexibleSpace ? 0 : item.width, height: 0)
+        } else if let custom = item.customView {
+            view = custom
+            var natural = custom.sizeInBar(width: .infinity)
+            if item.width > 0 { natural.width = item.width }
+            // Custom views stand in capsules too, but don't know of them.
+            let isInCapsule = context.metrics.era >= .glass && !item.hidesSharedBackground
+            inset = isInCapsule ? 12 : 0
+            natural.width += 2 * inset
+            size = natural
+        } else {
+            item.button.show(context.face(of: item))
+            view = item.button
+            size = item.button.sizeThatFits(.zero)
+        }
+    }
+}
+
+extension UIView {
+    /// What the view takes in a bar: what its constraints want, its own size, or what fits.
+    func sizeInBar(width: CGFloat) -> CGSize {
+        var size = bounds.size
+        if !translatesAutoresizingMaskIntoConstraints {
+            size = systemLayoutSizeFitting(.zero)
+        } else if size.width <= 0 || size.height <= 0 {
+            size = sizeThatFits(CGSize(width: width, height: 0))
+        }
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+}
+
+extension UIView {
+    /// Takes subviews away that aren't among the new ones and adds those that are missing.
+    func replaceSubviews(_ old: [UIView], by new: [UIView]) -> [UIView] {
+        for view in old where view.superview === self {
+            if !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        }
+        for view in new where view.superview !== self { addSubview(view) }
+        return new
+    }
+}

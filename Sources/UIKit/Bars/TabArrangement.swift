@@ -1,0 +1,58 @@
+import Devices
+import Foundation
+
+/// Where the tabs of a bar stand.
+@MainActor struct TabArrangement {
+    let bar: UITabBar
+
+    private var metrics: BarMetrics { bar.metrics }
+
+    private var area: CGRect {
+        guard metrics.era < .glass else {
+            let count = bar.items?.count ?? 0
+            return TabBarMetrics.capsule(in: bar.bounds, items: count)
+                .insetBy(dx: TabBarMetrics.capsuleInset, dy: TabBarMetrics.capsuleInset)
+        }
+        let insets = bar.safeAreaInsets
+        return CGRect(
+            x: insets.left, y: 0, width: bar.bounds.width - insets.left - insets.right,
+            height: min(bar.bounds.height, metrics.tabBarHeight))
+    }
+
+    func frames(_ items: [UITabBarItem]) -> [CGRect] {
+        guard !items.isEmpty else { return [] }
+        let widths = widths(items)
+        let spacing = isFilled ? 0 : self.spacing
+        let total = widths.reduce(0, +) + spacing * CGFloat(items.count - 1)
+        var x = area.midX - total / 2
+        let frames = widths.map { width in
+            defer { x += width + spacing }
+            return CGRect(x: x, y: area.minY, width: width, height: area.height)
+        }
+        let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isMirrored ? frames.reversed() : frames
+    }
+
+    /// Phones fill the bar, iPads put the tabs in the middle.
+    private var isFilled: Bool {
+        if metrics.era >= .glass { return true }
+        switch bar.tabPositioning {
+        case .fill: return true
+        case .centered: return false
+        case .automatic: return !metrics.isPad
+        }
+    }
+
+    private func widths(_ items: [UITabBarItem]) -> [CGFloat] {
+        let share = area.width / CGFloat(items.count)
+        if isFilled { return items.map { _ in share } }
+        let own = bar.tabWidth > 0 ? bar.tabWidth : TabBarMetrics.itemWidth
+        let widths = items.map { max(own, metrics.tabItemsAreInline ? $0.button.inlineWidth : 0) }
+        let room = area.width - spacing * CGFloat(items.count - 1)
+        return widths.reduce(0, +) > room ? items.map { _ in room / CGFloat(items.count) } : widths
+    }
+
+    private var spacing: CGFloat {
+        bar.tabSpacing > 0 ? bar.tabSpacing : TabBarMetrics.itemSpacing
+    }
+}

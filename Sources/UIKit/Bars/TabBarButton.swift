@@ -1,0 +1,130 @@
+import Devices
+import Foundation
+
+/// What a tab looks like in its bar.
+@MainActor struct TabFace {
+    var title: String?
+    var image: UIImage?
+    var glyph: BarGlyph?
+    var isSelected: Bool
+    /// Beside the image rather than below it.
+    var isInline: Bool
+    var text: BarTextStyle
+    var iconColor: UIColor
+    var titleOffset = UIOffset.zero
+    var imageInsets = UIEdgeInsets.zero
+    var badge: String?
+    var badgeColor = UIColor.systemRed
+    var badgeTextColor = UIColor.white
+    var selectionImage: UIImage?
+}
+
+/// The view that stands for a tab.
+final class TabBarButton: UIView, TextBearing {
+    private let label = UILabel()
+    private(set) var face: TabFace?
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownText: String? { face?.title }
+
+    func show(_ face: TabFace) {
+        self.face = face
+        face.text.show(face.title, in: label)
+        setNeedsLayout()
+    }
+
+    private var era: Era { UIScreen.main.era }
+
+    private var iconSize: CGSize {
+        guard let face else { return .zero }
+        if let image = face.image { return image.size }
+        let side: CGFloat = face.isInline ? 20 : era == .classic ? 28 : 25
+        return face.glyph == nil ? .zero : CGSize(width: side, height: side)
+    }
+
+    /// What an inline tab needs: image, 5 points and title.
+    var inlineWidth: CGFloat {
+        let title = label.sizeThatFits(.zero).width
+        return iconSize.width + (title > 0 && iconSize.width > 0 ? 5 : 0) + title
+    }
+
+    /// Where image and title lie.
+    private var boxes: (icon: CGRect, title: CGRect) {
+        let (icon, title) = (iconSize, label.sizeThatFits(.zero))
+        let width = min(title.width, bounds.width)
+        if face?.isInline == true {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let start = (bounds.width - inlineWidth) / 2
+            let iconX = isMirrored ? start + inlineWidth - icon.width : start
+            let titleX = isMirrored ? start : start + inlineWidth - title.width
+            return (
+                box(icon, x: iconX, midY: bounds.midY),
+                box(title, x: titleX, midY: bounds.midY)
+            )
+        }
+        let middle = TabBarMetrics.middles(height: bounds.height, hasTitle: title.width > 0)
+        return (
+            box(icon, x: bounds.midX - icon.width / 2, midY: middle.icon),
+            box(
+                CGSize(width: width, height: title.height), x: bounds.midX - width / 2,
+                midY: middle.title)
+        )
+    }
+
+    private func box(_ size: CGSize, x: CGFloat, midY: CGFloat) -> CGRect {
+        CGRect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let face else { return }
+        label.frame = UIScreen.main.grid.round(
+            boxes.title.offsetBy(
+                dx: face.titleOffset.horizontal, dy: face.titleOffset.vertical))
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let face else { return }
+        if face.isSelected { drawSelection(face) }
+        let box = UIScreen.main.grid.round(boxes.icon.inset(by: face.imageInsets))
+        if let image = face.image, let context = UIGraphicsGetCurrentContext() {
+            let tint = image.renderingMode == .alwaysOriginal ? nil : face.iconColor
+            image.draw(in: box, context: context, tint: tint)
+        } else {
+            face.glyph?.draw(in: box, color: face.iconColor)
+        }
+        guard let badge = face.badge else { return }
+        BadgePainter.draw(
+            badge, at: badgeBox(at: box), color: face.badgeColor, textColor: face.badgeTextColor,
+            font: era == .classic ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13))
+    }
+
+    /// At the image's upper trailing corner, 18 points high.
+    private func badgeBox(at icon: CGRect) -> CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? icon.minX - 4 : icon.maxX + 4
+        return CGRect(x: x - 9, y: max(1, icon.minY - 4), width: 18, height: 18)
+    }
+
+    /// The soft light below the selected tab of iOS 6, and its capsule since iOS 26.
+    private func drawSelection(_ face: TabFace) {
+        if let image = face.selectionImage { return image.draw(in: bounds) }
+        switch era {
+        case .classic:
+            UIColor(white: 1, alpha: 0.13).setFill()
+            UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 4).fill()
+        case .glass:
+            UIColor.tertiarySystemFill.setFill()
+            UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        default: break
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The background of a bar; colours replace the blur, which is drawn as a flat colour.
+@MainActor open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The hairline's; nil hides it.
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    /// The material behind the colour.
+    open var backgroundEffect: UIBlurEffect?
+
+    public required override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+    }
+
+    /// A copy of another appearance's background.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        backgroundColor = barAppearance.backgroundColor
+        backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+        shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
+        backgroundEffect = barAppearance.backgroundEffect
+    }
+
+    open func configureWithDefaultBackground() {
+        let isGlass = UIScreen.main.era >= .glass
+        configure(color: nil, isGlass ? nil : UIBlurEffect(style: .systemChromeMaterial))
+    }
+
+    open func configureWithOpaqueBackground() {
+        configure(color: .systemBackground, nil)
+    }
+
+    open func configureWithTransparentBackground() {
+        configure(color: nil, nil)
+        shadowColor = nil
+    }
+
+    private func configure(color: UIColor?, _ effect: UIBlurEffect?) {
+        backgroundColor = color
+        backgroundImage = nil
+        shadowImage = nil
+        shadowColor =
+            UIScreen.main.era < .glass ? BarColors.hairline(isBlack: false) : nil
+        backgroundEffect = effect
+    }
+}

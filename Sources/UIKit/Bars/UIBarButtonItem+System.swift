@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIBarButtonItem {
+    /// The items that the system provides; raw values as Apple publishes them.
+    public enum SystemItem: Int, Sendable, CaseIterable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+        case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+        case fastForward, undo, redo, pageCurl, close
+    }
+
+    /// A mark at an item's corner: a number, a text or a dot.
+    public struct Badge {
+        public var stringValue: String?
+        public var backgroundColor: UIColor?
+        public var foregroundColor: UIColor?
+
+        public static func string(_ value: String) -> Badge { Badge(stringValue: value) }
+        public static func count(_ value: Int) -> Badge { Badge(stringValue: String(value)) }
+        public static func indicator() -> Badge { Badge() }
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+    var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The words of an item; nil for those that are drawings.
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .close: "Close"
+        default: nil
+        }
+    }
+
+    /// The drawing of an item; since iOS 26 some of the words are drawings too.
+    @MainActor var glyph: BarGlyph? {
+        if UIScreen.main.era >= .glass, let glyph = glassGlyph { return glyph }
+        return switch self {
+        case .add: .add
+        case .compose: .compose
+        case .reply: .reply
+        case .action: .action
+        case .organize: .organize
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .refresh: .refresh
+        case .stop: .stop
+        case .camera: .camera
+        case .trash: .trash
+        case .play: .play
+        case .pause: .pause
+        case .rewind: .rewind
+        case .fastForward: .fastForward
+        case .pageCurl: .pageCurl
+        default: nil
+        }
+    }
+
+    private var glassGlyph: BarGlyph? {
+        switch self {
+        case .done: .checkmark
+        case .cancel, .close: .stop
+        case .undo: .undo
+        case .redo: .redo
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A button of a navigation bar or a toolbar, or a space between two.
+///
+/// Initialisers with a target accept nil for the action only: Linux has no selectors.
+@MainActor open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain, bordered, done
+
+        /// The name of `done` since iOS 26.
+        public static let prominent = Style.done
+    }
+
+    open var style = Style.plain { didSet { changed() } }
+    /// In points; 0 leaves the width to the bar.
+    open var width: CGFloat = 0 { didSet { changed() } }
+    open var customView: UIView? {
+        didSet {
+            if oldValue !== customView { oldValue?.removeFromSuperview() }
+            changed()
+        }
+    }
+    open var tintColor: UIColor? { didSet { changed() } }
+    open var possibleTitles: Set<String>?
+    open weak var target: AnyObject?
+    open var menu: UIMenu?
+    open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
+    open var isSelected = false { didSet { changed() } }
+    open var isHidden = false { didSet { changed() } }
+    /// A mark at the item's corner since iOS 26.
+    open var badge: Badge? { didSet { changed() } }
+    /// Whether the item may stand in one capsule with its neighbours, since iOS 26.
+    open var sharesBackground = true { didSet { changed() } }
+    open var hidesSharedBackground = false { didSet { changed() } }
+    /// Nil for items that aren't the system's.
+    private(set) var systemItem: SystemItem?
+    private var backgroundImages: [UIControl.State: UIImage] = [:]
+    /// What stands for the item in its bar, unless it brings a view of its own.
+    lazy var button = BarButtonView()
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public convenience init(
+        title: String?, style: Style, target: AnyObject? = nil, action: Never? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target
+    }
+
+    public convenience init(
+        image: UIImage?, style: Style, target: AnyObject? = nil, action: Never? = nil
+    ) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject? = nil,
+        action: Never? = nil
+    ) {
+        self.init(image: image, style: style, target: target)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(
+        barButtonSystemItem systemItem: SystemItem, target: AnyObject? = nil,
+        action: Never? = nil
+    ) {
+        self.init()
+        self.systemItem = systemItem
+        self.target = target
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+    }
+
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(barButtonSystemItem: systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        showPrimaryAction()
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// The system's items keep their own looks.
+    private func showPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        title = primaryAction.title
+        image = primaryAction.image ?? image
+    }
+
+    open class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+    }
+
+    open class func fixedSpace(_ width: CGFloat = 0) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    open func setBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backgroundImages[state] = image
+        changed()
+    }
+
+    open func backgroundImage(
+        for state: UIControl.State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        barMetrics == .default ? backgroundImages[state] : nil
+    }
+}

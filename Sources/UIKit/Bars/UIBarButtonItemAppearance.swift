@@ -1,0 +1,38 @@
+import Foundation
+
+/// How the buttons of a bar look in each state.
+@MainActor open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    public required init(style: UIBarButtonItem.Style) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(style: .plain)
+    }
+
+    /// Takes all settings back.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        for state in [normal, highlighted, disabled, focused] { state.reset() }
+    }
+}
+
+/// How the buttons of a bar look in one state.
+@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    /// Fonts, colours and shadows take effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+
+    fileprivate func reset() {
+        titleTextAttributes = [:]
+        titlePositionAdjustment = .zero
+        backgroundImage = nil
+        backgroundImagePositionAdjustment = .zero
+    }
+}

@@ -1,0 +1,111 @@
+import Devices
+import Foundation
+
+extension UINavigationBar {
+    var metrics: BarMetrics { BarMetrics(traitCollection) }
+
+    private var isBlack: Bool { barStyle != .default }
+
+    /// The appearance object that counts; nil where only the older properties do.
+    var appearance: UINavigationBarAppearance? {
+        guard UIScreen.main.era >= .dark else { return nil }
+        let isCompact = metrics.isCompact
+        if isAtScrollEdge {
+            let edge = [
+                isCompact ? topItem?.compactScrollEdgeAppearance : nil,
+                isCompact ? compactScrollEdgeAppearance : nil,
+                topItem?.scrollEdgeAppearance, scrollEdgeAppearance,
+            ]
+            if let edge = edge.lazy.compactMap({ $0 }).first { return edge }
+        }
+        let standard = [
+            isCompact ? topItem?.compactAppearance : nil, isCompact ? compactAppearance : nil,
+            topItem?.standardAppearance, ownStandardAppearance,
+        ]
+        return standard.lazy.compactMap { $0 }.first
+    }
+
+    /// Whether the bar has no background because nothing has moved below it: from iOS 15 on,
+    /// and before that below large titles, unless an appearance says otherwise.
+    private var isClearAtEdge: Bool {
+        guard isAtScrollEdge, UIScreen.main.era >= .dark else { return false }
+        let edges = [
+            scrollEdgeAppearance, topItem?.scrollEdgeAppearance,
+            metrics.isCompact ? compactScrollEdgeAppearance : nil,
+        ]
+        guard edges.allSatisfy({ $0 == nil }) else { return false }
+        return UIScreen.main.device.iOS.major >= 15 || showsLargeTitle
+    }
+
+    private var background: BarBackground {
+        if let appearance { return BarBackground(appearance, isBlack: isBlack) }
+        let image =
+            (metrics.isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+        return BarBackground(
+            style: barStyle, color: barColor, image: image, shadowImage: shadowImage)
+    }
+
+    /// Up to iOS 6 the tint is the bar's own colour.
+    private var barColor: UIColor? {
+        barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
+    }
+
+    func drawBackground() {
+        guard !isClearAtEdge else { return }
+        var box = bounds
+        // A bar at the top of the screen lies behind the status bar too, since iOS 7.
+        if barPosition == .topAttached, UIScreen.main.era > .classic {
+            let top = convert(CGPoint.zero, to: nil).y
+            box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
+        }
+        background.draw(
+            in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+    }
+
+    // MARK: Texts
+
+    private var titleColor: UIColor {
+        if metrics.era == .classic { return .white }
+        // On glass the black style has no background that white letters could stand on.
+        return isBlack && metrics.era < .glass ? .white : .label
+    }
+
+    var titleStyle: BarTextStyle {
+        let isClassic = metrics.era == .classic
+        let isLow = metrics.navigationBarHeight < 40
+        let style = BarTextStyle(
+            font: isClassic
+                ? .boldSystemFont(ofSize: isLow ? 16 : 20)
+                : .systemFont(ofSize: 17, weight: .semibold),
+            color: titleColor,
+            shadow: isClassic ? (BarColors.engraved, CGSize(width: 0, height: -1)) : nil)
+        return style.applying(appearance?.titleTextAttributes ?? titleTextAttributes)
+    }
+
+    var promptStyle: BarTextStyle {
+        let isClassic = metrics.era == .classic
+        return BarTextStyle(
+            font: .systemFont(ofSize: isClassic ? 14 : 13), color: titleColor,
+            shadow: isClassic ? (BarColors.engraved, CGSize(width: 0, height: -1)) : nil)
+    }
+
+    var subtitleStyle: BarTextStyle {
+        BarTextStyle(font: .systemFont(ofSize: 12), color: .secondaryLabel)
+    }
+
+    /// The text style's bold face, which follows the text size.
+    var largeTitleStyle: BarTextStyle {
+        let size = UIFont.preferredFont(
+            forTextStyle: .largeTitle, compatibleWith: traitCollection
+        ).pointSize
+        return BarTextStyle(font: .boldSystemFont(ofSize: size), color: titleColor)
+            .applying(appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+    }
+
+    var buttonContext: BarButtonContext {
+        BarButtonContext(
+            metrics: metrics, tint: tintColor,
+            barColor: barColor ?? BarColors.classicBase(isBlack: isBlack),
+            plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+    }
+}

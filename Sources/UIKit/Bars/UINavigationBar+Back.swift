@@ -1,0 +1,68 @@
+import Devices
+import Foundation
+
+extension UINavigationBar {
+    var showsBackButton: Bool {
+        guard let topItem, backItem != nil, !topItem.hidesBackButton else { return false }
+        return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
+    }
+
+    /// The titles that the back button may have, the best first; nil for none.
+    var backTitles: [String?] {
+        guard let backItem else { return [] }
+        let era = UIScreen.main.era
+        // On glass the button is a chevron in a circle.
+        if era >= .glass { return [nil] }
+        if era >= .dark, backItem.backButtonDisplayMode == .minimal { return [nil] }
+        let item = backItem.backBarButtonItem
+        let own = item?.title ?? backItem.backButtonTitle ?? backItem.title
+        let isGeneric = era >= .dark && backItem.backButtonDisplayMode == .generic
+        let title = isGeneric || own == nil && item?.image == nil ? Self.genericBackTitle : own
+        if era == .classic { return [title] }
+        return [title, title == nil || title?.isEmpty == true ? title : Self.genericBackTitle, nil]
+    }
+
+    private static let genericBackTitle = "Back"
+
+    /// The back button's look with one of its titles.
+    func backFace(_ title: String?) -> BarButtonFace {
+        var context = buttonContext
+        context.plain = appearance?.backButtonAppearance
+        let item = UIBarButtonItem()
+        let own = backItem?.backBarButtonItem
+        item.title = title
+        item.image = own?.image
+        item.tintColor = own?.tintColor
+        item.setTitleTextAttributes(own?.titleTextAttributes(for: .normal), for: .normal)
+        var face = context.face(of: item)
+        if let title, title.isEmpty { face.content = .nothing }
+        switch face.frame {
+        case .gloss(let color): face.frame = .glossArrow(color)
+        case .none:
+            face.hasChevron = true
+            face.chevronImage = appearance?.backIndicatorImage ?? backIndicatorImage
+            face.padding = metrics.era >= .glass ? 15.5 : 0
+        default: break
+        }
+        return face
+    }
+
+    /// Where the back button begins: its chevron stands 8 points from the edge in iOS 7 to 18.
+    func backMargin(_ margin: CGFloat) -> CGFloat {
+        metrics.era == .classic || metrics.era >= .glass ? margin : margin / 2
+    }
+
+    /// Shows the best title that leaves the bar's own title its room.
+    func fitBackButton(titleWidth: CGFloat, room: CGFloat) -> CGSize {
+        var size = CGSize.zero
+        for title in backTitles {
+            content.back.show(backFace(title))
+            size = content.back.sizeThatFits(.zero)
+            if size.width + metrics.itemGap + titleWidth <= room, size.width <= bounds.width / 2 {
+                break
+            }
+        }
+        size.width = min(size.width, bounds.width / 2)
+        return size
+    }
+}

@@ -1,0 +1,211 @@
+import Devices
+import Foundation
+
+extension UINavigationBar {
+    private var promptHeight: CGFloat {
+        topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
+    }
+
+    private var barRowHeight: CGFloat { rowHeight ?? metrics.navigationBarHeight }
+
+    /// Whether the title stands in a line of its own, in large letters.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, UIScreen.main.era >= .safeArea, !metrics.isCompact else {
+            return false
+        }
+        // An automatic item does as the one below it; the first one is large.
+        for item in (items ?? []).reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    /// 52 points at the usual text size, and what the letters need more at others.
+    private var largeTitleHeight: CGFloat {
+        guard showsLargeTitle else { return 0 }
+        let usual: CGFloat = 41
+        let line = largeTitleStyle.font.lineHeight.rounded(.up)
+        return BarMetrics.largeTitleHeight + line - usual
+    }
+
+    /// With prompt and large title, in points (facts: metrics.md 1).
+    var layoutHeight: CGFloat { promptHeight + barRowHeight + largeTitleHeight }
+
+    /// The line of items and title. In a bar that is higher it stands at the bottom up to iOS 10,
+    /// at the top since.
+    private var row: CGRect {
+        let spare = max(0, bounds.height - layoutHeight)
+        let top = UIScreen.main.era < .safeArea ? spare : 0
+        let height = min(barRowHeight, bounds.height)
+        return CGRect(x: 0, y: top + promptHeight, width: bounds.width, height: height)
+    }
+
+    // MARK: Placing
+
+    func layoutContent() {
+        let row = row
+        content.capsules = []
+        var views: [UIView] = []
+        let leading = placeLeading(in: row, &views)
+        let trailing = placeTrailing(in: row, &views)
+        placeTitle(in: row, leading: leading, trailing: trailing, &views)
+        placePrompt(above: row, &views)
+        placeLargeTitle(below: row, &views)
+        content.shown = replaceSubviews(content.shown, by: views)
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func margin(_ inset: CGFloat) -> CGFloat {
+        inset + metrics.sideMargin(width: bounds.width)
+    }
+
+    private var leadingInset: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+    private var trailingInset: CGFloat { isMirrored ? safeAreaInsets.left : safeAreaInsets.right }
+
+    /// A box given from the leading edge, on whole pixels.
+    private func placed(_ box: CGRect) -> CGRect {
+        var box = box
+        if isMirrored { box.origin.x = bounds.width - box.maxX }
+        return UIScreen.main.grid.round(box)
+    }
+
+    /// Back button and leading items; what they take from the leading edge on.
+    private func placeLeading(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
+        let margin = margin(leadingInset)
+        var x = margin
+        let items = BarItemRow(topItem?.leftBarButtonItems ?? [], buttonContext)
+        if showsBackButton {
+            let room = bounds.width - trailingWidth - (items.views.isEmpty ? 0 : items.width)
+            let size = fitBackButton(
+                titleWidth: naturalTitleWidth, room: room - backMargin(margin))
+            x = backMargin(margin)
+            let box = CGRect(
+                x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            content.back.frame = placed(box)
+            views.append(content.back)
+            if metrics.era >= .glass { addCapsule(BarCapsule(box: box, item: nil)) }
+            x = box.maxX + metrics.itemGap
+        }
+        place(items, from: x, midY: row.midY, &views)
+        guard !items.entries.isEmpty else { return showsBackButton ? x - metrics.itemGap : 0 }
+        return x + items.width
+    }
+
+    /// In the order from the trailing edge inwards.
+    private var trailingRow: BarItemRow {
+        var row = BarItemRow(topItem?.rightBarButtonItems ?? [], buttonContext)
+        row.entries.reverse()
+        return row
+    }
+
+    private var trailingWidth: CGFloat {
+        let row = trailingRow
+        return row.entries.isEmpty ? 0 : row.width + margin(trailingInset)
+    }
+
+    private func placeTrailing(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
+        let width = trailingWidth
+        place(trailingRow, from: bounds.width - width, midY: row.midY, &views)
+        return width
+    }
+
+    private func place(
+        _ items: BarItemRow, from x: CGFloat, midY: CGFloat, _ views: inout [UIView]
+    ) {
+        let frames = items.frames(from: x, midY: midY)
+        for (entry, frame) in zip(items.entries, frames) {
+            entry.item.bar = self
+            guard let view = entry.view else { continue }
+            view.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
+            views.append(view)
+        }
+        guard metrics.era >= .glass else { return }
+        for capsule in items.capsules(frames, midY: midY) { addCapsule(capsule) }
+    }
+
+    private func addCapsule(_ capsule: BarCapsule) {
+        content.capsules.append(BarCapsule(box: placed(capsule.box), item: capsule.item))
+    }
+
+    // MARK: Titles
+
+    private var naturalTitleWidth: CGFloat {
+        if let view = topItem?.titleView { return view.sizeInBar(width: bounds.width).width }
+        guard !showsLargeTitle, let title = topItem?.title, !title.isEmpty else { return 0 }
+        titleStyle.show(title, in: content.title)
+        return content.title.sizeThatFits(.zero).width
+    }
+
+    /// In the middle of the bar, or as near to it as the items allow.
+    private func placeTitle(
+        in row: CGRect, leading: CGFloat, trailing: CGFloat, _ views: inout [UIView]
+    ) {
+        let gap = metrics.itemGap / 2
+        let left = leading > 0 ? leading + gap : margin(leadingInset)
+        let right = bounds.width - (trailing > 0 ? trailing + gap : margin(trailingInset))
+        let room = max(0, right - left)
+        let size = titleSize(room: room)
+        let x = min(max(left, (bounds.width - size.width) / 2), right - size.width)
+        let box = CGRect(
+            x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        guard size != .zero else { return }
+        let title = topItem?.titleView ?? content.title
+        title.frame = placed(box)
+        views.append(title)
+        guard title === content.title else { return }
+        placeSubtitle(below: box, room: left...max(left, right), &views)
+    }
+
+    private func titleSize(room: CGFloat) -> CGSize {
+        if let view = topItem?.titleView { return view.sizeInBar(width: room) }
+        guard naturalTitleWidth > 0 else { return .zero }
+        let size = content.title.sizeThatFits(.zero)
+        return CGSize(width: min(size.width, room), height: size.height)
+    }
+
+    /// A second line since iOS 26, for which the title moves up.
+    private func placeSubtitle(
+        below box: CGRect, room: ClosedRange<CGFloat>, _ views: inout [UIView]
+    ) {
+        guard metrics.era >= .glass, let text = topItem?.subtitle else { return }
+        subtitleStyle.show(text, in: content.subtitle)
+        views.append(content.subtitle)
+        let size = content.subtitle.sizeThatFits(.zero)
+        let width = min(size.width, room.upperBound - room.lowerBound)
+        content.title.frame.origin.y -= size.height / 2
+        content.subtitle.frame = placed(
+            CGRect(
+                x: min(max(room.lowerBound, box.midX - width / 2), room.upperBound - width),
+                y: content.title.frame.maxY, width: width, height: size.height))
+    }
+
+    private func placePrompt(above row: CGRect, _ views: inout [UIView]) {
+        guard let prompt = topItem?.prompt else { return }
+        views.append(content.prompt)
+        promptStyle.show(prompt, in: content.prompt)
+        let height = content.prompt.sizeThatFits(.zero).height
+        content.prompt.frame = placed(
+            CGRect(
+                x: margin(leadingInset), y: row.minY - (promptHeight + height) / 2,
+                width: bounds.width - margin(leadingInset) - margin(trailingInset),
+                height: height))
+    }
+
+    /// The line stands 8 points above the bar's bottom.
+    private func placeLargeTitle(below row: CGRect, _ views: inout [UIView]) {
+        guard showsLargeTitle, let text = topItem?.largeTitle ?? topItem?.title else { return }
+        views.append(content.largeTitle)
+        largeTitleStyle.show(text, in: content.largeTitle)
+        let size = content.largeTitle.sizeThatFits(.zero)
+        let room = bounds.width - margin(leadingInset) - margin(trailingInset)
+        content.largeTitle.frame = placed(
+            CGRect(
+                x: margin(leadingInset), y: row.maxY + largeTitleHeight - 8 - size.height,
+                width: min(size.width, room), height: size.height))
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// The bar above a screen: a title between items, a way back, below it a large title.
+@MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var shadowImage: UIImage? { didSet { noteOwnValue() } }
+    /// Fonts, colours and shadows take effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var backIndicatorImage: UIImage? { didSet { noteOwnValue() } }
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var prefersLargeTitles = false {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { contentChanged() }
+    }
+    /// Whether the content below stands at its top, so that the scroll edge's look counts; a
+    /// navigation controller sets it.
+    var isAtScrollEdge = false { didSet { contentChanged() } }
+    /// The height without prompt and large title, where it isn't the screen's: in sheets.
+    var rowHeight: CGFloat? { didSet { contentChanged() } }
+    var ownStandardAppearance: UINavigationBarAppearance?
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var stack: [UINavigationItem] = []
+    let content = NavigationBarContent()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+    }
+
+    func contentChanged() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The look while content has moved below the bar, and the only one before iOS 15.
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UINavigationBarAppearance()
+            ownStandardAppearance = appearance
+            return appearance
+        }
+        set {
+            ownStandardAppearance = newValue
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+
+    // MARK: Items
+
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items ?? []
+        for item in stack { item.bar = self }
+        contentChanged()
+    }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        setItems(stack + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = stack.last,
+            delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        setItems(stack.dropLast(), animated: animated)
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    // MARK: Images
+
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = image
+        noteOwnValue(#function, UInt(barMetrics.rawValue))
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(image, for: barMetrics)
+    }
+
+    // MARK: Layout
+
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: layoutHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        return CGSize(width: width, height: layoutHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutContent()
+    }
+
+    open override func tintColorDidChange() { setNeedsLayout() }
+
+    open override func draw(_ rect: CGRect) {
+        drawBackground()
+        for capsule in content.capsules {
+            BarGlass.draw(capsule.box, tint: capsule.tint(from: self))
+        }
+    }
+}
+
+extension BarCapsule {
+    /// Prominent items have the tint as their surface.
+    func tint(from bar: UIView) -> UIColor? {
+        guard let item, item.style == .done else { return nil }
+        guard item.isEnabled else { return .systemGray3 }
+        return item.tintColor ?? bar.tintColor
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// Fonts, colours and shadows take effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+    public private(set) var backIndicatorImage: UIImage?
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
+        backIndicatorImage = image
+        backIndicatorTransitionMaskImage = mask
+    }
+}
+
+@MainActor open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}

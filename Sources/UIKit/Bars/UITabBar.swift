@@ -1,0 +1,127 @@
+import Devices
+import Foundation
+
+@MainActor public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The bar of tabs below a screen.
+@MainActor open class UITabBar: UIView {
+    public enum ItemPositioning: Int, Sendable {
+        case automatic, fill, centered
+    }
+
+    open weak var delegate: (any UITabBarDelegate)?
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    /// The old name of the tint for the selected tab.
+    open var selectedImageTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    /// 0 leaves the width to the bar.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? { didSet { noteOwnValue() } }
+    open var shadowImage: UIImage? { didSet { noteOwnValue() } }
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+    open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    /// Whether no content lies behind the bar; a tab bar controller sets it.
+    var isAtScrollEdge = false { didSet { setNeedsLayout() } }
+    var ownStandardAppearance: UITabBarAppearance?
+    private var shown: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UITabBarAppearance()
+            ownStandardAppearance = appearance
+            return appearance
+        }
+        set {
+            ownStandardAppearance = newValue
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    // MARK: Layout
+
+    var metrics: BarMetrics { BarMetrics(traitCollection) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: metrics.tabBarHeight)
+    }
+
+    /// With the safe area at the screen's bottom, as documented for iOS 11 and later.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        return CGSize(width: width, height: metrics.tabBarHeight + safeAreaInsets.bottom)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        for item in items {
+            item.bar = self
+            item.button.show(face(of: item))
+        }
+        let frames = TabArrangement(bar: self).frames(items)
+        for (item, frame) in zip(items, frames) {
+            item.button.frame = UIScreen.main.grid.round(frame)
+        }
+        shown = replaceSubviews(shown, by: items.map(\.button))
+    }
+
+    open override func tintColorDidChange() { setNeedsLayout() }
+
+    open override func draw(_ rect: CGRect) {
+        drawBackground()
+        if UIScreen.main.era >= .glass, let count = items?.count, count > 0 {
+            BarGlass.draw(TabBarMetrics.capsule(in: bounds, items: count))
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Devices
+import Foundation
+
+@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar of buttons, usually below a screen.
+@MainActor open class UIToolbar: UIView, UIBarPositioning {
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    /// Whether no content lies behind the bar; a navigation controller sets it.
+    var isAtScrollEdge = false { didSet { setNeedsLayout() } }
+    private var ownStandardAppearance: UIToolbarAppearance?
+    private var backgroundImage: UIImage?
+    private var shadowImage: UIImage?
+    private var shown: [UIView] = []
+    private var capsules: [BarCapsule] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let appearance = UIToolbarAppearance()
+            ownStandardAppearance = appearance
+            return appearance
+        }
+        set {
+            ownStandardAppearance = newValue
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open func setBackgroundImage(
+        _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { backgroundImage = image }
+    }
+
+    open func backgroundImage(
+        forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
+
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+        shadowImage = image
+    }
+
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
+
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+    // MARK: Layout
+
+    private var metrics: BarMetrics { BarMetrics(traitCollection) }
+
+    private var layoutHeight: CGFloat {
+        metrics.toolbarHeight(aboveHomeIndicator: UIScreen.main.hasHomeIndicator)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: layoutHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        return CGSize(width: width, height: layoutHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = metrics
+        let row = BarItemRow(items ?? [], buttonContext)
+        let margin = metrics.sideMargin(width: bounds.width)
+        let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+        let height = min(bounds.height, layoutHeight)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frames = row.frames(
+            from: isMirrored ? right : left, room: bounds.width - left - right, midY: height / 2)
+        func placed(_ box: CGRect) -> CGRect {
+            var box = box
+            if isMirrored { box.origin.x = bounds.width - box.maxX }
+            return UIScreen.main.grid.round(box)
+        }
+        for (entry, frame) in zip(row.entries, frames) {
+            entry.item.bar = self
+            entry.view?.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
+        }
+        capsules =
+            metrics.era < .glass
+            ? []
+            : row.capsules(frames, midY: height / 2).map {
+                BarCapsule(box: placed($0.box), item: $0.item)
+            }
+        shown = replaceSubviews(shown, by: row.views)
+    }
+
+    open override func tintColorDidChange() { setNeedsLayout() }
+
+    // MARK: Looks
+
+    private var appearance: UIToolbarAppearance? {
+        guard UIScreen.main.era >= .dark else { return nil }
+        let edge = metrics.isCompact ? compactScrollEdgeAppearance : nil
+        if isAtScrollEdge, let edge = edge ?? scrollEdgeAppearance { return edge }
+        return (metrics.isCompact ? compactAppearance : nil) ?? ownStandardAppearance
+    }
+
+    /// Up to iOS 6 the tint is the bar's own colour.
+    private var barColor: UIColor? {
+        barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
+    }
+
+    private var buttonContext: BarButtonContext {
+        BarButtonContext(
+            metrics: metrics, isToolbar: true, tint: tintColor,
+            barColor: barColor ?? BarColors.classicBase(isBlack: barStyle != .default),
+            plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let isBlack = barStyle != .default
+        let isClear =
+            isAtScrollEdge && scrollEdgeAppearance == nil && UIScreen.main.device.iOS.major >= 15
+        if !isClear {
+            let background =
+                appearance.map { BarBackground($0, isBlack: isBlack) }
+                ?? BarBackground(
+                    style: barStyle, color: barColor, image: backgroundImage,
+                    shadowImage: shadowImage)
+            background.draw(
+                in: bounds, lineAbove: barPosition == .bottom || barPosition == .any,
+                alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+        }
+        for capsule in capsules { BarGlass.draw(capsule.box, tint: capsule.tint(from: self)) }
+    }
+}

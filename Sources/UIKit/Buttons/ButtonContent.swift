@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a button without a configuration shows in its states.
+struct ButtonContent {
+    var titles = StateValues<String>()
+    var attributedTitles = StateValues<NSAttributedString>()
+    var titleColors = StateValues<UIColor>()
+    var titleShadowColors = StateValues<UIColor>()
+    var images = StateValues<UIImage>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+    var backgroundImages = StateValues<UIImage>()
+
+    /// An attributed title goes before a plain one of the same state, and either before those of
+    /// the normal state.
+    func title(in state: UIControl.State) -> ButtonTitle? {
+        for state in [state, .normal] {
+            if let title = attributedTitles[own: state] { return .attributed(title) }
+            if let title = titles[own: state] { return .plain(title) }
+        }
+        return nil
+    }
+}
+
+/// A title in the button's own font and colour, or with attributes.
+enum ButtonTitle {
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    var text: String {
+        switch self {
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+}

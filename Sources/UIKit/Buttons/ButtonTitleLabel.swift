@@ -1,0 +1,33 @@
+import Foundation
+
+/// The label of a button's title, which knows what it was given last: showing the same again
+/// changes nothing, so that no layout follows.
+@MainActor final class ButtonTitleLabel: UILabel {
+    private var source: NSAttributedString?
+
+    func show(_ title: ButtonTitle?) {
+        switch title {
+        case .attributed(let title):
+            guard source != title else { return }
+            source = title
+            attributedText = title
+        case .plain(let title): show(plain: title)
+        case nil: show(plain: nil)
+        }
+    }
+
+    private func show(plain title: String?) {
+        guard source != nil || text != title else { return }
+        source = nil
+        text = title
+    }
+
+    /// One line where the mode truncates, else as many as there are.
+    func setLines(_ mode: NSLineBreakMode) {
+        if lineBreakMode != mode { lineBreakMode = mode }
+        let lines = mode.truncates ? 1 : 0
+        if numberOfLines != lines { numberOfLines = lines }
+    }
+
+    var hasOneLine: Bool { numberOfLines == 1 && lineBreakMode.truncates }
+}

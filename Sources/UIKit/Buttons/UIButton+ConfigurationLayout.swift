@@ -1,0 +1,163 @@
+import Foundation
+
+extension UIButton {
+    /// The configuration as it is drawn now; only asked for where there is one.
+    private var shown: Configuration {
+        (configuration ?? .plain()).updated(for: self)
+    }
+
+    func configuredSize(width: CGFloat) -> CGSize {
+        let configuration = shown
+        let insets = configuration.contentInsets
+        let room = width - insets.leading - insets.trailing
+        prepareTitles(configuration)
+        let parts = parts(of: configuration)
+        let content = ConfiguredPlacement(parts, configuration, width: room).size
+        let grid = UIScreen.main.grid
+        return CGSize(
+            width: grid.roundUp(content.width + insets.leading + insets.trailing),
+            height: grid.roundUp(content.height + insets.top + insets.bottom))
+    }
+
+    /// Where the content lies, with the configuration's insets on the sides of the direction.
+    private func configuredContentRect(_ configuration: Configuration) -> CGRect {
+        let insets = configuration.contentInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return contentRect(forBounds: bounds).inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+                bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    }
+
+    func layOutConfiguration() {
+        let configuration = shown
+        prepareTitles(configuration)
+        applyLook(configuration)
+        let content = configuredContentRect(configuration)
+        let placement = ConfiguredPlacement(
+            parts(of: configuration), configuration, width: content.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frames = placement.frames(
+            in: content, horizontal: contentHorizontalAlignment.resolved(isMirrored),
+            vertical: contentVerticalAlignment, isMirrored: isMirrored)
+        let grid = UIScreen.main.grid
+        pictureView.frame = grid.round(frames.image)
+        titleView.frame = grid.round(frames.title)
+        subtitleView.frame = grid.round(frames.subtitle)
+        accessoryFrame = grid.round(frames.accessory)
+    }
+
+    private func parts(of configuration: Configuration) -> ConfiguredPlacement.Parts {
+        ConfiguredPlacement.Parts(
+            image: configuration.showsActivityIndicator
+                ? CGSize(width: 20, height: 20)
+                : configuration.image?.size(preferring: symbolConfiguration) ?? .zero,
+            accessory: showsPopUpIndicator(configuration) ? PopUpMark.size : .zero,
+            title: shownTitle == nil
+                ? { _ in .zero }
+                : { self.titleView.sizeThatFits(CGSize(width: max(1, $0), height: 0)) },
+            subtitle: configuration.shownSubtitle == nil
+                ? { _ in .zero }
+                : { self.subtitleView.sizeThatFits(CGSize(width: max(1, $0), height: 0)) })
+    }
+
+    private func showsPopUpIndicator(_ configuration: Configuration) -> Bool {
+        configuration.indicator == .popup
+            || configuration.indicator == .automatic && changesSelectionAsPrimaryAction
+                && menu != nil
+    }
+
+    private func prepareTitles(_ configuration: Configuration) {
+        let style = ConfiguredText(configuration, color: configuration.look(of: self).foreground)
+        titleView.setLines(configuration.titleLineBreakMode)
+        style.showTitle(shownTitle, in: titleView)
+        subtitleView.setLines(configuration.subtitleLineBreakMode)
+        style.showSubtitle(in: subtitleView)
+        if configuration.shownSubtitle == nil {
+            subtitleView.removeFromSuperview()
+        } else if subtitleView.superview == nil {
+            addSubview(subtitleView)
+        }
+        let alignment = configuration.textAlignment(
+            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        for label in [titleView, subtitleView] where label.textAlignment != alignment {
+            label.textAlignment = alignment
+        }
+    }
+
+    private func applyLook(_ configuration: Configuration) {
+        let color = configuration.look(of: self).foreground
+        titleView.alpha = 1
+        pictureView.alpha = 1
+        pictureView.adjustment = .none
+        pictureView.tintColor = configuration.imageColorTransformer?(color) ?? color
+        showImage(configuration.showsActivityIndicator ? nil : tinted(configuration.image))
+    }
+
+    private func tinted(_ image: UIImage?) -> UIImage? {
+        guard let image, image.renderingMode == .automatic else { return image }
+        if let shown = pictureView.image, tintedSource === image { return shown }
+        tintedSource = image
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+
+    // MARK: Drawing
+
+    func drawConfiguration() {
+        let configuration = shown
+        let look = configuration.look(of: self)
+        let background = configuration.background
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = background.backgroundInsets
+        let box = backgroundRect(forBounds: bounds).inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+                bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+        let radius = configuration.cornerRadius(inHeight: min(box.width, box.height))
+        let fill = background.backgroundColorTransformer?(look.background) ?? look.background
+        fill.setFill()
+        UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        background.image?.draw(in: box)
+        drawStroke(of: background, look, box, radius)
+        if configuration.showsActivityIndicator {
+            SpinnerMark.draw(in: pictureFrame, color: look.foreground)
+        }
+        if accessoryFrame.width > 0 { PopUpMark.draw(in: accessoryFrame, color: look.foreground) }
+    }
+
+    /// Where the image stands, or the activity indicator in its place.
+    private var pictureFrame: CGRect { pictureView.frame }
+
+    private func drawStroke(
+        of background: UIBackgroundConfiguration, _ look: ButtonConfigurationLook, _ box: CGRect,
+        _ radius: CGFloat
+    ) {
+        let isRim = background.strokeWidth <= 0
+        let width = isRim ? 1 / UIScreen.main.scale : background.strokeWidth
+        guard let color = background.strokeColor ?? (isRim ? look.stroke : tintColor),
+            !isRim || look.stroke != nil
+        else { return }
+        let shift = width / 2 - background.strokeOutset
+        let path = UIBezierPath(
+            roundedRect: box.insetBy(dx: shift, dy: shift), cornerRadius: max(0, radius - shift))
+        path.lineWidth = width
+        (background.strokeColorTransformer?(color) ?? color).setStroke()
+        path.stroke()
+    }
+}
+
+extension UIButton.Configuration {
+    /// Automatic titles are centred over or under an image, else they begin where reading does.
+    func textAlignment(isMirrored: Bool) -> NSTextAlignment {
+        switch titleAlignment {
+        case .automatic where shownSubtitle == nil || imagePlacement.isVertical: .center
+        case .automatic, .leading: isMirrored ? .right : .left
+        case .center: .center
+        case .trailing: isMirrored ? .left : .right
+        }
+    }
+}
+
+extension NSDirectionalRectEdge {
+    var isVertical: Bool { contains(.top) || contains(.bottom) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIButton {
+    /// The background image, or the shape of the type and its mark.
+    func drawContent() {
+        let box = backgroundRect(forBounds: bounds)
+        if let image = currentBackgroundImage {
+            draw(background: image, in: box)
+        } else if look.isClassicRoundedRect {
+            drawClassicRoundedRect(box)
+        } else {
+            drawSelection()
+        }
+        if let mark = ButtonMark(buttonType), currentImage == nil {
+            let alpha = look.contentAlpha
+            mark.draw(
+                in: imageRect(forContentRect: contentRect(forBounds: bounds)),
+                color: alpha < 1 ? look.markColor.withAlphaComponent(alpha) : look.markColor)
+        }
+        if showsTouchWhenHighlighted, isHighlighted { drawGlow(box) }
+    }
+
+    private func draw(background image: UIImage, in box: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let isOwn = { self.backgroundImage(for: $0) !== self.backgroundImage(for: .normal) }
+        context.saveGState()
+        if !isEnabled, adjustsImageWhenDisabled, !isOwn(.disabled) {
+            context.setAlpha(ButtonImageView.disabledAlpha)
+        }
+        let tint = image.renderingMode == .alwaysTemplate ? tintColor : nil
+        image.draw(in: box, context: context, tint: tint)
+        if isHighlighted, isEnabled, adjustsImageWhenHighlighted, !isOwn(.highlighted) {
+            image.darken(in: box)
+        }
+        context.restoreGState()
+    }
+
+    /// White with a grey hairline and a radius of 10 points, as iOS 6 drew it; blue while pressed.
+    private func drawClassicRoundedRect(_ box: CGRect) {
+        let outline = UIBezierPath(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 10)
+        if isHighlighted {
+            UIColor(red: 2 / 255, green: 114 / 255, blue: 237 / 255, alpha: 1).setFill()
+        } else {
+            UIColor.white.setFill()
+        }
+        outline.fill()
+        UIColor(white: 0.67, alpha: 1).setStroke()
+        outline.stroke()
+    }
+
+    /// From iOS 7 on title and image of a selected system button stand in white on its tint.
+    private func drawSelection() {
+        guard showsSelection else { return }
+        let content = contentRect(forBounds: bounds)
+        var box = titleRect(forContentRect: content)
+        if currentImage != nil { box = box.union(imageRect(forContentRect: content)) }
+        tintColor.withAlphaComponent(look.contentAlpha).setFill()
+        UIBezierPath(roundedRect: box.insetBy(dx: -4, dy: -1), cornerRadius: 4).fill()
+    }
+
+    var showsSelection: Bool {
+        buttonType == .system && look.isFlat && isEnabled && isSelected && shownTitle != nil
+            && content.titleColors[own: .selected] == nil
+    }
+
+    /// A soft white light in the middle.
+    private func drawGlow(_ box: CGRect) {
+        let rings = 12
+        UIColor(white: 1, alpha: 0.09).setFill()
+        for ring in 1...rings {
+            let radius = 33 * CGFloat(ring) / CGFloat(rings)
+            UIBezierPath(
+                ovalIn: CGRect(
+                    x: box.midX - radius, y: box.midY - radius, width: 2 * radius,
+                    height: 2 * radius)
+            ).fill()
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// A control with an image and a title, drawn by its type, its content and its state, or by a
+/// configuration.
+@MainActor open class UIButton: UIControl, TextBearing {
+    public let buttonType: ButtonType
+    var content = ButtonContent()
+    let titleView = ButtonTitleLabel()
+    let subtitleView = ButtonTitleLabel()
+    let pictureView = ButtonImageView(frame: .zero)
+    /// The image of which the image view shows a tinted copy.
+    var tintedSource: UIImage?
+    var hasReversedShadow = false
+    /// Of the indicator of a configured button, in the button's space.
+    var accessoryFrame = CGRect.zero
+    private var needsConfigurationUpdate = false
+
+    public init(type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        take(primaryAction)
+    }
+
+    /// A button of the system's type; the action's title stands in for one of the configuration.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        titleView.font = ButtonMetrics.font(of: buttonType)
+        titleView.lineBreakMode = .byTruncatingMiddle
+        addSubview(titleView)
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty, configuration?.title == nil {
+            setTitle(action.title, for: .normal)
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: Parts
+
+    open var titleLabel: UILabel? { titleView }
+    open var subtitleLabel: UILabel? { subtitleView }
+    open var imageView: UIImageView? { pictureView }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
+    open var showsTouchWhenHighlighted = false
+    open var menu: UIMenu?
+    open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
+
+    // MARK: Content by state
+
+    open func setTitle(_ title: String?, for state: State) {
+        content.titles[own: state] = title
+        if state == .normal, title != nil, configuration != nil { configuration?.title = title }
+        contentChanged()
+    }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        content.attributedTitles[own: state] = title
+        contentChanged()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        if color != nil { noteOwnValue(#function, state.rawValue) }
+        content.titleColors[own: state] = color
+        setNeedsLayout()
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        if color != nil { noteOwnValue(#function, state.rawValue) }
+        content.titleShadowColors[own: state] = color
+        setNeedsLayout()
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        if image != nil { noteOwnValue(#function, state.rawValue) }
+        content.images[own: state] = image
+        contentChanged()
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        if image != nil { noteOwnValue(#function, state.rawValue) }
+        content.backgroundImages[own: state] = image
+        contentChanged()
+    }
+
+    /// What a symbol of the state is configured with where it says nothing itself.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        content.symbolConfigurations[own: state] = configuration
+        contentChanged()
+    }
+
+    open func preferredSymbolConfigurationForImage(
+        in state: State
+    ) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations.value(for: state)
+    }
+
+    open func title(for state: State) -> String? { content.titles.value(for: state) }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        content.attributedTitles.value(for: state)
+    }
+
+    open func titleColor(for state: State) -> UIColor? { content.titleColors.value(for: state) }
+
+    open func titleShadowColor(for state: State) -> UIColor? {
+        content.titleShadowColors.value(for: state)
+    }
+
+    open func image(for state: State) -> UIImage? { content.images.value(for: state) }
+
+    open func backgroundImage(for state: State) -> UIImage? {
+        content.backgroundImages.value(for: state)
+    }
+
+    open var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentTitleColor: UIColor {
+        if let configuration { return configuration.updated(for: self).look(of: self).foreground }
+        return titleColor(for: state) ?? look.titleColor
+    }
+
+    var shownText: String? { shownTitle?.text }
+
+    func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Configuration
+
+    open var configuration: Configuration? {
+        didSet {
+            if configuration != nil, oldValue == nil { setNeedsUpdateConfiguration() }
+            contentChanged()
+        }
+    }
+
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    open var automaticallyUpdatesConfiguration = true
+    open var changesSelectionAsPrimaryAction = false { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Asks for `updateConfiguration()` before the button is next measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        contentChanged()
+    }
+
+    /// Calls the handler; subclasses change the configuration here instead.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    /// The handler may change the configuration, which asks for no further update.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
+        needsConfigurationUpdate = false
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Layout
+
+    /// Where the background is drawn, in the button's space.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// What is left to image and title, without their own insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement(in: contentRect).title
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placement(in: contentRect).image
+    }
+
+    override var centeredTextFont: UIFont? { titleView.font }
+
+    /// Image and title side by side; title and image insets move them and count for nothing here,
+    /// as Apple documents.
+    open override var intrinsicContentSize: CGSize { naturalSize(width: .infinity) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard configuration != nil, !titleView.hasOneLine else { return nil }
+        return naturalSize(width: width).height
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if configuration != nil { layOutConfiguration() } else { layOutContent() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if configuration != nil { drawConfiguration() } else { drawContent() }
+    }
+}

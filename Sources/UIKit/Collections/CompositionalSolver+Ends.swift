@@ -1,0 +1,73 @@
+import Foundation
+
+extension CompositionalSolver {
+    /// Places the headers or the footers of a section; where they end.
+    func placeEnds(
+        _ section: NSCollectionLayoutSection, _ index: Int, isEnd: Bool, at start: CGFloat,
+        _ insets: NSDirectionalEdgeInsets, _ made: inout CompositionalSolution.Section
+    ) -> CGFloat {
+        var cursor = start
+        let follows = section.supplementariesFollowContentInsets
+        for end in section.boundarySupplementaryItems where end.isAtEnd == isEnd {
+            let path = IndexPath(item: 0, section: index)
+            var size = end.layoutSize.size(in: room(follows ? insets : .zero))
+            let known = measured[CollectionPlace(end.elementKind, path)]
+            if let known, end.layoutSize.heightDimension.isEstimated { size.height = known.height }
+            if let known, end.layoutSize.widthDimension.isEstimated { size.width = known.width }
+            let attributes = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: end.elementKind, with: path)
+            let origin = CGPoint(
+                x: isVertical ? (follows ? insets.leading : 0) : cursor,
+                y: isVertical ? cursor : (follows ? insets.top : 0))
+            attributes.frame = CGRect(origin: origin, size: size)
+                .offsetBy(dx: end.offset.x, dy: end.offset.y)
+            attributes.fixedAxes = end.layoutSize.fixedAxes
+            attributes.zIndex = end.zIndex
+            made.all.append(attributes)
+            if end.pinToVisibleBounds {
+                if isEnd {
+                    made.pinnedEnds.insert(end.elementKind)
+                } else {
+                    made.pinnedStarts.insert(end.elementKind)
+                }
+            }
+            if end.extendsBoundary { cursor += isVertical ? size.height : size.width }
+        }
+        return cursor
+    }
+
+    private func room(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, roomSize.width - insets.leading - insets.trailing),
+            height: roomSize.height)
+    }
+
+    private var roomSize: CGSize {
+        collectionView.bounds.inset(
+            by: collectionView.adjustedContentInset
+        ).size
+    }
+
+    func placeDecorations(
+        _ section: NSCollectionLayoutSection, _ index: Int, span: Range<CGFloat>,
+        _ made: inout CompositionalSolution.Section
+    ) {
+        for decoration in section.decorationItems {
+            let attributes = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: decoration.elementKind,
+                with: IndexPath(item: 0, section: index))
+            let length = span.upperBound - span.lowerBound
+            let box =
+                isVertical
+                ? CGRect(x: 0, y: span.lowerBound, width: roomSize.width, height: length)
+                : CGRect(x: span.lowerBound, y: 0, width: length, height: roomSize.height)
+            let insets = decoration.contentInsets
+            attributes.frame = box.inset(
+                by: UIEdgeInsets(
+                    top: insets.top, left: insets.leading, bottom: insets.bottom,
+                    right: insets.trailing))
+            attributes.zIndex = decoration.zIndex
+            made.all.append(attributes)
+        }
+    }
+}

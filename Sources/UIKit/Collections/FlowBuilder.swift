@@ -1,0 +1,175 @@
+import Foundation
+
+/// Places the sections of a flow layout one after the other along the direction of scrolling.
+@MainActor struct FlowBuilder {
+    let layout: UICollectionViewFlowLayout
+    let collectionView: UICollectionView
+    /// The sizes that cells prefer.
+    let preferred: [IndexPath: CGSize]
+
+    var isVertical: Bool { layout.scrollDirection == .vertical }
+    private var bounds: CGSize { collectionView.bounds.size }
+
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// What the content inset leaves of the lines' length.
+    private var contentLength: CGFloat {
+        let inset = collectionView.adjustedContentInset
+        return isVertical
+            ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
+    }
+
+    func sections() -> [FlowSection] {
+        var position: CGFloat = 0
+        return collectionView.state.counts.indices.map { section in
+            let made = self.section(section, at: position)
+            position = isVertical ? made.frame.maxY : made.frame.maxX
+            return made
+        }
+    }
+
+    func contentSize(of sections: [FlowSection]) -> CGSize {
+        let end = sections.last?.frame ?? .zero
+        return isVertical
+            ? CGSize(width: contentLength, height: end.maxY)
+            : CGSize(width: end.maxX, height: contentLength)
+    }
+
+    private func section(_ section: Int, at position: CGFloat) -> FlowSection {
+        var made = FlowSection()
+        made.lineBounds = bounds
+        var cursor = position
+        made.header = end(section, UICollectionView.elementKindSectionHeader, &cursor)
+        let inset = inset(section)
+        cursor += isVertical ? inset.top : inset.left
+        let spacing = spacings(section)
+        let line = FlowLineBuilder(
+            isVertical: isVertical, start: isVertical ? inset.left : inset.top,
+            room: contentLength
+                - (isVertical ? inset.left + inset.right : inset.top + inset.bottom),
+            spacing: spacing.items)
+        let sizes = (0..<collectionView.state.counts[section]).map {
+            size(IndexPath(item: $0, section: section), room: line.room)
+        }
+        let lines = line.lines(of: sizes)
+        for (index, entry) in lines.enumerated() {
+            if index > 0 { cursor += spacing.lines }
+            place(entry, line, isLast: index == lines.count - 1, section, &cursor, &made)
+        }
+        cursor += isVertical ? inset.bottom : inset.right
+        made.footer = end(section, UICollectionView.elementKindSectionFooter, &cursor)
+        made.frame =
+            isVertical
+            ? CGRect(x: 0, y: position, width: contentLength, height: cursor - position)
+            : CGRect(x: position, y: 0, width: cursor - position, height: contentLength)
+        return made
+    }
+
+    private func place(
+        _ line: FlowLine, _ builder: FlowLineBuilder, isLast: Bool, _ section: Int,
+        _ cursor: inout CGFloat, _ made: inout FlowSection
+    ) {
+        let frames = builder.frames(of: line, at: cursor, isLast: isLast)
+        for (item, frame) in zip(line.items, frames) {
+            let attributes = UICollectionViewLayoutAttributes(
+                forCellWith: IndexPath(item: item, section: section))
+            attributes.frame = mirrored(frame)
+            made.items.append(attributes)
+        }
+        cursor += builder.thickness(of: line)
+    }
+
+    /// From the right where the layout flips and reading begins there.
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isVertical, layout.flipsHorizontallyInOppositeLayoutDirection,
+            collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        else { return frame }
+        var frame = frame
+        frame.origin.x = contentLength - frame.maxX
+        return frame
+    }
+
+    // MARK: What the delegate says
+
+    private func end(
+        _ section: Int, _ kind: String, _ cursor: inout CGFloat
+    ) -> UICollectionViewLayoutAttributes? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let asked =
+            isHeader
+            ? delegate?.collectionView(
+                collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+            : delegate?.collectionView(
+                collectionView, layout: layout, referenceSizeForFooterInSection: section)
+        let size = asked ?? (isHeader ? layout.headerReferenceSize : layout.footerReferenceSize)
+        let length = usable(isVertical ? size.height : size.width)
+        guard length > 0 else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        attributes.frame =
+            isVertical
+            ? CGRect(x: 0, y: cursor, width: contentLength, height: length)
+            : CGRect(x: cursor, y: 0, width: length, height: contentLength)
+        cursor += length
+        return attributes
+    }
+
+    private func inset(_ section: Int) -> UIEdgeInsets {
+        var inset =
+            delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
+            ?? layout.sectionInset
+        let reference: UIEdgeInsets =
+            switch layout.sectionInsetReference {
+            case .fromContentInset: .zero
+            case .fromSafeArea: UIView.knowsSafeAreas ? collectionView.safeAreaInsets : .zero
+            case .fromLayoutMargins: collectionView.layoutMargins
+            }
+        if isVertical {
+            inset.left += reference.left
+            inset.right += reference.right
+        } else {
+            inset.top += reference.top
+            inset.bottom += reference.bottom
+        }
+        return inset
+    }
+
+    private func spacings(_ section: Int) -> (lines: CGFloat, items: CGFloat) {
+        let lines = delegate?.collectionView(
+            collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+        let items = delegate?.collectionView(
+            collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        return (
+            finite(lines ?? layout.minimumLineSpacing),
+            finite(items ?? layout.minimumInteritemSpacing)
+        )
+    }
+
+    private func size(_ path: IndexPath, room: CGFloat) -> CGSize {
+        if let size = preferred[path] { return size }
+        let estimate = layout.estimatedItemSize
+        let isEstimated = estimate != .zero
+        var size =
+            delegate?.collectionView(collectionView, layout: layout, sizeForItemAt: path)
+            ?? layout.itemSize
+        if isEstimated, size == layout.itemSize, estimate != Self.automatic { size = estimate }
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            ListFault.sizeNotFinite(size, path).report(at: collectionView)
+            return .zero
+        }
+        if (isVertical ? size.width : size.height) > room + 0.01, room > 0, isVertical {
+            ListFault.itemTooWide.report(at: collectionView)
+        }
+        return CGSize(width: usable(size.width), height: usable(size.height))
+    }
+
+    private static let automatic = UICollectionViewFlowLayout.automaticSize
+
+    private func usable(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? min(max(0, length), TableMetrics.greatestHeight) : 0
+    }
+
+    private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+}

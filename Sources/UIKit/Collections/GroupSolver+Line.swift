@@ -1,0 +1,90 @@
+import Foundation
+
+extension GroupSolver {
+    /// Sets a group's subitems beside or above each other until the next one doesn't fit.
+    func line(
+        _ group: NSCollectionLayoutGroup, _ room: CGSize, _ index: inout Int,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> Solution {
+        var parts: [Solution] = []
+        let gap = group.interItemSpacing?.spacing ?? 0
+        let isOpen = isEstimated(group, axis)
+        var used: CGFloat = 0
+        while index < itemCount, !group.subitems.isEmpty {
+            if let count = group.count, parts.count == count { break }
+            if isOpen, group.count == nil, parts.count == group.subitems.count { break }
+            let before = index
+            let part = solve(
+                group.subitems[parts.count % group.subitems.count], in: room, &index,
+                share: share(of: group, room, axis))
+            let length = part.size[axis]
+            let more = parts.isEmpty ? length : gap + length
+            if group.count == nil, !isOpen, !parts.isEmpty, used + more > room[axis] + 0.01 {
+                index = before
+                break
+            }
+            used += more
+            parts.append(part)
+            // A subitem that takes no item would come again for ever.
+            if index == before { break }
+        }
+        return joined(parts, room, gap: stretched(group, used, parts.count, room[axis]), axis)
+    }
+
+    private func isEstimated(
+        _ group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis
+    ) -> Bool {
+        axis == .horizontal
+            ? group.layoutSize.widthDimension.isEstimated
+            : group.layoutSize.heightDimension.isEstimated
+    }
+
+    /// The size of each of a number of subitems that share the length; nil for their own.
+    private func share(
+        of group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: NSLayoutConstraint.Axis
+    ) -> CGSize? {
+        guard let count = group.count, let subitem = group.subitems.first,
+            !isEstimated(group, axis)
+        else { return nil }
+        let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)
+        let each = max(0, (room[axis] - gaps) / CGFloat(count))
+        let own = subitem.layoutSize.size(in: room)
+        return axis == .horizontal
+            ? CGSize(width: each, height: own.height) : CGSize(width: own.width, height: each)
+    }
+
+    /// A flexible distance takes what is left.
+    private func stretched(
+        _ group: NSCollectionLayoutGroup, _ used: CGFloat, _ count: Int, _ room: CGFloat
+    ) -> CGFloat {
+        let gap = group.interItemSpacing?.spacing ?? 0
+        guard group.interItemSpacing?.isFlexible == true, count > 1, room > used else {
+            return gap
+        }
+        return gap + (room - used) / CGFloat(count - 1)
+    }
+
+    private func joined(
+        _ parts: [Solution], _ room: CGSize, gap: CGFloat, _ axis: NSLayoutConstraint.Axis
+    ) -> Solution {
+        var solution = Solution(size: .zero)
+        var position: CGFloat = 0
+        for (place, part) in parts.enumerated() {
+            if place > 0 { position += gap }
+            let offset =
+                axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
+            solution.leaves += part.leaves.map { leaf in
+                var leaf = leaf
+                leaf.frame = leaf.frame.offsetBy(dx: offset.x, dy: offset.y)
+                return leaf
+            }
+            position += part.size[axis]
+            let across = axis == .horizontal ? part.size.height : part.size.width
+            solution.size =
+                axis == .horizontal
+                ? CGSize(width: position, height: max(solution.size.height, across))
+                : CGSize(width: max(solution.size.width, across), height: position)
+        }
+        return solution
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension IndexPath {
+    /// The place of an item in a section.
+    public init(item: Int, section: Int) {
+        self = [section, item]
+    }
+
+    /// The place of a row in a section.
+    public init(row: Int, section: Int) {
+        self = [section, row]
+    }
+
+    public var section: Int { part(0) }
+    public var item: Int { part(1) }
+    public var row: Int { part(1) }
+
+    /// `NSNotFound` where the path is shorter.
+    private func part(_ index: Int) -> Int { index < count ? self[index] : NSNotFound }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Groups one after the other, with what stands around them.
+@MainActor open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether the groups lie across the direction of scrolling, where only the first ones show.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+    /// Of a list's section.
+    var list: UICollectionLayoutListConfiguration?
+
+    public typealias VisibleItemsInvalidationHandler =
+        @MainActor ([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+        super.init()
+    }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, Hashable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging
+    case groupPagingCentered
+}
+
+public enum UIContentInsetsReference: Int, Sendable, Hashable {
+    case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+public enum NSRectAlignment: Int, Sendable, Hashable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
+    case topTrailing
+}
+
+/// Where a supplementary item is fastened.
+@MainActor public final class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+    public let offset: CGPoint
+    private let isFractional: Bool
+
+    public init(edges: NSDirectionalRectEdge) {
+        self.edges = edges
+        offset = .zero
+        isFractional = false
+        super.init()
+    }
+
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.edges = edges
+        offset = absoluteOffset
+        isFractional = false
+        super.init()
+    }
+
+    /// In shares of the item's own size.
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.edges = edges
+        offset = fractionalOffset
+        isFractional = true
+        super.init()
+    }
+
+    /// The place of an item of a size at the edges of a frame.
+    func frame(of size: CGSize, at frame: CGRect) -> CGRect {
+        var x = frame.midX - size.width / 2
+        var y = frame.midY - size.height / 2
+        if edges.contains(.leading) { x = frame.minX }
+        if edges.contains(.trailing) { x = frame.maxX - size.width }
+        if edges.contains(.top) { y = frame.minY }
+        if edges.contains(.bottom) { y = frame.maxY - size.height }
+        let unit = isFractional ? size : CGSize(width: 1, height: 1)
+        return CGRect(
+            x: x + offset.x * unit.width, y: y + offset.y * unit.height, width: size.width,
+            height: size.height)
+    }
+}
+
+/// A view beside an item, such as a badge.
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    public let containerAnchor: NSCollectionLayoutAnchor
+    open var zIndex = 1
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String,
+        containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// A section's header or footer.
+@MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem:
+    NSCollectionLayoutSupplementaryItem
+{
+    public let alignment: NSRectAlignment
+    public let offset: CGPoint
+    open var extendsBoundary = true
+    open var pinToVisibleBounds = false
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+    }
+
+    var isAtEnd: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
+}
+
+/// A view behind a whole section.
+@MainActor open class NSCollectionLayoutDecorationItem: NSObject {
+    public let elementKind: String
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var zIndex = -1
+
+    private init(_ elementKind: String) {
+        self.elementKind = elementKind
+        super.init()
+    }
+
+    public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What stands at an end of a list's row.
+@MainActor public struct UICellAccessory {
+    public enum DisplayedState: Int, Sendable, Hashable {
+        case always, whenEditing, whenNotEditing
+    }
+
+    enum Side {
+        case leading, trailing
+    }
+
+    enum Kind {
+        case disclosure, checkmark, detail, delete, insert, reorder, outline
+        case label(String)
+
+    }
+
+    let kind: Kind
+    let side: Side
+    let displayed: DisplayedState
+    let tintColor: UIColor?
+
+    private init(
+        _ kind: Kind, _ side: Side = .trailing, _ displayed: DisplayedState,
+        tint: UIColor? = nil
+    ) {
+        self.kind = kind
+        self.side = side
+        self.displayed = displayed
+        tintColor = tint
+    }
+
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always
+    ) -> UICellAccessory { UICellAccessory(.disclosure, .trailing, displayed) }
+
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(.checkmark, .trailing, displayed)
+    }
+
+    public static func detail(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(.detail, .trailing, displayed) }
+
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(.delete, .leading, displayed) }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(.insert, .leading, displayed) }
+
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(.reorder, .trailing, displayed)
+    }
+
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(.outline, .trailing, displayed) }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always
+    ) -> UICellAccessory { UICellAccessory(.label(text), .trailing, displayed) }
+
+    func isShown(whileEditing isEditing: Bool) -> Bool {
+        displayed == .always || (displayed == .whenEditing) == isEditing
+    }
+
+    /// With the distance to what stands beside it.
+    var width: CGFloat {
+        switch kind {
+        case .disclosure, .outline: 18
+        case .checkmark: 24
+        case .detail: 30
+        case .delete, .insert: 34
+        case .reorder: 32
+        case .label(let text): Self.label(text).sizeThatFits(.zero).width + 8
+        }
+    }
+
+    static func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.textColor = .secondaryLabel
+        label.text = text
+        return label
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The looks of a list layout.
+@MainActor public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable, Hashable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+
+        var style: UITableView.Style {
+            switch self {
+            case .plain, .sidebarPlain: .plain
+            case .grouped: .grouped
+            case .insetGrouped, .sidebar: .insetGrouped
+            }
+        }
+    }
+
+    public enum HeaderMode: Int, Sendable, Hashable {
+        case none, supplementary, firstItemInSection
+    }
+
+    public enum FooterMode: Int, Sendable, Hashable {
+        case none, supplementary
+    }
+
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// Rows one below the other, each as high as its content.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(TableMetrics.leastRowHeight))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
+        let style = configuration.appearance.style
+        let width = layoutEnvironment.container.contentSize.width
+        let margin = style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
+        let hasHeader = configuration.headerMode != .none
+        let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: false)
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: hasHeader ? configuration.headerTopPadding ?? 0 : ends, leading: margin,
+            bottom: configuration.footerMode == .none ? ends : 0, trailing: margin)
+        section.boundarySupplementaryItems = boundaries(configuration)
+        return section
+    }
+
+    private static func boundaries(
+        _ configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(38))
+        var ends: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            ends.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            ends.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+                    alignment: .bottom))
+        }
+        return ends
+    }
+}
+
+extension UICollectionView {
+    /// A list colours the collection behind its rows.
+    func take(_ list: UICollectionLayoutListConfiguration) {
+        let color = list.backgroundColor ?? TableColors.background(list.appearance.style)
+        if backgroundColor !== color { backgroundColor = color }
+    }
+}

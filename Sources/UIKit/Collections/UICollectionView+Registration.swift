@@ -1,0 +1,49 @@
+import Foundation
+
+extension UICollectionView {
+    /// How cells of one class show items of one type.
+    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+        let identifier: String
+        let handler: Handler
+
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+            identifier = "registration of \(String(reflecting: Cell.self))"
+        }
+    }
+
+    /// How supplementary views of one class are filled.
+    @MainActor public struct SupplementaryRegistration<View: UICollectionReusableView> {
+        public typealias Handler = (View, String, IndexPath) -> Void
+
+        let kind: String
+        let identifier: String
+        let handler: Handler
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
+            self.handler = handler
+            identifier = "registration of \(String(reflecting: View.self))"
+        }
+    }
+
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let key = CollectionReuse.Key("", registration.identifier)
+        let cell = freeView(key) as? Cell ?? Cell(registeredAs: registration.identifier)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
+    ) -> View {
+        let key = CollectionReuse.Key(registration.kind, registration.identifier)
+        let view = freeView(key) as? View ?? View(registeredAs: registration.identifier)
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UICollectionView {
+    /// Gives a view its place, after making it if it isn't there.
+    func show(_ place: UICollectionViewLayoutAttributes) {
+        guard let view = view(at: place.place) ?? newView(place) else { return }
+        if view.transform != place.transform { view.transform = place.transform }
+        if view.bounds.size != place.size { view.bounds.size = place.size }
+        if view.center != place.center { view.center = place.center }
+        view.alpha = place.alpha
+        view.isHidden = place.isHidden
+        view.layer.zPosition = CGFloat(place.zIndex)
+        view.apply(place)
+    }
+
+    private func newView(
+        _ place: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        switch place.representedElementCategory {
+        case .cell: return newCell(place)
+        case .supplementaryView: return newSupplementary(place)
+        case .decorationView: return newDecoration(place)
+        }
+    }
+
+    private func newCell(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        let path = place.indexPath
+        guard var cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        if state.cells.values.contains(where: { $0 === cell }) {
+            ListFault.sameCell(path).report(at: self)
+            cell = UICollectionViewCell(frame: .zero)
+        }
+        cell.frame = place.frame
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + state.cells.count)
+        state.cells[path] = cell
+        (cell as? UICollectionViewListCell)?.takePlace(in: self, path)
+        if state.selected.contains(path) { cell.isSelected = true }
+        collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        return cell
+    }
+
+    private func newSupplementary(
+        _ place: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        guard let kind = place.representedElementKind,
+            let view = dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+        else { return nil }
+        view.frame = place.frame
+        addSubview(view)
+        state.views[place.place] = view
+        collectionDelegate?.collectionView(
+            self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.indexPath)
+        return view
+    }
+
+    /// Decorations lie behind the cells.
+    private func newDecoration(
+        _ place: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        guard let kind = place.representedElementKind,
+            let type = collectionViewLayout.decorationClasses[kind]
+        else { return nil }
+        let view = type.init(registeredAs: nil)
+        view.frame = place.frame
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        state.views[place.place] = view
+        return view
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Items in sections, placed by a layout; only those in sight have cells.
+@MainActor open class UICollectionView: UIScrollView {
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { layoutChanged(from: oldValue) }
+    }
+    /// Held weakly, as at Apple's.
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    var state = CollectionState()
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = false
+    open var isEditing = false
+
+    /// Lies behind the cells and as large as the collection's bounds.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        collectionViewLayout.collectionView = self
+        backgroundColor = UIScreen.main.era >= .dark ? .systemBackground : .black
+    }
+
+    open override func layoutSubviews() {
+        tile()
+        super.layoutSubviews()
+    }
+
+    // MARK: Data
+
+    open func reloadData() {
+        state.selected = []
+        setNeedsReload()
+    }
+
+    open var numberOfSections: Int {
+        readIfNeeded()
+        return state.counts.count
+    }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        readIfNeeded()
+        return state.counts.indices.contains(section) ? state.counts[section] : 0
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Cells
+
+    /// The cell of an item in sight.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shownState.cells[indexPath]
+    }
+
+    open var visibleCells: [UICollectionViewCell] {
+        let state = shownState
+        return state.cells.keys.sorted().compactMap { state.cells[$0] }
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] { shownState.cells.keys.sorted() }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        state.cells.first { $0.value === cell }?.key
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        state.reuse.viewClasses[CollectionReuse.Key(elementKind, identifier)] =
+            viewClass as? UICollectionReusableView.Type
+    }
+
+    /// A cell that is free, or a new one of the class that was registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier) }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueView(elementKind, identifier) }
+
+    // MARK: Supplementary views
+
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        shownState.views[CollectionPlace(elementKind, indexPath)]
+    }
+
+    open func visibleSupplementaryViews(
+        ofKind elementKind: String
+    ) -> [UICollectionReusableView] {
+        let state = shownState
+        return state.views.keys.filter { $0.kind == elementKind }.sorted()
+            .compactMap { state.views[$0] }
+    }
+}

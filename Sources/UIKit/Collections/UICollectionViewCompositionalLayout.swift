@@ -1,0 +1,118 @@
+import Foundation
+
+/// How a compositional layout joins its sections.
+@MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    public var interSectionSpacing: CGFloat = 0
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections made of groups made of items.
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var solved = CompositionalSolution()
+    private var measured: [CollectionPlace: CGSize] = [:]
+    private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+    public init(
+        section: NSCollectionLayoutSection,
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    ) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// A list of rows as wide as the collection.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        solved = CompositionalSolver(
+            collectionView: collectionView, configuration: configuration, measured: measured
+        ).solve(provider)
+        if let list = solved.sections.first?.section.list { collectionView.take(list) }
+    }
+
+    open override var collectionViewContentSize: CGSize { solved.size }
+
+    open override func layoutAttributesForElements(
+        in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+        let sight = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? rect
+        return solved.sections.flatMap { section in
+            section.all.compactMap { section.pinned($0, sight, isVertical) }
+                .filter { $0.frame.meets(rect) }
+        }
+    }
+
+    open override func layoutAttributesForItem(
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard solved.sections.indices.contains(indexPath.section) else { return nil }
+        return solved.sections[indexPath.section].all.first {
+            $0.representedElementCategory == .cell && $0.indexPath == indexPath
+        }
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard solved.sections.indices.contains(indexPath.section) else { return nil }
+        return solved.sections[indexPath.section].all.first {
+            $0.representedElementKind == elementKind && $0.indexPath == indexPath
+        }
+    }
+
+    /// At another size, and while headers stay in sight.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != solved.bounds || solved.pins
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let fixed = originalAttributes.fixedAxes
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        return !fixed.contains(.horizontal) && new.width != old.width
+            || !fixed.contains(.vertical) && new.height != old.height
+    }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    override func dataChanged() { measured = [:] }
+
+    override func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {
+        measured[attributes.place] = attributes.size
+    }
+
+    func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        solved.sections.indices.contains(section) ? solved.sections[section].section.list : nil
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where a collection's layout puts a cell or another view.
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    open var indexPath = IndexPath()
+    open var center = CGPoint.zero
+    open var size = CGSize.zero
+    open var transform = CGAffineTransform.identity
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    public private(set) var representedElementKind: String?
+    /// Along which axes the size is the layout's and not the content's.
+    var fixedAxes: UIAxis = []
+
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(
+        forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+    ) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public convenience init(
+        forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+    ) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    /// Around the centre, without the transform.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    /// Attributes of their own with the same values.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        let other = Self()
+        other.indexPath = indexPath
+        (other.center, other.size, other.transform) = (center, size, transform)
+        (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
+        other.representedElementCategory = representedElementCategory
+        other.representedElementKind = representedElementKind
+        other.fixedAxes = fixedAxes
+        return other
+    }
+}

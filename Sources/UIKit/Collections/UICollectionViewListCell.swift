@@ -1,0 +1,112 @@
+import Foundation
+
+/// A row of a list layout: a content configuration, accessories and a separator.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentsAccessories = true
+    var row: ListRowContext? { didSet { setNeedsLayout() } }
+    private let chrome = ListCellChrome()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addChrome()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addChrome()
+    }
+
+    private func addChrome() {
+        chrome.cell = self
+        addSubview(chrome)
+    }
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch row?.role {
+        case .header: row?.style == .plain ? .plainHeader() : .groupedHeader()
+        case .footer: row?.style == .plain ? .plainFooter() : .groupedFooter()
+        default: .cell()
+        }
+    }
+
+    override var contentInsets: UIEdgeInsets {
+        let sides = accessorySides
+        var insets = UIEdgeInsets(left: sides.leading, right: sides.trailing)
+        insets.left += CGFloat(indentationLevel) * indentationWidth
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            swap(&insets.left, &insets.right)
+        }
+        return insets
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        chrome.frame = bounds
+        roundCard()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if backgroundConfiguration != nil { return super.draw(rect) }
+        guard backgroundView == nil, backgroundColor == nil, let row, row.role == .item else {
+            return
+        }
+        TableColors.cell(row.style).setFill()
+        UIRectFill(bounds)
+        if isSelected || isHighlighted {
+            TableColors.selection.setFill()
+            UIRectFill(bounds)
+        }
+    }
+
+    private func roundCard() {
+        guard let row, row.style == .insetGrouped, row.role == .item else { return }
+        var corners: CACornerMask = []
+        if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cardRadius
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+}
+
+/// What a list says of a row.
+struct ListRowContext: Equatable {
+    enum Role {
+        case item, header, footer
+    }
+
+    var style: UITableView.Style
+    var role = Role.item
+    var isFirst: Bool
+    var isLast: Bool
+    var showsSeparator: Bool
+}
+
+extension UICollectionViewListCell {
+    /// Takes over what the list layout says of the row's section.
+    func takePlace(in collection: UICollectionView, _ path: IndexPath) {
+        guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.listConfiguration(ofSection: path.section)
+        else { return }
+        let hasHeader = list.headerMode == .firstItemInSection
+        let count = collection.numberOfItems(inSection: path.section)
+        row = ListRowContext(
+            style: list.appearance.style, role: hasHeader && path.item == 0 ? .header : .item,
+            isFirst: path.item == (hasHeader ? 1 : 0), isLast: path.item == count - 1,
+            showsSeparator: list.showsSeparators)
+    }
+
+    var accessorySides: (leading: CGFloat, trailing: CGFloat) {
+        let isEditing = (superview as? UICollectionView)?.isEditing == true
+        let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
+        func width(_ placement: UICellAccessory.Side) -> CGFloat {
+            let side = shown.filter { $0.side == placement }
+            guard !side.isEmpty else { return 0 }
+            return side.reduce(TableMetrics.textInset - 8) { $0 + $1.width }
+        }
+        return (width(.leading), width(.trailing))
+    }
+}

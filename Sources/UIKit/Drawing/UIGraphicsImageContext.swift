@@ -1,0 +1,51 @@
+import Diagnostics
+import Foundation
+
+@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// A scale of 0 is the screen's. There is no context for a size that no image can have.
+@MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+    let context = DrawnImage.context(size: size, isOpaque: opaque, scale: scale)
+    ContextStack.push(context, isImage: true)
+}
+
+/// What has been drawn so far; nil outside of an image context.
+@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard ContextStack.isImage, let context = ContextStack.current else { return nil }
+    return DrawnImage.image(of: context)
+}
+
+@MainActor public func UIGraphicsEndImageContext() { ContextStack.pop(isImage: true) }
+
+/// Images that keep what was drawn as items, so that they stay sharp at any size.
+@MainActor enum DrawnImage {
+    /// Nil, with a diagnostic, where a side would not be 1 to 32767 pixels.
+    static func context(size: CGSize, isOpaque: Bool, scale: CGFloat) -> CGContext? {
+        let scale = scale > 0 ? scale : UIScreen.main.scale
+        let sides = [size.width * scale, size.height * scale]
+        guard sides.allSatisfy({ $0 > 0 && $0 <= CGFloat(CGImage.greatestSide) }) else {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .warning, "no image can be drawn of \(size.width) × \(size.height) points",
+                    hint: "each side must be 1 to 32767 pixels"))
+            return nil
+        }
+        let context = CGContext(size: size, scale: scale)
+        // An opaque bitmap is black before anything is drawn into it.
+        if isOpaque { context.fill(CGRect(origin: .zero, size: size)) }
+        return context
+    }
+
+    static func image(of context: CGContext) -> UIImage? {
+        guard let image = context.makeImage() else {
+            DiagnosticLog.current.add(
+                Diagnostic(.warning, "images are drawn into one another more than 32 deep"))
+            return nil
+        }
+        return UIImage(cgImage: image, scale: context.scale, orientation: .up)
+    }
+}

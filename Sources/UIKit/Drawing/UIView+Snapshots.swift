@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIView {
+    /// Draws the view as it looks into the current context; false where there is none.
+    @discardableResult public func drawHierarchy(
+        in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+    ) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        guard bounds.width > 0, bounds.height > 0, rect.width > 0, rect.height > 0 else {
+            return true
+        }
+        layoutIfNeeded()
+        resolveColors()
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// A view of the same size that shows how this one looks now; nil where it has no size.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(
+            from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A part of how the view looks now; the insets are what doesn't stretch.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? {
+        guard
+            let context = DrawnImage.context(
+                size: rect.size, isOpaque: false, scale: UIScreen.main.scale)
+        else { return nil }
+        context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+        UIGraphicsPushContext(context)
+        drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates)
+        UIGraphicsPopContext()
+        let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        view.layer.contents = context.makeImage()
+        view.layer.contentsScale = context.scale
+        view.layer.contentsCenter = CGRect(
+            x: insets.left / rect.width, y: insets.top / rect.height,
+            width: 1 - (insets.left + insets.right) / rect.width,
+            height: 1 - (insets.top + insets.bottom) / rect.height)
+        return view
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Where the parts of a list's content lie, reading from the left.
+@MainActor struct ListContentLayout {
+    let configuration: UIListContentConfiguration
+    /// Nil for a text that isn't there.
+    let first: UILabel?
+    let second: UILabel?
+    let margins: NSDirectionalEdgeInsets
+
+    struct Frames {
+        var image = CGRect.zero
+        var first = CGRect.zero
+        var second = CGRect.zero
+        var all: [CGRect] { [image, first, second] }
+    }
+
+    private var imageSize: CGSize {
+        guard let size = configuration.image?.size, size.width > 0, size.height > 0 else {
+            return .zero
+        }
+        let most = configuration.imageProperties.maximumSize
+        let factor = min(
+            1, most.width > 0 ? most.width / size.width : 1,
+            most.height > 0 ? most.height / size.height : 1)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    private var imageRoom: CGFloat {
+        let reserved = configuration.imageProperties.reservedLayoutSize.width
+        return reserved > 0 ? reserved : imageSize.width
+    }
+
+    var textStart: CGFloat {
+        margins.leading
+            + (configuration.image == nil ? 0 : imageRoom + configuration.imageToTextPadding)
+    }
+
+    private func textWidth(_ width: CGFloat) -> CGFloat {
+        max(0, width - textStart - margins.trailing)
+    }
+
+    private func sizes(_ width: CGFloat) -> (first: CGSize, second: CGSize) {
+        func size(_ label: UILabel?) -> CGSize {
+            guard let size = label?.sizeThatFits(CGSize(width: width, height: 0)) else {
+                return .zero
+            }
+            return CGSize(width: min(width, size.width), height: size.height)
+        }
+        return (size(first), size(second))
+    }
+
+    /// Side by side where both fit into a line.
+    private func isSideBySide(_ sizes: (first: CGSize, second: CGSize), _ width: CGFloat) -> Bool {
+        guard configuration.prefersSideBySideTextAndSecondaryText, first != nil, second != nil
+        else { return false }
+        let gap = configuration.textToSecondaryTextHorizontalPadding
+        return sizes.first.width + gap + sizes.second.width <= width
+    }
+
+    private func textHeight(_ sizes: (first: CGSize, second: CGSize), _ width: CGFloat) -> CGFloat {
+        if isSideBySide(sizes, width) { return max(sizes.first.height, sizes.second.height) }
+        let gap =
+            first != nil && second != nil
+            ? configuration.textToSecondaryTextVerticalPadding : 0
+        return sizes.first.height + gap + sizes.second.height
+    }
+
+    func height(width: CGFloat) -> CGFloat {
+        let width = textWidth(width)
+        let content = max(textHeight(sizes(width), width), imageSize.height)
+        let height = margins.top + content + margins.bottom
+        return UIScreen.main.grid.roundUp(max(height, configuration.leastHeight))
+    }
+
+    func frames(in size: CGSize) -> Frames {
+        let grid = UIScreen.main.grid
+        let width = textWidth(size.width)
+        let sizes = sizes(width)
+        let middle = (margins.top + size.height - margins.bottom) / 2
+        func y(_ height: CGFloat) -> CGFloat { grid.round(middle - height / 2) }
+        var frames = Frames()
+        let image = imageSize
+        frames.image = CGRect(
+            x: margins.leading + (imageRoom - image.width) / 2, y: y(image.height),
+            width: image.width, height: image.height)
+        if isSideBySide(sizes, width) {
+            frames.first = CGRect(
+                origin: CGPoint(x: textStart, y: y(sizes.first.height)), size: sizes.first)
+            frames.second = CGRect(
+                origin: CGPoint(
+                    x: size.width - margins.trailing - sizes.second.width,
+                    y: y(sizes.second.height)),
+                size: sizes.second)
+            return frames
+        }
+        let top = y(textHeight(sizes, width))
+        frames.first = CGRect(x: textStart, y: top, width: width, height: sizes.first.height)
+        frames.second = CGRect(
+            x: textStart, y: top + textHeight(sizes, width) - sizes.second.height, width: width,
+            height: sizes.second.height)
+        return frames
+    }
+}

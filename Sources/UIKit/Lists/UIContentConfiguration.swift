@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a cell's content view shows: a value that makes its view.
+@MainActor public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@MainActor public protocol UIContentView: AnyObject {
+    var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
+}
+
+/// The view of a content configuration inside a cell's content view, which it fills.
+@MainActor final class ListContentHost {
+    private(set) var configuration: any UIContentConfiguration
+    private let view: any UIView & UIContentView
+
+    private init(_ configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        view = configuration.makeContentView()
+        view.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Shows a configuration in the view that is there, or in a new one.
+    static func set(
+        _ configuration: (any UIContentConfiguration)?, in host: inout ListContentHost?,
+        of container: UIView
+    ) {
+        if let configuration, let known = host, known.view.supports(configuration) {
+            known.configuration = configuration
+            known.view.configuration = configuration
+            return
+        }
+        host?.view.removeFromSuperview()
+        host = configuration.map(ListContentHost.init)
+        if let view = host?.view { container.addSubview(view) }
+        host?.fill()
+    }
+
+    func fill() {
+        guard let container = view.superview, view.frame != container.bounds else { return }
+        view.frame = container.bounds
+    }
+
+    func fittedSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    /// From the leading edge to the text of a list's content; nil for other content.
+    var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The view of a list's content: an image, and texts one below the other or at both ends.
+@MainActor open class UIListContentView: UIView, UIContentView {
+    private var content: UIListContentConfiguration
+    private let shownImage = UIImageView(image: nil)
+    private let first = UILabel()
+    private let second = UILabel()
+
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        apply()
+    }
+
+    public required init?(coder: NSCoder) {
+        content = .cell()
+        super.init(coder: coder)
+        apply()
+    }
+
+    open var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let configuration = newValue as? UIListContentConfiguration else { return }
+            content = configuration
+            apply()
+        }
+    }
+
+    public var imageView: UIImageView? { content.image == nil ? nil : shownImage }
+    public var textLabel: UILabel? { content.shownText == nil ? nil : first }
+    public var secondaryTextLabel: UILabel? { content.shownSecondaryText == nil ? nil : second }
+
+    private func apply() {
+        set(first, content.shownText, content.textProperties)
+        set(second, content.shownSecondaryText, content.secondaryTextProperties)
+        let properties = content.imageProperties
+        shownImage.image =
+            properties.tintColor == nil
+            ? content.image : content.image?.withRenderingMode(.alwaysTemplate)
+        if let tint = properties.tintColor {
+            shownImage.tintColor = properties.tintColorTransformer?(tint) ?? tint
+        }
+        shownImage.contentMode = .scaleAspectFit
+        shownImage.layer.cornerRadius = properties.cornerRadius
+        shownImage.clipsToBounds = properties.cornerRadius > 0
+        show(shownImage, content.image != nil)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func set(
+        _ label: UILabel, _ text: String?,
+        _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        label.text = text.map(properties.transform.apply)
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.textAlignment = properties.alignment.textAlignment
+        label.lineBreakMode = properties.lineBreakMode
+        label.numberOfLines = properties.numberOfLines
+        show(label, text?.isEmpty == false)
+    }
+
+    private func show(_ view: UIView, _ isShown: Bool) {
+        if isShown, view.superview == nil {
+            addSubview(view)
+        } else if !isShown {
+            view.removeFromSuperview()
+        }
+    }
+
+    // MARK: Layout
+
+    private var layout: ListContentLayout {
+        ListContentLayout(
+            configuration: content,
+            first: first.superview == nil ? nil : first,
+            second: second.superview == nil ? nil : second,
+            margins: content.directionalLayoutMargins)
+    }
+
+    /// From the leading edge to the texts.
+    var textStart: CGFloat { layout.textStart }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let frames = layout.frames(in: bounds.size)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (view, frame) in zip([shownImage, first, second], frames.all) {
+            var frame = frame
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: layout.height(width: .infinity))
+    }
+
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        layout.height(width: width)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: layout.height(width: size.width))
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        sizeThatFits(targetSize)
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    func apply(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+    var textAlignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Stands for a view whose content this package cannot draw: the class's name on a simple
+/// picture of what it shows.
+@_spi(Placeholders) public final class PlaceholderView: UIView {
+    private let kind: PlaceholderKind
+    private let name: String
+
+    public init(_ kind: PlaceholderKind, name: String) {
+        self.kind = kind
+        self.name = name
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    public override func draw(_ rect: CGRect) {
+        kind.draw(in: bounds, name: name)
+    }
+}
+
+/// What a placeholder's picture shows.
+@_spi(Placeholders) public enum PlaceholderKind: Sendable {
+    case map, satellite, page, scene, canvas, camera, player
+    /// Only an outline, through which the background shows.
+    case container
+
+    /// Draws the picture with a name in its middle.
+    @MainActor public func draw(in bounds: CGRect, name: String) {
+        guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
+        context.saveGState()
+        context.clip(to: bounds)
+        if let ground {
+            ground.setFill()
+            UIRectFill(bounds)
+        }
+        PlaceholderPicture(bounds: bounds, kind: self).draw()
+        context.restoreGState()
+        PlaceholderLabel.draw(name, in: bounds, onDark: isDark)
+    }
+
+    @MainActor private var ground: UIColor? {
+        switch self {
+        case .map:
+            BarColors.dynamic(
+                UIColor(red: 0.95, green: 0.94, blue: 0.91, alpha: 1), UIColor(white: 0.2, alpha: 1)
+            )
+        case .satellite: UIColor(red: 0.2, green: 0.27, blue: 0.2, alpha: 1)
+        case .page: .white
+        case .scene, .canvas: UIColor(white: 0.24, alpha: 1)
+        case .camera: UIColor(white: 0.14, alpha: 1)
+        case .player: .black
+        case .container: nil
+        }
+    }
+
+    private var isDark: Bool {
+        switch self {
+        case .map, .page, .container: false
+        case .satellite, .scene, .canvas, .camera, .player: true
+        }
+    }
+}

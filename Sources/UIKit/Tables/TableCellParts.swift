@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a cell holds besides its properties.
+struct TableCellParts {
+    var textLabel: UILabel?
+    var detailLabel: UILabel?
+    var imageView: UIImageView?
+    var listContent: ListContentHost?
+    var isSelected = false
+    var isHighlighted = false
+    var needsConfigurationUpdate = true
+}
+
+/// What a table lets a row show while it is edited.
+struct TableCellEditing: Equatable {
+    var isEditing = false
+    var style = UITableViewCell.EditingStyle.none
+    var indents = true
+    var moves = false
+}
+
+/// What a cell draws for its table: separators, and its part of a group.
+struct TableCellContext: Equatable {
+    var style: UITableView.Style
+    var isFirst: Bool
+    var isLast: Bool
+    var separatorStyle: UITableViewCell.SeparatorStyle
+    var separatorColor: UIColor?
+    var separatorInset: UIEdgeInsets?
+}
+
+extension UITableViewCell {
+    func updateConfigurationIfNeeded() {
+        guard parts.needsConfigurationUpdate else { return }
+        parts.needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    func takeEditing(_ editing: TableCellEditing) {
+        guard editing != self.editing else { return }
+        let isNew = editing.isEditing != self.editing.isEditing
+        self.editing = editing
+        if isNew { setEditing(editing.isEditing, animated: false) }
+    }
+
+    func replace(_ old: UIView?, by new: UIView?, below sibling: UIView) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    func replaceAccessory(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    // MARK: The parts of a style
+
+    func styledLabel(isDetail: Bool) -> UILabel {
+        if let known = isDetail ? parts.detailLabel : parts.textLabel { return known }
+        let label = UILabel()
+        label.font = TableCellText.font(style, isDetail: isDetail)
+        label.textColor = TableCellText.color(style, isDetail: isDetail)
+        if UIScreen.main.era == .classic { label.highlightedTextColor = .white }
+        label.textAlignment = TableCellText.alignment(style, isDetail: isDetail)
+        if isDetail { parts.detailLabel = label } else { parts.textLabel = label }
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    var styledImageView: UIImageView {
+        if let known = parts.imageView { return known }
+        let view = UIImageView(image: nil)
+        parts.imageView = view
+        contentView.insertSubview(view, at: 0)
+        setNeedsLayout()
+        return view
+    }
+
+    /// Takes views of a document's content as the parts of the style.
+    @_spi(Documents) public func adopt(
+        textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
+    ) {
+        parts.textLabel = textLabel ?? parts.textLabel
+        parts.detailLabel = detailTextLabel ?? parts.detailLabel
+        parts.imageView = imageView ?? parts.imageView
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The cells and headers that are free, and how new ones are made.
+@MainActor struct TableReuse {
+    var cellClasses: [String: UITableViewCell.Type] = [:]
+    var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Prototypes of documents: each call makes a new cell.
+    var prototypes: [String: () -> UITableViewCell?] = [:]
+    var nibs: [String: UINib] = [:]
+    var freeCells: [String: [UITableViewCell]] = [:]
+    var freeEnds: [String: [UITableViewHeaderFooterView]] = [:]
+}
+
+extension UITableView {
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let free = state.reuse.freeCells[identifier]?.popLast() {
+            free.prepareForReuse()
+            return free
+        }
+        if let prototype = state.reuse.prototypes[identifier]?() { return prototype }
+        return state.reuse.cellClasses[identifier]?.init(registeredAs: identifier)
+            ?? nibCell(identifier)
+    }
+
+    /// Documents aren't loaded from code: a nib's cell is an empty one.
+    private func nibCell(_ identifier: String) -> UITableViewCell? {
+        guard let nib = state.reuse.nibs[identifier] else { return nil }
+        nib.reportMissing(for: self)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    func unregisteredCell(_ identifier: String) -> UITableViewCell {
+        ListFault.unregisteredCell(identifier).report(at: self)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    func dequeueEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let free = state.reuse.freeEnds[identifier]?.popLast() {
+            free.prepareForReuse()
+            return free
+        }
+        return state.reuse.endClasses[identifier]?.init(registeredAs: identifier)
+    }
+
+    /// Takes a cell off the table, for another row of its kind.
+    func free(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return }
+        state.reuse.freeCells[identifier, default: []].append(cell)
+    }
+
+    func freeEnd(_ view: UIView) {
+        view.removeFromSuperview()
+        guard let view = view as? UITableViewHeaderFooterView,
+            let identifier = view.reuseIdentifier, !identifier.isEmpty
+        else { return }
+        state.reuse.freeEnds[identifier, default: []].append(view)
+    }
+
+    /// Makes the cells of an identifier from a document's prototype.
+    @_spi(Documents) public func register(
+        prototype: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String
+    ) {
+        state.reuse.prototypes[identifier] = prototype
+    }
+
+    /// Supplies the rows of a document's table, and lives as long as the table.
+    @_spi(Documents) public func adopt(
+        source: some UITableViewDataSource & UITableViewDelegate
+    ) {
+        state.ownSource = source
+        dataSource = source
+        delegate = source
+    }
+
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        state.reuse.nibs[identifier] = nib
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        state.reuse.endClasses[identifier] = UITableViewHeaderFooterView.self
+    }
+}

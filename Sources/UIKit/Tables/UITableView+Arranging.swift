@@ -1,0 +1,60 @@
+import Foundation
+
+extension UITableView {
+    /// Plain tables keep the header of the rows in sight at the top, until the section's end
+    /// pushes it away.
+    func floatHeader(of section: Int, _ pass: inout TilePass) {
+        let place = TableEndPlace(section, isHeader: true)
+        guard style == .plain, var frame = pass.ends[place] else { return }
+        let edge = pass.sight.minY + adjustedContentInset.top
+        let end = frame.maxY + state.geometry.sections[section].rowsHeight
+        let isFloating = frame.minY < edge
+        frame.origin.y = max(frame.minY, min(edge, end - frame.height))
+        pass.ends[place] = frame
+        (state.ends[place] as? UITableViewHeaderFooterView)?.isFloating = isFloating
+    }
+
+    /// The table's own header and footer span its width, at their own heights.
+    func placeEndViews() {
+        state.geometry.top = placeEnd(tableHeaderView) { _ in 0 }
+        state.geometry.bottom = placeEnd(tableFooterView) { state.geometry.height - $0 }
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    private func placeEnd(_ view: UIView?, top: (CGFloat) -> CGFloat) -> CGFloat {
+        guard let view else { return 0 }
+        let height = usable(view.frame.height) ?? 0
+        if view === tableFooterView { state.geometry.bottom = height }
+        let frame = CGRect(x: 0, y: top(height), width: bounds.width, height: height)
+        if view.frame != frame { view.frame = frame }
+        return height
+    }
+
+    /// Headers lie above the rows, and the section index above all.
+    func orderSubviews() {
+        for place in state.ends.keys.sorted() {
+            guard let view = state.ends[place], let index = subviews.firstIndex(of: view) else {
+                continue
+            }
+            if subviews[index...].contains(where: { $0 is UITableViewCell }) {
+                bringSubviewToFront(view)
+            }
+        }
+        placeSectionIndex()
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func replaceEndView(_ old: UIView?, _ new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        setNeedsLayout()
+    }
+}

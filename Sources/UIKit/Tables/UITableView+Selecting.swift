@@ -1,0 +1,47 @@
+import Foundation
+
+extension UITableView {
+    /// Selects without telling the delegate, as Apple documents; nil selects none.
+    public func selectRow(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        if !allowsMultipleSelection || indexPath == nil { unselectAll() }
+        guard let indexPath, geometry.contains(indexPath) else { return }
+        if !state.selected.contains(indexPath) { state.selected.append(indexPath) }
+        state.cells[indexPath]?.setSelected(true, animated: animated)
+        guard scrollPosition != .none else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        state.selected.removeAll { $0 == indexPath }
+        state.cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    private func unselectAll() {
+        for path in state.selected { state.cells[path]?.setSelected(false, animated: false) }
+        state.selected = []
+    }
+
+    // MARK: Editing
+
+    func changeEditing(_ editing: Bool) {
+        guard editing != state.isEditing else { return }
+        state.isEditing = editing
+        for path in state.order { state.cells[path]?.takeEditing(editingState(path)) }
+        state.geometry.forgetMeasures()
+        setNeedsLayout()
+    }
+
+    /// What the delegate lets a row show while the table is edited.
+    func editingState(_ path: IndexPath) -> TableCellEditing {
+        guard state.isEditing, dataSource?.tableView(self, canEditRowAt: path) != false else {
+            return TableCellEditing(isEditing: false, style: .none, indents: false, moves: false)
+        }
+        return TableCellEditing(
+            isEditing: true,
+            style: tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete,
+            indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true,
+            moves: dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+extension UITableView {
+    /// Gives what is in sight its place: measures the rows there, makes their cells, and frees
+    /// those that have left.
+    func tile() {
+        guard !state.isTiling else { return }
+        readIfNeeded()
+        state.isTiling = true
+        defer { state.isTiling = false }
+        noteWidth()
+        placeEndViews()
+        freeCells { $0.frame.maxY <= bounds.minY || $0.frame.minY >= bounds.maxY }
+        var pass = TilePass(sight: bounds, y: state.geometry.top)
+        for section in state.geometry.sections.indices where pass.y < pass.sight.maxY {
+            tile(section, &pass)
+        }
+        freeUnseen(pass)
+        state.order = pass.order
+        placeSeen(pass)
+        contentSize = CGSize(width: bounds.width, height: state.geometry.height)
+        placeEndViews()
+        orderSubviews()
+    }
+
+    /// How far a pass over the rows has come.
+    struct TilePass {
+        let sight: CGRect
+        var y: CGFloat
+        var order: [IndexPath] = []
+        var ends: [TableEndPlace: CGRect] = [:]
+    }
+
+    private func tile(_ section: Int, _ pass: inout TilePass) {
+        let start = pass.y
+        guard start + state.geometry.sections[section].height > pass.sight.minY else {
+            pass.y += state.geometry.sections[section].height
+            return
+        }
+        tileEnd(TableEndPlace(section, isHeader: true), &pass)
+        tileRows(section, &pass)
+        tileEnd(TableEndPlace(section, isHeader: false), &pass)
+        floatHeader(of: section, &pass)
+    }
+
+    private func tileEnd(_ place: TableEndPlace, _ pass: inout TilePass) {
+        guard pass.y < pass.sight.maxY else {
+            pass.y += length(of: place).height
+            return
+        }
+        settle(place)
+        let height = length(of: place).height
+        pass.ends[place] = frame(of: place, at: pass.y, height)
+        pass.y += height
+    }
+
+    private func tileRows(_ section: Int, _ pass: inout TilePass) {
+        for row in 0..<state.geometry.sections[section].rows.count {
+            guard pass.y < pass.sight.maxY else { return }
+            let height = state.geometry.sections[section].rows[row].height
+            if pass.y + height > pass.sight.minY {
+                tileRow(IndexPath(row: row, section: section), &pass)
+            }
+            pass.y += state.geometry.sections[section].rows[row].height
+        }
+    }
+
+    private func tileRow(_ path: IndexPath, _ pass: inout TilePass) {
+        let known = state.geometry.sections[path.section].rows[path.row]
+        var height: CGFloat? = known.height
+        if known.source == .estimated { height = statedHeight(path) }
+        guard height != 0 else { return settleRow(path, 0) }
+        let cell = state.cells[path] ?? newCell(path, at: pass.y, height ?? known.height)
+        // A fitted width needs the row's margins, so the frame comes before the height.
+        place(cell, at: pass.y, height ?? known.height)
+        let settled = height ?? fittedHeight(of: cell)
+        if known.source == .estimated { settleRow(path, settled) }
+        place(cell, at: pass.y, settled)
+        pass.order.append(path)
+    }
+
+    private func place(_ cell: UITableViewCell, at y: CGFloat, _ height: CGFloat) {
+        let insets = rowInsets
+        let frame = CGRect(
+            x: insets.left, y: y, width: max(0, bounds.width - insets.left - insets.right),
+            height: height)
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    private func settleRow(_ path: IndexPath, _ height: CGFloat) {
+        state.geometry.sections[path.section].rows[path.row] = TableLength(
+            height: height, source: .measured)
+    }
+
+    private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: cell.bounds.width, height: 0),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return usable(size.height) ?? UITableViewCell.standardHeight
+    }
+
+    // MARK: Cells
+
+    private func newCell(_ path: IndexPath, at y: CGFloat, _ height: CGFloat) -> UITableViewCell {
+        var cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        if state.cells.values.contains(where: { $0 === cell }) {
+            ListFault.sameCell(path).report(at: self)
+            cell = UITableViewCell()
+        }
+        place(cell, at: y, height)
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + state.cells.count)
+        state.cells[path] = cell
+        prepare(cell, path)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    private func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
+        cell.context = cellContext(path)
+        let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+        if level != 0 { cell.indentationLevel = level }
+        cell.isSelected = state.selected.contains(path)
+        cell.takeEditing(editingState(path))
+    }
+
+    /// What the cell draws besides its content.
+    func cellContext(_ path: IndexPath) -> TableCellContext {
+        let last = state.geometry.rowCount(inSection: path.section) - 1
+        return TableCellContext(
+            style: style, isFirst: path.row == 0, isLast: path.row == last,
+            separatorStyle: separatorStyle, separatorColor: separatorColor,
+            separatorInset: ownSeparatorInset)
+    }
+
+    /// What has left makes room for what comes into sight.
+    private func freeCells(where isGone: (UITableViewCell) -> Bool) {
+        for path in state.cells.keys.sorted() {
+            guard let cell = state.cells[path], isGone(cell) else { continue }
+            state.cells[path] = nil
+            free(cell)
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+    }
+
+    private func freeUnseen(_ pass: TilePass) {
+        let seen = Set(pass.order.compactMap { state.cells[$0].map(ObjectIdentifier.init) })
+        freeCells { !seen.contains(ObjectIdentifier($0)) }
+        for place in state.ends.keys.sorted() where pass.ends[place] == nil {
+            if let view = state.ends.removeValue(forKey: place) { freeEnd(view) }
+        }
+    }
+
+    private func placeSeen(_ pass: TilePass) {
+        for (place, frame) in pass.ends {
+            guard let view = state.ends[place], view.frame != frame else { continue }
+            view.frame = frame
+        }
+        for path in pass.order {
+            guard let cell = state.cells[path] else { continue }
+            let context = cellContext(path)
+            if cell.context != context { cell.context = context }
+        }
+    }
+
+    /// What inset groups and the safe area leave free beside the rows.
+    var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin = TableMetrics.cardMargin(width: bounds.width)
+        let safeArea = Self.knowsSafeAreas ? safeAreaInsets : .zero
+        return UIEdgeInsets(left: margin + safeArea.left, right: margin + safeArea.right)
+    }
+
+    /// Heights hang on the width at which they were measured.
+    private func noteWidth() {
+        guard bounds.width != state.measuredWidth else { return }
+        state.measuredWidth = bounds.width
+        state.geometry.forgetMeasures()
+        for section in state.geometry.sections.indices {
+            state.geometry.sections[section].header = firstLength(
+                TableEndPlace(section, isHeader: true))
+            state.geometry.sections[section].footer = firstLength(
+                TableEndPlace(section, isHeader: false))
+        }
+    }
+}

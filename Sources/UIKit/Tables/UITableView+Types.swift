@@ -1,0 +1,48 @@
+import Foundation
+
+extension UITableView {
+    public enum Style: Int, Sendable, Hashable {
+        case plain, grouped, insetGrouped
+    }
+
+    public enum ScrollPosition: Int, Sendable, Hashable {
+        case none, top, middle, bottom
+    }
+
+    /// Accepted where changes are asked for: pictures show the state at rest.
+    public enum RowAnimation: Int, Sendable, Hashable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    public enum SeparatorInsetReference: Int, Sendable, Hashable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+
+    /// Stands for a height that follows from a cell's constraints.
+    public static let automaticDimension: CGFloat = -1
+    /// Stands for the magnifying glass in a section index.
+    public static let indexSearch = "{search}"
+}
+
+extension UITableViewCell {
+    public enum CellStyle: Int, Sendable, Hashable {
+        case `default`, value1, value2, subtitle
+    }
+
+    public enum AccessoryType: Int, Sendable, Hashable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public enum SelectionStyle: Int, Sendable, Hashable {
+        case none, blue, gray, `default`
+    }
+
+    public enum SeparatorStyle: Int, Sendable, Hashable {
+        case none, singleLine, singleLineEtched
+    }
+
+    public enum EditingStyle: Int, Sendable, Hashable {
+        case none, delete, insert
+    }
+}

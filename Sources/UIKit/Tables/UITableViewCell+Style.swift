@@ -1,0 +1,128 @@
+import Foundation
+
+/// Where the texts and the image of a built-in style lie (facts: metrics.md 3).
+extension UITableViewCell {
+    private var hasStyledParts: Bool {
+        parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil
+    }
+
+    /// From the leading edge of the content to the texts.
+    var textStart: CGFloat {
+        let indent = CGFloat(indentationLevel) * indentationWidth
+        return TableMetrics.textInset + indent + imageWidth
+    }
+
+    private var imageWidth: CGFloat {
+        guard let size = parts.imageView?.image?.size else { return 0 }
+        return size.width + TableMetrics.imageGap
+    }
+
+    private var textEnd: CGFloat {
+        let hasAccessory =
+            contentInsets.right + contentInsets.left > groupMargin * 2
+            && (shownAccessoryView != nil || shownAccessoryType != .none)
+        return hasAccessory ? TableMetrics.textGapBeforeAccessory : TableMetrics.textInset
+    }
+
+    /// The texts' room in the content, as if reading began at the left.
+    private func textBox(width: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(
+            x: textStart, y: 0, width: max(0, width - textStart - textEnd), height: height)
+    }
+
+    func layOutStyle() {
+        guard hasStyledParts, parts.listContent == nil else { return }
+        let content = contentView.bounds
+        if let view = parts.imageView, let image = view.image {
+            let height = min(image.size.height, content.height)
+            put(
+                view,
+                CGRect(
+                    x: textStart - imageWidth,
+                    y: UIScreen.main.grid.round((content.height - height) / 2),
+                    width: image.size.width, height: height))
+        }
+        let box = textBox(width: content.width, height: content.height)
+        switch style {
+        case .default: parts.textLabel.map { put($0, box) }
+        case .subtitle: layOutSubtitle(box)
+        case .value1: layOutValue1(box)
+        case .value2: layOutValue2(box)
+        }
+    }
+
+    /// Mirrored where reading begins at the right.
+    private func put(_ view: UIView, _ frame: CGRect) {
+        var frame = frame
+        if isRightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
+        if view.frame != frame { view.frame = frame }
+    }
+
+    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func layOutSubtitle(_ box: CGRect) {
+        let title = size(parts.textLabel, box.width)
+        let detail = size(parts.detailLabel, box.width)
+        let gap = subtitleGap(title, detail, height: box.height)
+        let free = (box.height - title.height - gap - detail.height) / 2
+        let y = TableMetrics.era >= .dark ? floor(free) : ceil(free)
+        parts.textLabel.map { put($0, CGRect(origin: CGPoint(x: box.minX, y: y), size: title)) }
+        let below = CGPoint(x: box.minX, y: y + title.height + gap)
+        parts.detailLabel.map { put($0, CGRect(origin: below, size: detail)) }
+    }
+
+    /// Rows of 44 or 50 points have no room for it.
+    private func subtitleGap(_ title: CGSize, _ detail: CGSize, height: CGFloat) -> CGFloat {
+        guard title.height > 0, detail.height > 0 else { return 0 }
+        let room = height - title.height - detail.height
+        return room > TableMetrics.subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
+    }
+
+    private func layOutValue1(_ box: CGRect) {
+        let title = size(parts.textLabel, box.width)
+        let left = max(0, box.width - title.width - (title.width > 0 ? 6 : 0))
+        let detail = size(parts.detailLabel, max(left, box.width / 4))
+        let shown = min(title.width, max(0, box.width - detail.width))
+        parts.textLabel.map {
+            put($0, centered(CGSize(width: shown, height: title.height), x: box.minX, box))
+        }
+        parts.detailLabel.map { put($0, centered(detail, x: box.maxX - detail.width, box)) }
+    }
+
+    private func layOutValue2(_ box: CGRect) {
+        let title = CGSize(
+            width: TableMetrics.value2Width,
+            height: size(parts.textLabel, TableMetrics.value2Width).height)
+        let start = title.width + TableMetrics.value2Gap
+        let detail = size(parts.detailLabel, max(0, box.width - start))
+        parts.textLabel.map { put($0, centered(title, x: box.minX, box)) }
+        parts.detailLabel.map { put($0, centered(detail, x: box.minX + start, box)) }
+    }
+
+    private func centered(_ size: CGSize, x: CGFloat, _ box: CGRect) -> CGRect {
+        let free = (box.height - size.height) / 2
+        let y = size.height == floor(size.height) ? ceil(free) : ceil(free - 0.25)
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    // MARK: Heights
+
+    /// The standard height, or what larger texts and images take.
+    func styledHeight(width: CGFloat) -> CGFloat {
+        guard hasStyledParts else { return Self.standardHeight }
+        let box = textBox(width: width, height: 0)
+        let title = size(parts.textLabel, box.width).height
+        let detail = size(parts.detailLabel, box.width).height
+        let grid = UIScreen.main.grid
+        var height = max(title, detail) + TableMetrics.textMargins
+        if style == .subtitle, detail > 0, title > 0 {
+            height = title + detail + TableMetrics.subtitleGap + TableMetrics.subtitleMargins
+        }
+        let image = (parts.imageView?.image?.size.height ?? 0) + 2 * TableMetrics.separatorHeight
+        return grid.roundUp(max(height, image, TableMetrics.leastRowHeight))
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// What a header or footer knows of its table.
+struct TableEndContext: Equatable {
+    var style = UITableView.Style.plain
+    var isHeader = true
+}
+
+/// A section's header or footer: a title, or whatever stands in its content view.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    /// Where subviews and their constraints belong.
+    public let contentView = UIView()
+    var context = TableEndContext() { didSet { contextChanged(from: oldValue) } }
+    var isFloating = false
+    private var ownTextLabel: UILabel?
+    private var ownDetailLabel: UILabel?
+    private var listContent: ListContentHost?
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// What fills the content view; replaces what it was filled with before.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { listContent?.configuration }
+        set {
+            ListContentHost.set(newValue, in: &listContent, of: contentView)
+            setNeedsLayout()
+        }
+    }
+
+    /// Made at its first use.
+    open var textLabel: UILabel? {
+        if ownTextLabel == nil { ownTextLabel = newLabel() }
+        return ownTextLabel
+    }
+
+    /// Made at its first use; seen below the title in grouped tables.
+    open var detailTextLabel: UILabel? {
+        if ownDetailLabel == nil { ownDetailLabel = newLabel() }
+        return ownDetailLabel
+    }
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Made by a table for a class that was registered.
+    public required convenience init(registeredAs identifier: String?) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    open func prepareForReuse() {}
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (context.style, context.isHeader) {
+        case (.plain, true): .plainHeader()
+        case (.plain, false): .plainFooter()
+        case (_, true): .groupedHeader()
+        case (_, false): .groupedFooter()
+        }
+    }
+
+    private func newLabel() -> UILabel {
+        let label = UILabel()
+        TableEndText.apply(to: label, context)
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    private func contextChanged(from old: TableEndContext) {
+        guard context != old else { return }
+        ownTextLabel.map { TableEndText.apply(to: $0, context) }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+        listContent?.fill()
+        if let ownTextLabel, ownTextLabel.translatesAutoresizingMaskIntoConstraints {
+            ownTextLabel.frame = textFrame(ownTextLabel)
+        }
+    }
+
+    /// In the middle of what the padding leaves, or in groups beside the rows.
+    private func textFrame(_ label: UILabel) -> CGRect {
+        let inset = TableMetrics.headerInset(context.style)
+        let sides = Self.knowsSafeAreas ? safeAreaInsets : .zero
+        let margin =
+            context.style == .insetGrouped
+            ? TableMetrics.cardMargin(width: bounds.width) : 0
+        let box = bounds.inset(
+            by: UIEdgeInsets(
+                left: inset + margin + sides.left,
+                right: inset + margin + sides.right))
+        let height = min(label.sizeThatFits(box.size).height, max(0, box.height))
+        let grid = UIScreen.main.grid
+        var y = grid.round(box.midY - height / 2)
+        if context.style != .plain {
+            y =
+                context.isHeader
+                ? grid.round(box.maxY - TableMetrics.headerGap - height) : TableMetrics.footerGap
+        }
+        return CGRect(x: box.minX, y: y, width: max(0, box.width), height: height)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if let size = listContent?.fittedSize(targetSize, horizontal, vertical) { return size }
+        if let size = contentView.fittedSize(targetSize, horizontal, vertical) { return size }
+        return fittedSize(targetSize, horizontal, vertical)
+            ?? CGSize(width: targetSize.width, height: bounds.height)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if let backgroundConfiguration {
+            return backgroundConfiguration.draw(in: bounds, tint: tintColor)
+        }
+        guard backgroundView == nil, context.style == .plain else { return }
+        if UIScreen.main.era == .classic { return ClassicTableArt.drawPlainHeader(in: bounds) }
+        guard let color = TableColors.plainHeader(isFloating: isFloating) else { return }
+        color.setFill()
+        UIRectFill(bounds)
+    }
+}

@@ -1,0 +1,103 @@
+import Devices
+import Foundation
+
+/// The measures and colours of search bars by era (facts: metrics.md 1).
+@MainActor enum SearchBarMetrics {
+    private static var era: Era { UIScreen.main.era }
+
+    /// 44 points up to iOS 10, 56 since.
+    static var height: CGFloat { era < .safeArea ? 44 : 56 }
+    static var fieldHeight: CGFloat {
+        switch era {
+        case .classic: 31
+        case .flat: 28
+        case .safeArea, .dark: 36
+        case .glass: 44
+        }
+    }
+
+    /// 14 points up to iOS 10, 17 since.
+    static var font: UIFont { .systemFont(ofSize: era < .safeArea ? 14 : UIFont.labelFontSize) }
+    static var promptHeight: CGFloat { 30 }
+    /// The bar of scope buttons adds as much as the bar itself up to iOS 10.
+    static var scopeBarHeight: CGFloat { era < .safeArea ? 44 : 46 }
+    static var segmentHeight: CGFloat { era == .classic ? 30 : era < .dark ? 28 : 32 }
+    static var sideMargin: CGFloat { era == .classic ? 5 : 8 }
+    static var cancelGap: CGFloat { 8 }
+
+    /// A plain title in the tint; up to iOS 6 a blue button with a white one.
+    static func makeCancelButton() -> UIButton {
+        let button = UIButton(type: era == .classic ? .custom : .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font =
+            era == .classic
+            ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: UIFont.labelFontSize)
+        guard era == .classic else { return button }
+        button.contentEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8)
+        button.backgroundColor = UIColor(red: 0.3, green: 0.42, blue: 0.58, alpha: 1)
+        button.layer.cornerRadius = 5
+        return button
+    }
+
+    /// As high as its field up to iOS 6, as high as the bar since.
+    static func cancelHeight(inRow height: CGFloat) -> CGFloat {
+        era == .classic ? min(30, height) : height
+    }
+
+    static var iconSide: CGFloat { era < .safeArea ? 13 : 16 }
+    static var iconMargin: CGFloat { era == .glass ? 12 : 9 }
+    static var iconGap: CGFloat { era < .safeArea ? 6 : 7 }
+    static var centersPlaceholder: Bool { era == .flat }
+
+    static func cornerRadius(inHeight height: CGFloat) -> CGFloat {
+        switch era {
+        case .classic, .glass: height / 2
+        case .flat: 5
+        case .safeArea, .dark: 10
+        }
+    }
+
+    static var iconColor: UIColor {
+        era < .dark ? UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1) : .secondaryLabel
+    }
+
+    /// iOS 6 outlined its white field.
+    static var rimColor: UIColor? { era == .classic ? UIColor(white: 0.45, alpha: 1) : nil }
+
+    /// White on a grey bar up to iOS 10, a grey veil since and in minimal bars.
+    static func fieldColor(_ style: UISearchBar.Style) -> UIColor {
+        switch era {
+        case .classic: return .white
+        case .flat:
+            return style == .minimal
+                ? UIColor(red: 0.03, green: 0.06, blue: 0.1, alpha: 0.05) : .white
+        case .safeArea: return UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 0.12)
+        case .dark, .glass: return .tertiarySystemFill
+        }
+    }
+
+    /// Behind the field of a bar that isn't minimal.
+    static var barColor: UIColor {
+        switch era {
+        case .classic: UIColor(red: 0.69, green: 0.74, blue: 0.78, alpha: 1)
+        case .flat: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+        case .safeArea: UIColor(white: 0.97, alpha: 1)
+        case .dark:
+            UIColor { traits in
+                traits.userInterfaceStyle == .dark
+                    ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.97, alpha: 1)
+            }
+        case .glass: .clear
+        }
+    }
+
+    /// The hairlines above and below; glass bars have none.
+    static var lineColor: UIColor? {
+        switch era {
+        case .classic: UIColor(white: 0.4, alpha: 1)
+        case .flat, .safeArea: UIColor(white: 0.7, alpha: 1)
+        case .dark: .separator
+        case .glass: nil
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Devices
+import Foundation
+
+/// The measures of text fields by era (facts: metrics.md 2).
+@MainActor enum TextFieldMetrics {
+    private static var era: Era { UIScreen.main.era }
+
+    /// 12 points up to iOS 6, 17 since: documents write their own.
+    static var font: UIFont {
+        .systemFont(ofSize: era == .classic ? UIFont.smallSystemFontSize : UIFont.labelFontSize)
+    }
+
+    /// The height of a field, whatever its font up to iOS 12.
+    ///
+    /// Without a border it is the line's; from iOS 13 on 5/3 of a point more, which gives 22 points
+    /// at size 17 and the stored heights at 10, 12 and 14, and 12 more with a rounded one, which
+    /// is never lower than 34.
+    static func height(_ style: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
+        guard era >= .dark else {
+            if style == .roundedRect { return era == .classic ? 31 : 30 }
+            return lineHeight.rounded(.up) + (style == .none ? 0 : 5)
+        }
+        let line = UIScreen.main.grid.roundUp(lineHeight + 5 / 3)
+        switch style {
+        case .none: return line
+        case .roundedRect: return max(34, UIScreen.main.grid.roundUp(line + 12))
+        case .line, .bezel: return UIScreen.main.grid.roundUp(line + 5)
+        }
+    }
+
+    /// From the field's edges to its text.
+    static func textInsets(_ style: UITextField.BorderStyle) -> UIEdgeInsets {
+        switch style {
+        case .none: .zero
+        case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        case .bezel: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+        case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+        }
+    }
+
+    /// The button that clears the text, and its distance from the field's end.
+    static var clearButtonSide: CGFloat { era == .classic ? 19 : 14 }
+    static func clearButtonMargin(_ style: UITextField.BorderStyle) -> CGFloat {
+        style == .none ? 0 : era == .classic ? 6 : 8
+    }
+
+    /// Of rounded borders, in points.
+    static var cornerRadius: CGFloat {
+        switch era {
+        case .classic: 8
+        case .flat, .safeArea, .dark: 5
+        case .glass: 9
+        }
+    }
+
+    /// Of the rounded border's outline; nil where the field is too pale to need one.
+    static var borderColor: UIColor {
+        switch era {
+        case .classic: UIColor(white: 0.6, alpha: 1)
+        case .flat, .safeArea: UIColor(white: 0.8, alpha: 1)
+        case .dark, .glass:
+            UIColor { traits in
+                traits.userInterfaceStyle == .dark
+                    ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.2)
+            }
+        }
+    }
+
+    /// Up to iOS 12 a grey of 70 %, since then the semantic colour (facts: metrics.md 7).
+    static var placeholderColor: UIColor {
+        switch era {
+        case .classic: UIColor(white: 0.7, alpha: 1)
+        case .flat, .safeArea: UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+        case .dark, .glass: .placeholderText
+        }
+    }
+
+    static var bullet: String { "\u{2022}" }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A field to search in, with a cancel button, a line above and scopes below where asked for.
+@MainActor open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
+    public enum Style: Int, Sendable {
+        case `default`, prominent, minimal
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    let field = UISearchTextField(frame: .zero)
+    let cancelButton = SearchBarMetrics.makeCancelButton()
+    let promptLabel = UILabel()
+    var inputSettings: TextInputSettings {
+        get { field.inputSettings }
+        set { field.inputSettings = newValue }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        promptLabel.font = .systemFont(ofSize: 15)
+        promptLabel.textAlignment = .center
+        addSubview(field)
+    }
+
+    // MARK: Content
+
+    open var searchTextField: UISearchTextField { field }
+
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+
+    /// A line above the field.
+    open var prompt: String? { didSet { contentChanged() } }
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var isSearchResultsButtonSelected = false
+    open var showsCancelButton = false { didSet { contentChanged() } }
+    open var showsScopeBar = false { didSet { contentChanged() } }
+    open var scopeButtonTitles: [String]? { didSet { contentChanged() } }
+    open var selectedScopeButtonIndex = 0
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+
+    // MARK: Looks
+
+    open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var scopeBarBackgroundImage: UIImage?
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+    open var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, field.becomeFirstResponder()
+        else { return false }
+        delegate?.searchBarTextDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, field.resignFirstResponder()
+        else { return false }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
+
+    // MARK: Layout and drawing
+
+    /// As wide as there is room.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawBar()
+        if showsScopes { drawScopes() }
+    }
+}

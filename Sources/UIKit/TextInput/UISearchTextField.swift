@@ -1,0 +1,87 @@
+import Foundation
+
+/// The rounded field of a search bar, with its magnifying glass.
+@MainActor open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        font = SearchBarMetrics.font
+        borderStyle = .roundedRect
+        clearButtonMode = .always
+        returnKeyType = .search
+    }
+
+    /// Given by a bar whose style asks for another colour than a field of its own has.
+    var fieldColor: UIColor?
+
+    /// What stands at the end of an empty field.
+    var showsEndMark: InputMark?
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Up to iOS 10 icon and placeholder stand in the middle of an empty field.
+    private var iconOffset: CGFloat {
+        guard SearchBarMetrics.centersPlaceholder, !isEditing, text?.isEmpty != false else {
+            return SearchBarMetrics.iconMargin
+        }
+        let text = placeholderLine.label(font ?? SearchBarMetrics.font, self).sizeThatFits(.zero)
+        let whole = SearchBarMetrics.iconSide + SearchBarMetrics.iconGap + text.width
+        return max(SearchBarMetrics.iconMargin, (bounds.width - whole) / 2)
+    }
+
+    private var iconRect: CGRect {
+        let side = SearchBarMetrics.iconSide
+        return CGRect(
+            x: isMirrored ? bounds.maxX - iconOffset - side : bounds.minX + iconOffset,
+            y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    /// Behind the magnifying glass.
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.textRect(forBounds: bounds)
+        guard leftView == nil else { return rect }
+        let start = iconOffset + SearchBarMetrics.iconSide + SearchBarMetrics.iconGap
+        let cut = max(0, start - (isMirrored ? bounds.maxX - rect.maxX : rect.minX - bounds.minX))
+        if !isMirrored { rect.origin.x += cut }
+        rect.size.width = max(0, rect.width - cut)
+        return rect
+    }
+
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        textRect(forBounds: bounds)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: SearchBarMetrics.fieldHeight)
+    }
+
+    override var placeholderColor: UIColor { SearchBarMetrics.iconColor }
+
+    override func drawBorder(in box: CGRect) {
+        let radius = SearchBarMetrics.cornerRadius(inHeight: box.height)
+        let outline = UIBezierPath(roundedRect: box, cornerRadius: radius)
+        (fieldColor ?? SearchBarMetrics.fieldColor(.minimal)).setFill()
+        outline.fill()
+        if let rim = SearchBarMetrics.rimColor {
+            let path = UIBezierPath(
+                roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
+            rim.setStroke()
+            path.stroke()
+        }
+        if leftView == nil {
+            InputMark.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
+        }
+        if let showsEndMark, !showsClearButton {
+            showsEndMark.draw(
+                in: clearButtonRect(forBounds: bounds), color: SearchBarMetrics.iconColor)
+        }
+    }
+}

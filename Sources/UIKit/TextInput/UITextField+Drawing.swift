@@ -1,0 +1,123 @@
+import Devices
+import Foundation
+
+extension UITextField {
+    func drawStyledBorder(in box: CGRect) {
+        if let image = isEnabled ? background : disabledBackground ?? background,
+            borderStyle != .roundedRect
+        {
+            image.draw(in: box)
+            return
+        }
+        let pixel = 1 / UIScreen.main.scale
+        switch borderStyle {
+        case .none: break
+        case .line: stroke(UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)), .label, 1)
+        case .bezel: drawBezel(box)
+        case .roundedRect: drawRoundedRect(box, pixel)
+        }
+    }
+
+    private func stroke(_ path: UIBezierPath, _ color: UIColor, _ width: CGFloat) {
+        path.lineWidth = width
+        color.setStroke()
+        path.stroke()
+    }
+
+    /// A sunken box: its upper and left edges are the darker ones.
+    private func drawBezel(_ box: CGRect) {
+        UIColor.systemBackground.setFill()
+        UIRectFill(box)
+        stroke(UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)), .systemGray3, 1)
+        let edge = UIBezierPath()
+        edge.move(to: CGPoint(x: box.minX + 0.5, y: box.maxY))
+        edge.addLine(to: CGPoint(x: box.minX + 0.5, y: box.minY + 0.5))
+        edge.addLine(to: CGPoint(x: box.maxX, y: box.minY + 0.5))
+        stroke(edge, .systemGray, 1)
+    }
+
+    /// On the view's own background colour where it has one.
+    private func drawRoundedRect(_ box: CGRect, _ pixel: CGFloat) {
+        let width = UIScreen.main.era == .classic ? 1 : max(pixel, 0.5)
+        let outline = UIBezierPath(
+            roundedRect: box.insetBy(dx: width / 2, dy: width / 2),
+            cornerRadius: TextFieldMetrics.cornerRadius)
+        fieldColor.setFill()
+        outline.fill()
+        if UIScreen.main.era == .classic { drawInnerShade(box) }
+        stroke(outline, TextFieldMetrics.borderColor, width)
+    }
+
+    private var fieldColor: UIColor {
+        let era = UIScreen.main.era
+        guard isEnabled || era == .classic else {
+            return era >= .dark ? .quaternarySystemFill : UIColor(white: 0.98, alpha: 1)
+        }
+        return era >= .dark ? .systemBackground : .white
+    }
+
+    /// The shade under the upper edge of iOS 6.
+    private func drawInnerShade(_ box: CGRect) {
+        for (inset, alpha): (CGFloat, CGFloat) in [(1, 0.12), (2, 0.05)] {
+            let line = UIBezierPath()
+            line.move(to: CGPoint(x: box.minX + 6, y: box.minY + inset + 0.5))
+            line.addLine(to: CGPoint(x: box.maxX - 6, y: box.minY + inset + 0.5))
+            stroke(line, UIColor(white: 0, alpha: alpha), 1)
+        }
+    }
+
+    // MARK: Text
+
+    func draw(_ line: FieldLine, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let label = line.label(fittingFont(line, width: rect.width), self)
+        label.textAlignment = textAlignment
+        label.isEnabled = isEnabled || styledText != nil
+        label.drawText(in: placed(label.font.lineHeight, in: rect))
+    }
+
+    /// The line at the edge that the vertical alignment names, else in the middle.
+    private func placed(_ height: CGFloat, in rect: CGRect) -> CGRect {
+        let height = min(height, rect.height)
+        let y =
+            switch contentVerticalAlignment {
+            case .top: rect.minY
+            case .bottom: rect.maxY - height
+            case .center, .fill: rect.midY - height / 2
+            }
+        return CGRect(x: rect.minX, y: y, width: rect.width, height: height)
+    }
+
+    /// The field's font, smaller where it may be and the line asks for it.
+    private func fittingFont(_ line: FieldLine, width: CGFloat) -> UIFont {
+        let font = font ?? TextFieldMetrics.font
+        guard adjustsFontSizeToFitWidth, minimumFontSize > 0 else { return font }
+        let natural = line.label(font, self).sizeThatFits(.zero).width
+        guard natural > width, natural > 0 else { return font }
+        let size = (font.pointSize * width / natural).rounded(.down)
+        return font.withSize(min(font.pointSize, max(minimumFontSize, size)))
+    }
+
+    /// Behind the last character, in the tint.
+    func drawCaret(in rect: CGRect) {
+        let font = font ?? TextFieldMetrics.font
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = min(
+            rect.width,
+            FieldLine.plain(shownLine, .label).label(font, self).sizeThatFits(.zero).width)
+        let start: CGFloat =
+            switch textAlignment {
+            case .center: rect.midX - width / 2
+            case .right: rect.maxX - width
+            case .left, .justified: rect.minX
+            case .natural: isMirrored ? rect.maxX - width : rect.minX
+            }
+        let x = textAlignment == .natural && isMirrored ? start - 2 : start + width
+        tintColor.setFill()
+        UIBezierPath(
+            roundedRect: CGRect(
+                x: min(x, rect.maxX - 2), y: rect.midY - font.lineHeight / 2, width: 2,
+                height: font.lineHeight), cornerRadius: 1
+        ).fill()
+    }
+}

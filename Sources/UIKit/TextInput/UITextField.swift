@@ -1,0 +1,215 @@
+import Foundation
+
+/// One line of text that may be typed, in a border, with views at its ends.
+@MainActor
+open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
+    TextBearing
+{
+    open weak var delegate: (any UITextFieldDelegate)?
+    var inputSettings = TextInputSettings()
+    var styledText: NSAttributedString?
+    var styledPlaceholder: NSAttributedString?
+    private var isFirst = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentHorizontalAlignment = .left
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentHorizontalAlignment = .left
+    }
+
+    // MARK: Text
+
+    /// Never nil once it has been asked for, as at Apple's: nil counts as empty.
+    open var text: String? = "" { didSet { textChanged() } }
+
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            styledText = newValue
+        }
+    }
+
+    open var placeholder: String? { didSet { placeholderChanged() } }
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            styledPlaceholder = newValue
+        }
+    }
+
+    open var font: UIFont? = TextFieldMetrics.font { didSet { contentChanged() } }
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var isSecureTextEntry: Bool {
+        get { inputSettings.isSecure }
+        set {
+            inputSettings.isSecure = newValue
+            contentChanged()
+        }
+    }
+
+    var shownText: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? nil : text
+    }
+
+    func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func textChanged() {
+        styledText = nil
+        contentChanged()
+    }
+
+    private func placeholderChanged() {
+        styledPlaceholder = nil
+        contentChanged()
+    }
+
+    private func replaced(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        contentChanged()
+    }
+
+    // MARK: Looks
+
+    open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+    open var background: UIImage? { didSet { contentChanged() } }
+    open var disabledBackground: UIImage?
+    open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
+
+    open var leftView: UIView? {
+        didSet { replaced(oldValue, leftView) }
+    }
+    open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
+    open var rightView: UIView? {
+        didSet { replaced(oldValue, rightView) }
+    }
+    open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
+
+    // MARK: Editing
+
+    open var isEditing: Bool { isFirst }
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    open override var isFirstResponder: Bool { isFirst }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirst else { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            FirstResponder.current?.resignFirstResponder() ?? true
+        else { return false }
+        isFirst = true
+        FirstResponder.set(self)
+        if clearsOnBeginEditing { text = "" }
+        setNeedsLayout()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirst else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        isFirst = false
+        FirstResponder.clear(self)
+        setNeedsLayout()
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        return true
+    }
+
+    // MARK: Rectangles, in the field's space
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultLeftRect(bounds) }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightRect(bounds) }
+
+    // MARK: Layout and drawing
+
+    override var centeredTextFont: UIFont? { font }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSideViews()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawBorder(in: borderRect(forBounds: bounds))
+        let box = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        if shownLine.isEmpty {
+            if placeholder?.isEmpty == false {
+                drawPlaceholder(in: placeholderRect(forBounds: bounds))
+            }
+        } else {
+            drawText(in: box)
+        }
+        if isEditing { drawCaret(in: box) }
+        if showsClearButton {
+            InputMark.clear.draw(
+                in: clearButtonRect(forBounds: bounds), color: InputMark.clearColor)
+        }
+    }
+
+    var placeholderColor: UIColor { TextFieldMetrics.placeholderColor }
+
+    /// The border of the style, or the background image.
+    func drawBorder(in box: CGRect) { drawStyledBorder(in: box) }
+
+    open func drawText(in rect: CGRect) { draw(attributedLine, in: rect) }
+
+    open func drawPlaceholder(in rect: CGRect) {
+        draw(placeholderLine, in: rect)
+    }
+}
+
+extension UITextField {
+    var attributedLine: FieldLine {
+        if let styledText, !isSecureTextEntry { return .styled(styledText, textColor ?? .label) }
+        return .plain(shownLine, textColor ?? .label)
+    }
+
+    var placeholderLine: FieldLine {
+        if let styledPlaceholder { return .styled(styledPlaceholder, placeholderColor) }
+        return .plain(placeholder ?? "", placeholderColor)
+    }
+
+    /// The characters that are drawn: bullets for a text that is secret.
+    var shownLine: String {
+        let text = text ?? ""
+        guard isSecureTextEntry else { return text }
+        return String(repeating: TextFieldMetrics.bullet, count: text.count)
+    }
+}

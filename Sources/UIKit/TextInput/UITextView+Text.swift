@@ -1,0 +1,103 @@
+import Foundation
+import Typesetting
+
+extension UITextView {
+    /// 12 points where no font is given (facts: interface_builder.md: documents write the font).
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+
+    /// Black up to iOS 12, then the semantic colour, which is the same in light pictures.
+    private var shownColor: UIColor { textColor ?? .label }
+
+    private var padding: CGFloat { textContainer.lineFragmentPadding }
+
+    /// The lines in a view of `width` points.
+    private func lines(width: CGFloat) -> LabelLines {
+        let room = width - textContainerInset.left - textContainerInset.right - 2 * padding
+        let options = TextOptions(
+            width: max(1, room), maximumNumberOfLines: textContainer.maximumNumberOfLines,
+            lineBreakMode: textContainer.lineBreakMode.typeset,
+            alignment: textAlignment.typeset)
+        guard let styledText else {
+            let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
+            return LabelLines(layout: TextLayout([span], options: options), attachments: [nil])
+        }
+        let defaults = AttributedSpans.Defaults(font: shownFont.typeset, color: shownColor)
+        let spans = AttributedSpans(styledText, defaults, resolve: resolve)
+        return LabelLines(
+            layout: TextLayout(spans.spans, options: options), attachments: spans.attachments)
+    }
+
+    private func layout(width: CGFloat) -> TextLayout { lines(width: width).layout }
+
+    private func resolve(_ color: UIColor) -> RGBA {
+        color.resolvedColor(with: traitCollection).cgColor.rgba
+    }
+
+    /// With the insets, on whole pixels; an empty text takes a line.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let size = layout(width: width).size
+        let grid = UIScreen.main.grid
+        let height = max(size.height, shownFont.lineHeight)
+        return CGSize(
+            width: grid.roundUp(
+                size.width + textContainerInset.left + textContainerInset.right + 2 * padding),
+            height: grid.roundUp(height + textContainerInset.top + textContainerInset.bottom))
+    }
+
+    private var textOrigin: CGPoint {
+        CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
+    }
+
+    private var textWidth: CGFloat {
+        max(1, bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding)
+    }
+
+    /// Only the lines that the bounds show.
+    func drawVisibleLines() {
+        guard !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+        let lines = lines(width: bounds.width)
+        var layout = lines.layout
+        for diagnostic in layout.diagnostics {
+            var placed = diagnostic
+            placed.location = viewPath
+            DiagnosticLog.current.add(placed)
+        }
+        let top = textOrigin.y
+        layout.lines.removeAll { line in
+            top + line.baseline - line.descender < bounds.minY
+                || top + line.baseline - line.ascender > bounds.maxY
+        }
+        TextPainter(layout: layout, attachments: lines.attachments, context: context)
+            .paint(at: textOrigin, width: textWidth)
+    }
+
+    /// The lines, in the content, that hold characters of a range; nil where there are none.
+    func rect(ofLinesIn range: NSRange) -> CGRect? {
+        guard let range = Range(range, in: text) else { return nil }
+        let bytes =
+            text.utf8.distance(
+                from: text.startIndex, to: range.lowerBound)..<text.utf8.distance(
+                from: text.startIndex, to: range.upperBound)
+        let lines = layout(width: bounds.width).lines.filter {
+            $0.range.contains(bytes.lowerBound) || $0.range.overlaps(bytes)
+        }
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let top = textOrigin.y + first.baseline - first.ascender
+        return CGRect(
+            x: textOrigin.x, y: top, width: textWidth,
+            height: textOrigin.y + last.baseline - last.descender - top)
+    }
+
+    /// Behind the last character, in the tint.
+    func drawCaret() {
+        let last = layout(width: bounds.width).lines.last
+        let font = shownFont
+        let baseline = last?.baseline ?? font.ascender
+        tintColor.setFill()
+        UIBezierPath(
+            roundedRect: CGRect(
+                x: textOrigin.x + (last?.width ?? 0), y: textOrigin.y + baseline - font.ascender,
+                width: 2, height: font.lineHeight), cornerRadius: 1
+        ).fill()
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Text of any length that may be typed, in a content that scrolls.
+@MainActor
+open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
+    TextBearing
+{
+    public let textContainer: NSTextContainer
+    var inputSettings = TextInputSettings()
+    var styledText: NSAttributedString?
+    private var isFirst = false
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        textContainer.widthTracksTextView = true
+        backgroundColor = .systemBackground
+    }
+
+    // MARK: Text
+
+    open var text: String! = "" {
+        didSet {
+            if text == nil { text = "" }
+            styledText = nil
+            contentChanged()
+        }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { styledText ?? NSAttributedString(string: text) }
+        set {
+            text = newValue?.string ?? ""
+            styledText = newValue
+        }
+    }
+
+    /// 12 points where nothing else is said, as Apple's documents of text views show it.
+    open var font: UIFont? { didSet { contentChanged() } }
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var adjustsFontForContentSizeCategory = false
+    /// From the view's edges to the text container, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentChanged() } }
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var isSecureTextEntry: Bool {
+        get { inputSettings.isSecure }
+        set { inputSettings.isSecure = newValue }
+    }
+
+    open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+
+    var shownText: String? { text }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Scrolls as little as shows the characters' lines.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard let rect = rect(ofLinesIn: range) else { return }
+        scrollRectToVisible(rect, animated: false)
+    }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open override var isFirstResponder: Bool { isFirst }
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirst else { return true }
+        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
+            FirstResponder.current?.resignFirstResponder() ?? true
+        else { return false }
+        isFirst = true
+        FirstResponder.set(self)
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirst else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        isFirst = false
+        FirstResponder.clear(self)
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    // MARK: Layout and drawing
+
+    /// Without scrolling the text's height at the width it has; a view that scrolls has none.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
+    }
+
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : fittingSize(width: width).height
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    open override func layoutSubviews() {
+        contentSize = CGSize(
+            width: bounds.width, height: fittingSize(width: bounds.width).height)
+        super.layoutSubviews()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawVisibleLines()
+        if isFirst, isEditable { drawCaret() }
+    }
+}
+
+/// What a text view makes links of.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}

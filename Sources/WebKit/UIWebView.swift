@@ -1,0 +1,22 @@
+import Foundation
+@_spi(Placeholders) import UIKit
+
+@MainActor public protocol UIWebViewDelegate: AnyObject {}
+
+/// The web view of iOS 11 and earlier; here rather than in UIKit because it takes requests,
+/// which Linux keeps in a library of their own.
+@MainActor open class UIWebView: UIView {
+    open weak var delegate: (any UIWebViewDelegate)?
+    public let scrollView = UIScrollView()
+    public private(set) var request: URLRequest?
+    open var scalesPageToFit = false
+
+    open func loadRequest(_ request: URLRequest) { self.request = request }
+    open func loadHTMLString(_ string: String, baseURL: URL?) {}
+    open func reload() {}
+    open func stopLoading() {}
+
+    open override func draw(_ rect: CGRect) {
+        PlaceholderKind.page.draw(in: bounds, name: "UIWebView")
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Source of truth: Apple's documentation; the measures are decisions of this package.
+@MainActor struct UIAlertControllerTests {
+    private func alert(
+        _ style: UIAlertController.Style, _ actions: [(String, UIAlertAction.Style)]
+    ) -> UIAlertController {
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+        for (title, style) in actions { alert.addAction(UIAlertAction(title: title, style: style)) }
+        return alert
+    }
+
+    private func show(_ controller: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    private func buttons(_ alert: UIAlertController) -> [(String?, CGRect)] {
+        alert.view.subviews.flatMap { card in
+            card.subviews.compactMap { $0 as? AlertButton }
+                .map { ($0.action.title, $0.convert($0.bounds, to: alert.view)) }
+        }
+    }
+
+    @Test func aCardStandsInTheMiddle() throws {
+        try BarScreen.use("iphone-8", 15)
+        let alert = alert(.alert, [("OK", .default)])
+        let window = show(alert)
+        let card = try #require(alert.view.subviews.first)
+        #expect(card.frame.width == 270 && card.frame.midX == 187.5)
+        #expect(abs(card.frame.midY - 333.5) <= 0.5)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test func twoShortActionsStandSideBySide() throws {
+        try BarScreen.use("iphone-8", 15)
+        let pair = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
+        let window = show(pair)
+        let boxes = buttons(pair)
+        // The cancelling one is at the leading side, whenever it was added.
+        #expect(boxes.map(\.0) == ["Cancel", "Delete"])
+        #expect(boxes[0].1.minY == boxes[1].1.minY && boxes[0].1.maxX <= boxes[1].1.minX)
+        let long = alert(.alert, [("Delete every note in this folder", .default), ("No", .cancel)])
+        window.rootViewController = long
+        window.layoutIfNeeded()
+        let stacked = buttons(long)
+        #expect(stacked[0].1.maxY <= stacked[1].1.minY)
+    }
+
+    @Test func theCancellingActionComesLast() throws {
+        try BarScreen.use("iphone-8", 15)
+        let alert = alert(.alert, [("No", .cancel), ("One", .default), ("Two", .default)])
+        let window = show(alert)
+        #expect(buttons(alert).map(\.0) == ["One", "Two", "No"])
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test func aSheetHasTwoCardsAtTheBottom() throws {
+        try BarScreen.use("iphone-8", 15)
+        let sheet = alert(.actionSheet, [("Cancel", .cancel), ("Share", .default)])
+        let window = show(sheet)
+        let cards = sheet.view.subviews.map(\.frame)
+        #expect(cards.count == 2 && cards.allSatisfy { $0.minX == 8 && $0.width == 359 })
+        #expect(cards[1].maxY == 659 && cards[0].maxY == cards[1].minY - 8)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test func onlyOneActionCancels() throws {
+        try BarScreen.use("iphone-8", 15)
+        let (alert, diagnostics) = DiagnosticLog.collecting {
+            self.alert(.alert, [("No", .cancel), ("Never", .cancel)])
+        }
+        #expect(alert.actions.count == 1 && diagnostics.count == 1)
+    }
+
+    @Test func thePreferredActionIsBold() throws {
+        try BarScreen.use("iphone-8", 15)
+        let alert = alert(.alert, [("No", .cancel), ("Yes", .default)])
+        #expect(alert.actions.map(alert.isEmphasized) == [true, false])
+        alert.preferredAction = alert.actions[1]
+        #expect(alert.actions.map(alert.isEmphasized) == [false, true])
+    }
+
+    @Test func presentedAlertsLieAboveTheirPresenter() throws {
+        try BarScreen.use("iphone-8", 15)
+        let controller = UIViewController()
+        let window = show(controller)
+        let alert = alert(.alert, [("OK", .default)])
+        controller.present(alert, animated: true)
+        window.layoutIfNeeded()
+        #expect(window.subviews.last === alert.view && !controller.view.isHidden)
+        #expect(alert.view.frame == window.bounds)
+        controller.dismiss(animated: true)
+        #expect(alert.view.superview == nil)
+    }
+
+    @Test func aSheetOnAnIPadPointsAtSomething() throws {
+        try BarScreen.use("ipad-air-2", 15)
+        let controller = UIViewController()
+        let window = show(controller)
+        let source = UIView(frame: CGRect(x: 600, y: 100, width: 40, height: 40))
+        controller.view.addSubview(source)
+        let sheet = alert(.actionSheet, [("Share", .default), ("Cancel", .cancel)])
+        sheet.popoverPresentationController?.sourceView = source
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            controller.present(sheet, animated: false)
+        }
+        window.layoutIfNeeded()
+        let card = try #require(sheet.view.subviews.first)
+        #expect(diagnostics.isEmpty)
+        #expect(card.frame.minY == 153 && card.frame.maxX <= 758)
+        // A touch elsewhere cancels, so there is no button for it.
+        #expect(buttons(sheet).map(\.0) == ["Share"])
+        controller.dismiss(animated: false)
+        let lost = alert(.actionSheet, [("Share", .default)])
+        let (_, told) = DiagnosticLog.collecting { controller.present(lost, animated: false) }
+        #expect(told.count == 1)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Source of truth: Apple's documentation; raw values as published.
+@MainActor struct UIBarButtonItemTests {
+    /// Every item of the system is a space, words or a drawing, in every era.
+    @Test(arguments: [("iphone-4", 6), ("iphone-8", 10), ("iphone-8", 15), ("iphone-15", 26)])
+    func systemItemsShowSomething(_ slug: String, _ iOS: Int) throws {
+        try BarScreen.use(slug, iOS)
+        for item in UIBarButtonItem.SystemItem.allCases {
+            let isSpace = item == .flexibleSpace || item == .fixedSpace
+            #expect((item.glyph == nil && item.title == nil) == isSpace)
+        }
+    }
+
+    @Test func rawValues() {
+        #expect(UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5)
+        #expect(UIBarButtonItem.SystemItem.trash.rawValue == 16)
+        #expect(UIBarButtonItem.SystemItem.close.rawValue == 24)
+        #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11)
+    }
+
+    @Test func actionsGiveTitles() throws {
+        try BarScreen.use("iphone-8", 15)
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Run") { _ in })
+        #expect(item.title == "Run")
+        let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Add") { _ in })
+        #expect(add.systemItem == .add && add.title == nil)
+    }
+
+    @Test func stateAndAttributesColourTitles() throws {
+        try BarScreen.use("iphone-8", 15)
+        let item = UIBarButtonItem(title: "Go", style: .done)
+        let context = BarButtonContext(metrics: BarMetrics(), tint: .red, barColor: .white)
+        #expect(context.face(of: item).text.color == .red)
+        #expect(context.face(of: item).text.font == .systemFont(ofSize: 17, weight: .semibold))
+        item.tintColor = .green
+        #expect(context.face(of: item).tint == .green)
+        item.isEnabled = false
+        #expect(context.face(of: item).tint == .tertiaryLabel)
+        item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
+        #expect(context.face(of: item).text.color == .brown)
+    }
+}

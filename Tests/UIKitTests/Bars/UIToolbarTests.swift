@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Source of truth: properties of the arrangement; Apple's documentation of spaces.
+@MainActor struct UIToolbarTests {
+    @Test func flexibleSpacesShareTheRest() throws {
+        try BarScreen.use("iphone-8", 15)
+        let bar = UIToolbar()
+        let items = [UIBarButtonItem.SystemItem.add, .action, .trash].map {
+            UIBarButtonItem(barButtonSystemItem: $0)
+        }
+        bar.items = [items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]]
+        let window = BarScreen.show(bar)
+        let boxes = items.map(\.button.frame)
+        #expect(boxes[0].minX == 16 && boxes[1].midX == 187.5 && boxes[2].maxX == 359)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test func fixedSpacesAreAsWideAsTheySay() throws {
+        try BarScreen.use("iphone-8", 15)
+        let bar = UIToolbar()
+        let items = [UIBarButtonItem.SystemItem.add, .trash].map {
+            UIBarButtonItem(barButtonSystemItem: $0)
+        }
+        bar.items = [items[0], .fixedSpace(50), items[1]]
+        let window = BarScreen.show(bar)
+        #expect(items[1].button.frame.minX - items[0].button.frame.maxX == 50)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(items[0].button.frame.maxX == 359)
+        #expect(items[0].button.frame.minX - items[1].button.frame.maxX == 50)
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: developer.apple.com on `setTitle(_:for:)`: a state without a value shows the normal
+/// one; that attributed titles go first is Apple's for the same state.
+@MainActor @Suite struct ButtonContentTests {
+    @Test func attributedTitlesGoFirst() {
+        var content = ButtonContent()
+        content.titles[own: .normal] = "plain"
+        content.attributedTitles[own: .normal] = NSAttributedString(string: "styled")
+        content.titles[own: .disabled] = "off"
+        #expect(content.title(in: .normal)?.text == "styled")
+        #expect(content.title(in: .disabled)?.text == "off")
+        #expect(content.title(in: .selected)?.text == "styled")
+    }
+}

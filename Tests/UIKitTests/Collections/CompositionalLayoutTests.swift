@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@_spi(Documents) @testable import UIKit
+
+/// Truth: the documentation of NSCollectionLayoutGroup and its kin, and arithmetic.
+@MainActor @Suite struct CompositionalLayoutTests {
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+
+    private func frames(
+        _ section: NSCollectionLayoutSection, _ count: Int
+    ) -> (view: UICollectionView, frames: [CGRect]) {
+        let source = CountingItems([count])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        view.adopt(source: source)
+        view.layoutIfNeeded()
+        let frames = (0..<count).compactMap {
+            view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+        }
+        return (view, frames)
+    }
+
+    @Test func fractionsOfTheWidth() {
+        useScreen()
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: 5, leading: 0, bottom: 6, trailing: 0)
+        let (view, frames) = frames(section, 4)
+        #expect(frames.map(\.minX) == [0, 100, 200, 0])
+        #expect(frames.map(\.minY) == [5, 5, 5, 55])
+        #expect(view.contentSize == CGSize(width: 300, height: 101))
+    }
+
+    @Test func aNumberOfItemsWithSpacing() {
+        useScreen()
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(30)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(30)), subitem: item, count: 2)
+        group.interItemSpacing = .fixed(20)
+        let (_, frames) = frames(NSCollectionLayoutSection(group: group), 2)
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 140, height: 30),
+                CGRect(x: 160, y: 0, width: 140, height: 30),
+            ])
+    }
+
+    @Test func groupsInGroups() {
+        useScreen()
+        let large = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(2 / 3), .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let pair = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)), subitems: [small])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [large, pair])
+        let (view, frames) = frames(NSCollectionLayoutSection(group: group), 4)
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 200, height: 100),
+                CGRect(x: 200, y: 0, width: 100, height: 50),
+                CGRect(x: 200, y: 50, width: 100, height: 50),
+                CGRect(x: 0, y: 100, width: 200, height: 100),
+            ])
+        #expect(view.contentSize.height == 200)
+    }
+
+    /// Across the direction of scrolling groups leave the bounds.
+    @Test func orthogonalGroups() {
+        useScreen()
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(120), .absolute(80)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let (view, frames) = frames(section, 4)
+        #expect(frames.map(\.minX) == [0, 120, 240, 360])
+        #expect(view.contentSize == CGSize(width: 300, height: 80))
+        #expect(view.visibleCells.count == 3)
+    }
+
+    @Test func listRowsSizeThemselves() throws {
+        useScreen(scale: 2)
+        let source = CountingItems([3])
+        source.cell = { path in
+            let cell = UICollectionViewListCell(frame: .zero)
+            var content = cell.defaultContentConfiguration()
+            content.text = path.item == 1 ? String(repeating: "word ", count: 40) : "row"
+            cell.contentConfiguration = content
+            return cell
+        }
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        view.adopt(source: source)
+        view.layoutIfNeeded()
+        let rows = view.visibleCells.map(\.frame)
+        #expect(rows.map(\.width) == [375, 375, 375])
+        #expect(rows[0].height == 43.5 && rows[1].height > 80 && rows[2].minY == rows[1].maxY)
+    }
+
+    /// A group that holds nothing must not repeat for ever.
+    @Test func emptyGroups() {
+        useScreen()
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(.nan), .absolute(.infinity)), subitems: [])
+        let (view, frames) = frames(NSCollectionLayoutSection(group: group), 3)
+        #expect(frames.isEmpty && view.visibleCells.isEmpty)
+    }
+}

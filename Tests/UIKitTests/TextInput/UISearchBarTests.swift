@@ -1,0 +1,55 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Truth: metrics.md 1: 44 points up to iOS 10, 56 since with a field of 36.
+@MainActor @Suite struct UISearchBarTests {
+    private func bar(iOS: Int = 18) -> UISearchBar {
+        UIScreen.main.device = SimulatedDevice(
+            Device.named("iphone-6")!, iOS: IOSVersion(iOS))
+        UIScreen.main.orientation = .portrait
+        return UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: iOS < 11 ? 44 : 56))
+    }
+
+    @Test(arguments: [(9, 44, 28), (12, 56, 36), (18, 56, 36)])
+    func heights(major: Int, height: Int, field: Int) {
+        let bar = bar(iOS: major)
+        bar.layoutIfNeeded()
+        #expect(bar.intrinsicContentSize.height == CGFloat(height))
+        #expect(bar.searchTextField.frame.height == CGFloat(field))
+        #expect(bar.searchTextField.frame.midY == CGFloat(height) / 2)
+    }
+
+    @Test func promptAndScopesAddTheirRows() {
+        let bar = bar()
+        bar.prompt = "Prompt"
+        #expect(bar.intrinsicContentSize.height == 86)
+        bar.scopeButtonTitles = ["a", "b"]
+        #expect(bar.intrinsicContentSize.height == 86)
+        bar.showsScopeBar = true
+        #expect(bar.intrinsicContentSize.height == 132)
+    }
+
+    @Test func theCancelButtonTakesItsRoom() {
+        let bar = bar()
+        bar.layoutIfNeeded()
+        let whole = bar.searchTextField.frame
+        bar.setShowsCancelButton(true, animated: false)
+        let (_, diagnostics) = DiagnosticLog.collecting { bar.layoutIfNeeded() }
+        #expect(diagnostics.isEmpty)
+        #expect(bar.searchTextField.frame.maxX < whole.maxX - 40)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(bar.searchTextField.frame.maxX == whole.maxX)
+    }
+
+    @Test func theTextIsTheFields() {
+        let bar = bar()
+        bar.text = "query"
+        bar.placeholder = "Search"
+        #expect(bar.searchTextField.text == "query")
+        #expect(bar.searchTextField.placeholder == "Search")
+    }
+}

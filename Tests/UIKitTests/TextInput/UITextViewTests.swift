@@ -1,0 +1,51 @@
+import Devices
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Truth: developer.apple.com: insets of 8 above and below and a padding of 5 points; line heights
+/// from metrics.md 4.
+@MainActor @Suite struct UITextViewTests {
+    private func view(_ text: String, width: CGFloat = 200) -> UITextView {
+        UIScreen.main.device = SimulatedDevice(
+            Device.named("iphone-6")!, iOS: IOSVersion(18))
+        UIScreen.main.orientation = .portrait
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 60))
+        view.font = .systemFont(ofSize: 17)
+        view.text = text
+        return view
+    }
+
+    /// 16 points more than a line of 20.29.
+    @Test func withoutScrollingItIsAsHighAsItsText() {
+        let view = view("Text")
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == 36.5)
+        view.text = ""
+        #expect(view.intrinsicContentSize.height == 36.5)
+    }
+
+    @Test func aNarrowTextIsHigher() {
+        let view = view("One two three four five six seven eight")
+        let one = view.sizeThatFits(CGSize(width: 1000, height: 0)).height
+        #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height > 2 * one)
+    }
+
+    @Test func theContentIsTheText() {
+        let view = view(Array(repeating: "line", count: 10).joined(separator: "\n"))
+        view.layoutIfNeeded()
+        // Ten lines of 20.287 and 16.
+        #expect(view.contentSize == CGSize(width: 200, height: 219))
+    }
+
+    @Test func aRangeIsScrolledTo() {
+        let view = view(Array(repeating: "line", count: 10).joined(separator: "\n"))
+        view.layoutIfNeeded()
+        view.scrollRangeToVisible(NSRange(location: 48, length: 1))
+        #expect(view.contentOffset.y > 140)
+        view.scrollRangeToVisible(NSRange(location: 500, length: 1))
+        #expect(view.contentOffset.y > 140)
+    }
+}

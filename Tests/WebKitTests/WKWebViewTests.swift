@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+import WebKit
+
+/// Source of truth: Apple's documentation of the members; nothing is fetched here.
+@MainActor struct WKWebViewTests {
+    @Test func itKeepsWhatIsToBeLoaded() throws {
+        let view = WKWebView(frame: .zero)
+        let url = try #require(URL(string: "https://example.org/page"))
+        #expect(view.load(URLRequest(url: url)) != nil)
+        #expect(view.url == url && !view.isLoading)
+        view.loadHTMLString("<p>Hello</p>", baseURL: nil)
+        #expect(view.url == nil)
+    }
+
+    @Test func theOldViewKeepsItsRequest() throws {
+        let view = UIWebView(frame: .zero)
+        let url = try #require(URL(string: "https://example.org"))
+        view.loadRequest(URLRequest(url: url))
+        #expect(view.request?.url == url)
+    }
+}
