@@ -153,6 +153,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightRect(bounds) }
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded(touch) }
+
     // MARK: Layout and drawing
 
     override var centeredTextFont: UIFont? { font }

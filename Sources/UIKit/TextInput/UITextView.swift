@@ -113,6 +113,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         return true
     }
 
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.release(inside: self) != nil { becomeFirstResponder() }
+    }
+
     // MARK: Layout and drawing
 
     /// Without scrolling the text's height at the width it has; a view that scrolls has none.
