@@ -72,7 +72,8 @@ import Foundation
         var names: [String] = []
         func add(_ views: [UIView]) {
             for view in views where view.isShown {
-                let all = [view.accessibilityIdentifier].compactMap { $0 } + view.touchNames
+                let all =
+                    [view.accessibilityIdentifier].compactMap { $0 } + view.touchNames
                     + view.touchParts.map(\.name)
                 for name in all where !name.isEmpty && !names.contains("“\(name)”") {
                     names.append("“\(name)”")
