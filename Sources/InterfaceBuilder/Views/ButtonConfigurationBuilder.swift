@@ -100,7 +100,7 @@
         background.strokeColor = builder.color(element, "strokeColor")
         background.strokeWidth = element.number("strokeWidth") ?? 0
         background.strokeOutset = element.number("strokeOutset") ?? 0
-        background.cornerRadius = element.number("cornerRadius")
+        if let radius = element.number("cornerRadius") { background.cornerRadius = radius }
         background.image = builder.images.image(element, "image")
         background.backgroundInsets = element.directionalInsets("backgroundInsets") ?? .zero
     }

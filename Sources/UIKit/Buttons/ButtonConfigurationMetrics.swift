@@ -33,12 +33,12 @@ extension UIButton.Configuration {
     func cornerRadius(inHeight height: CGFloat) -> CGFloat {
         let radius: CGFloat
         switch cornerStyle {
-        case .fixed: radius = background.cornerRadius ?? buttonSize.cornerRadius
+        case .fixed: radius = background.ownCornerRadius ?? buttonSize.cornerRadius
         case .dynamic where UIScreen.main.era == .glass:
             radius = min(height / 2, Self.greatestGlassRadius)
         case .dynamic:
             let growth = buttonSize.titleFont.pointSize / Self.standardPointSize(of: buttonSize)
-            radius = (background.cornerRadius ?? buttonSize.cornerRadius) * growth
+            radius = (background.ownCornerRadius ?? buttonSize.cornerRadius) * growth
         case .small: radius = 5
         case .medium: radius = 8
         case .large: radius = 11

@@ -34,20 +34,6 @@ public enum UIContentInsetsReference: Int, Sendable, Hashable {
     case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 public enum NSRectAlignment: Int, Sendable, Hashable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing
     case topTrailing

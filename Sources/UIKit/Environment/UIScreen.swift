@@ -5,8 +5,11 @@ import Foundation
 @MainActor public final class UIScreen: NSObject {
     public static let main = UIScreen()
 
-    /// The device that stands behind the screen; a new one is a new screen for all that follows.
-    public var device = SimulatedDevice.standard
+    /// The device that stands behind the screen; a new one is a new screen for all that follows,
+    /// and is held upright.
+    public var device = SimulatedDevice.standard {
+        didSet { UIDevice.current.turn(to: .portrait) }
+    }
     public var orientation = UIInterfaceOrientation.portrait
 
     private var current: Screen { device.screen(orientation) }

@@ -1,32 +1,44 @@
 import Foundation
 
-/// What lies behind a cell's content.
-public struct UIBackgroundConfiguration {
-    public var cornerRadius: CGFloat = 0
+/// What lies behind the content of a cell or a button.
+@MainActor public struct UIBackgroundConfiguration {
+    public var customView: UIView?
+    /// In points.
+    public var cornerRadius: CGFloat {
+        get { ownCornerRadius ?? 0 }
+        set { ownCornerRadius = newValue }
+    }
+    /// Nil where the background's owner knows better.
+    var ownCornerRadius: CGFloat?
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Nil stands for the tint colour.
+    /// Nil stands for the tint colour in cells, and for the button's own in buttons.
     public var backgroundColor: UIColor?
-    public var backgroundColorTransformer: ((UIColor) -> UIColor)?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var strokeColor: UIColor?
-    public var strokeColorTransformer: ((UIColor) -> UIColor)?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; 0 is no stroke.
     public var strokeWidth: CGFloat = 0
+    /// How far outside the background's edge the stroke lies.
     public var strokeOutset: CGFloat = 0
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     init(_ color: UIColor?) { backgroundColor = color }
 
-    @MainActor public static func clear() -> Self { Self(.clear) }
-    @MainActor public static func listPlainCell() -> Self { Self(TableColors.cell(.plain)) }
-    @MainActor public static func listGroupedCell() -> Self { Self(TableColors.cell(.grouped)) }
-    @MainActor public static func listPlainHeaderFooter() -> Self { Self(.clear) }
-    @MainActor public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
-    @MainActor public static func listSidebarCell() -> Self { Self(.clear) }
-    @MainActor public static func listSidebarHeader() -> Self { Self(.clear) }
-    @MainActor public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
-    @MainActor public static func listCell() -> Self { listGroupedCell() }
-    @MainActor public static func listHeader() -> Self { Self(.clear) }
-    @MainActor public static func listFooter() -> Self { Self(.clear) }
+    /// That of a button, which fills in the colour.
+    init() {}
+
+    public static func clear() -> Self { Self(.clear) }
+    public static func listPlainCell() -> Self { Self(TableColors.cell(.plain)) }
+    public static func listGroupedCell() -> Self { Self(TableColors.cell(.grouped)) }
+    public static func listPlainHeaderFooter() -> Self { Self(.clear) }
+    public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+    public static func listSidebarCell() -> Self { Self(.clear) }
+    public static func listSidebarHeader() -> Self { Self(.clear) }
+    public static func listAccompaniedSidebarCell() -> Self { Self(.clear) }
+    public static func listCell() -> Self { listGroupedCell() }
+    public static func listHeader() -> Self { Self(.clear) }
+    public static func listFooter() -> Self { Self(.clear) }
 
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
@@ -36,7 +48,7 @@ public struct UIBackgroundConfiguration {
     }
 
     /// Fills and strokes the background into the current context.
-    @MainActor func draw(in bounds: CGRect, tint: UIColor) {
+    func draw(in bounds: CGRect, tint: UIColor) {
         let box = bounds.inset(
             by: UIEdgeInsets(
                 top: backgroundInsets.top, left: backgroundInsets.leading,
