@@ -130,7 +130,7 @@ extension String {
 extension CGFloat {
     /// Lengths beyond any screen's are no lengths.
     fileprivate init?(finite text: String) {
-        guard let number = Double(text), abs(number) <= 1_000_000 else { return nil }
+        guard let number = Double(text), number.magnitude <= 1_000_000 else { return nil }
         self.init(number)
     }
 

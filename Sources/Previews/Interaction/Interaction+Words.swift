@@ -36,7 +36,7 @@ extension CGPoint {
 extension CGFloat {
     /// Without a fraction where there is none.
     fileprivate var exact: String {
-        self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)"
+        self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
     }
 }
 

@@ -63,7 +63,7 @@ import Foundation
             guard view.takesTyping else { throw .takesNoText(view.viewPath) }
             settle()
         }
-        guard UIView.type(text) else { throw .noCaret }
+        guard SimulatedKeyboard.type(text) else { throw .noCaret }
     }
 
     private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Fault) {

@@ -65,15 +65,6 @@ import Foundation
         return superview?.isTouchEnabled ?? true
     }
 
-    /// Types into the first responder, a character at a time; false where it takes no text.
-    public static func type(_ text: String) -> Bool {
-        for character in text {
-            guard let input = FirstResponder.current as? any UIKeyInput else { return false }
-            input.insertText(String(character))
-        }
-        return FirstResponder.current is any UIKeyInput || !text.isEmpty
-    }
-
     /// Whether the view, or one inside it, takes what is typed.
     public var takesTyping: Bool {
         guard let responder = FirstResponder.current, responder is any UIKeyInput,

@@ -19,7 +19,8 @@ import Testing
         ) -> Bool { together }
     }
 
-    private let (log, judge) = (GestureLog(), Judge())
+    private let log = GestureLog()
+    private let judge = Judge()
 
     private func tap(on view: UIView, _ name: String) -> UITapGestureRecognizer {
         let tap = UITapGestureRecognizer(target: log, action: GestureLog.note)

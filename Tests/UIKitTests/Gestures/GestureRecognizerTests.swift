@@ -64,13 +64,8 @@ import Testing
         let stage = TouchStage()
         let pan = add(UIPanGestureRecognizer(), to: stage)
         var ways: [CGPoint] = []
-        final class Reader {
-            var read: (UIPanGestureRecognizer) -> Void = { _ in }
-            @MainActor func take(_ pan: UIPanGestureRecognizer) { read(pan) }
-        }
-        let reader = Reader()
-        reader.read = { ways.append($0.translation(in: stage.view)) }
-        pan.addTarget(reader, action: Reader.take)
+        let reader = GestureReader { ways.append(pan.translation(in: stage.view)) }
+        pan.addTarget(reader, action: GestureReader.take)
         stage.fingers.pan(from: stage.middle, to: CGPoint(x: 190, y: 230))
         #expect(log.states.first == .began && log.states.last == .ended)
         #expect(log.states.dropFirst().dropLast().allSatisfy { $0 == .changed })
@@ -101,13 +96,8 @@ import Testing
         let stage = TouchStage()
         let pinch = add(UIPinchGestureRecognizer(), to: stage)
         var scale: CGFloat = 0
-        final class Reader {
-            var read: (UIPinchGestureRecognizer) -> Void = { _ in }
-            @MainActor func take(_ pinch: UIPinchGestureRecognizer) { read(pinch) }
-        }
-        let reader = Reader()
-        reader.read = { scale = $0.scale }
-        pinch.addTarget(reader, action: Reader.take)
+        let reader = GestureReader { scale = pinch.scale }
+        pinch.addTarget(reader, action: GestureReader.take)
         stage.fingers.turn(about: stage.middle, radius: 40, scale: 2)
         #expect(log.states.first == .began && log.states.last == .ended)
         #expect(abs(scale - 2) < 1e-9 && pinch.scale == CGFloat(1))
@@ -117,13 +107,8 @@ import Testing
         let stage = TouchStage()
         let rotation = add(UIRotationGestureRecognizer(), to: stage)
         var angle: CGFloat = 0
-        final class Reader {
-            var read: (UIRotationGestureRecognizer) -> Void = { _ in }
-            @MainActor func take(_ rotation: UIRotationGestureRecognizer) { read(rotation) }
-        }
-        let reader = Reader()
-        reader.read = { angle = $0.rotation }
-        rotation.addTarget(reader, action: Reader.take)
+        let reader = GestureReader { angle = rotation.rotation }
+        rotation.addTarget(reader, action: GestureReader.take)
         stage.fingers.turn(about: stage.middle, radius: 40, angle: .pi * 0.75)
         #expect(log.states.last == .ended && abs(angle - .pi * 0.75) < 1e-9)
     }

@@ -78,7 +78,7 @@ import Testing
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
         stage.fingers.tap(at: stage.middle)
-        #expect(field.isEditing && UIView.type("Ab"))
+        #expect(field.isEditing && SimulatedKeyboard.type("Ab"))
         field.deleteBackward()
         #expect(field.text == "A" && changes == 3)
     }

@@ -10,7 +10,7 @@ import Foundation
     var fingers: SimulatedFingers { SimulatedFingers(on: window) }
 
     init(_ view: UIView = UIView()) {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         UIApplication.restart()
         window = UIWindow(frame: UIScreen.main.bounds)
         self.view = view
@@ -31,4 +31,22 @@ import Foundation
         states.append(gesture.state)
         lines.append(gesture.name ?? "")
     }
+}
+
+@MainActor func useTouchDevice() {
+    if let device = Device.named("iphone-15") {
+        UIScreen.main.device = SimulatedDevice(device, iOS: IOSVersion(18))
+    }
+    UIScreen.main.orientation = .portrait
+}
+
+/// Runs a closure for each step of a recogniser, as long as somebody holds it.
+@MainActor final class GestureReader {
+    private let read: () -> Void
+
+    init(_ read: @escaping () -> Void) {
+        self.read = read
+    }
+
+    func take() { read() }
 }

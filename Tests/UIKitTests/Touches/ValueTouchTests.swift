@@ -16,14 +16,14 @@ import Testing
     }
 
     @Test func aSwitchTurnsOver() {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         let control = UISwitch()
         #expect(tap(control, at: CGPoint(x: 20, y: 15)) == 1 && control.isOn)
         #expect(tap(control, at: CGPoint(x: 20, y: 15)) > 0 && !control.isOn)
     }
 
     @Test func aSegmentIsSelectedOnce() {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.frame.size.width = 180
         #expect(tap(control, at: CGPoint(x: 90, y: 10)) == 1)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aMomentarySegmentIsSelectedWhileItsActionRuns() {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         let control = UISegmentedControl(items: ["One", "Two"])
         control.frame.size.width = 180
         control.isMomentary = true
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func aStepperStepsAndWraps() {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         let control = UIStepper()
         control.maximumValue = 1
         #expect(tap(control, at: CGPoint(x: 80, y: 10)) == 1 && control.value == 1)
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func aPageControlGoesAPageOn() {
-        UIScreen.main.device = .named("iphone-15")!
+        useTouchDevice()
         let control = UIPageControl()
         control.numberOfPages = 3
         control.frame.size = CGSize(width: 100, height: 30)
