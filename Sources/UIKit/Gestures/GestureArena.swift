@@ -24,7 +24,9 @@ import Foundation
         finishThoseThatAreDone()
         // Recognisers that wait for each other would wait for ever.
         if !active.contains(where: \.mayStillDecide) {
-            for gesture in active where gesture.waitingState != nil { gesture.change(to: .failed) }
+            let stuck = active.filter { $0.waitingState != nil }
+            for gesture in stuck { gesture.waitingState = nil }
+            for gesture in stuck { gesture.change(to: .failed) }
             finishThoseThatAreDone()
         }
         active.removeAll { $0.trackedTouches.isEmpty }

@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
         sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
+        ActionDepth.limited(at: self) { delegate?.textFieldDidBeginEditing(self) }
         return true
     }
 

@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         else { return false }
         isFirst = true
         FirstResponder.set(self)
-        textDelegate?.textViewDidBeginEditing(self)
+        ActionDepth.limited(at: self) { textDelegate?.textViewDidBeginEditing(self) }
         return true
     }
 

@@ -72,6 +72,21 @@ import Testing
         #expect(!found.isEmpty)
     }
 
+    private final class Thrower: UITextFieldDelegate {
+        weak var other: UITextField?
+        func textFieldDidBeginEditing(_ textField: UITextField) { other?.becomeFirstResponder() }
+    }
+
+    @Test func fieldsThatThrowTheCaretToEachOtherEndWithADiagnostic() {
+        let (a, b) = (UITextField(), UITextField())
+        let (first, second) = (Thrower(), Thrower())
+        let stage = TouchStage(a)
+        stage.window.addSubview(b)
+        (a.delegate, first.other, b.delegate, second.other) = (first, b, second, a)
+        let (_, found) = DiagnosticLog.collecting { a.becomeFirstResponder() }
+        #expect(!found.isEmpty)
+    }
+
     @Test func textIsTypedAtTheEndAndAsked() {
         let field = UITextField()
         let stage = TouchStage(field)

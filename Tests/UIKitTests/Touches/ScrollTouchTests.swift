@@ -33,11 +33,14 @@ import Testing
         #expect(log.lines == ["begin", "end false"])
     }
 
-    @Test func aFlickGoesOnAsFarAsThereIsContent() {
+    /// 80 points in a tenth of a second; each millisecond leaves 0.998 of the speed.
+    @Test func aFlickGoesOnAsFarAsItsSpeedAndTheContentLet() {
         let (stage, view) = stage()
         stage.fingers.swipe(from: stage.middle, to: CGPoint(x: 150, y: 120))
-        #expect(view.contentOffset.y == 800)
+        #expect(abs(view.contentOffset.y - (80 + 0.8 * 0.998 / 0.002)) < 0.01)
         #expect(log.lines == ["begin", "end true", "rest"])
+        for _ in 1...2 { stage.fingers.swipe(from: stage.middle, to: CGPoint(x: 150, y: 120)) }
+        #expect(view.contentOffset.y == 800)
     }
 
     @Test func acrossNothingScrolls() {
