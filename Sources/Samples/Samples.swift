@@ -28,8 +28,13 @@ import Foundation
         ) {
             RotationViewController()
         }
-        for page in CataloguePage.all {
+        for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
+                CatalogueViewController(page)
+            }
+        }
+        for page in CataloguePage.artwork {
+            Preview("Catalogue/\(page.name)", in: CataloguePage.artworkConfigurations) {
                 CatalogueViewController(page)
             }
         }

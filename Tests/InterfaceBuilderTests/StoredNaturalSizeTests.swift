@@ -8,7 +8,7 @@ import Testing
 @MainActor struct StoredNaturalSizeTests {
     /// The natural size of Auto Layout is that of the alignment rectangle.
     @Test func theContentIsTheFrameWithoutTheInsets() throws {
-        defer { useStandardScreen() }
+        UIScreen.main.device = .standard
         let control = UISegmentedControl()
         control.keepNaturalSize(ofFrame: CGSize(width: 90, height: 32))
         #expect(control.designTime.intrinsicContentSize == CGSize(width: 90, height: 31))

@@ -17,6 +17,23 @@ import UIKit
     return controller
 }
 
+private final class UprightController: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+private final class WindowDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = sample()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+
+private final class LostDelegate: UIResponder, UIApplicationDelegate {}
+
 /// Truth: properties of the road (same in, same out; what is written can be read).
 @MainActor @Suite struct RecordingTests {
     private let preview = Preview("Sample") { sample() }
@@ -33,6 +50,32 @@ import UIKit
             #expect(first.list == second.list && first.tree == second.tree)
             #expect(try first.paint(.svg) == second.paint(.svg))
         }
+    }
+
+    /// An interface that doesn't follow stays as it was, in the device turned, and says so.
+    @Test func aRefusedOrientationIsMarked() throws {
+        let preview = Preview("Upright") { () -> UIViewController in UprightController() }
+        let refused = try #require(
+            configurations("iphone-x").first { $0.orientation == .landscapeLeft })
+        let recording = try preview.record(refused)
+        #expect(recording.refusal == .portrait)
+        #expect(recording.list.size == CGSize(width: 812, height: 375))
+        #expect(
+            recording.diagnostics.map(\.message) == [
+                "the interface stays in portrait on the turned device"
+            ])
+        #expect(
+            PictureMetadata(recording).facts.contains(
+                "orientation: landscape-left, interface stays in portrait"))
+    }
+
+    /// A launched application makes its own window; one without a window is told so.
+    @Test func applicationsAreLaunched() throws {
+        let upright = try #require(configurations("iphone-x").first)
+        let shown = Preview("App", application: { WindowDelegate() })
+        #expect(try shown.record(upright).tree.children.count == 1)
+        let lost = Preview("Lost", application: { LostDelegate() })
+        #expect(throws: PreviewError.noWindow) { try lost.record(upright) }
     }
 
     @Test func thePageHasTheScreensSizeInItsOrientation() throws {

@@ -99,6 +99,20 @@ import Testing
             ])
     }
 
+    /// Property: patches meet on whole pixels, where no seam can show between them.
+    @Test func patchesMeetOnPixels() {
+        let image = layer {
+            $0.contents = tile(10)
+            $0.contentsCenter = CGRect(x: 0.42, y: 0, width: 0.16, height: 1)
+        }
+        let clips = dump(image).filter { $0.contains("clip") }
+        #expect(
+            clips == [
+                "  group clip rect(0 0 4 40)", "  group clip rect(4 0 32 40)",
+                "  group clip rect(36 0 4 40)",
+            ])
+    }
+
     @Test func whatIsNoImageIsTold() {
         let (_, log) = DiagnosticLog.collecting {
             _ = dump(layer { $0.contents = "picture" })

@@ -21,7 +21,8 @@ public struct PictureMetadata: Sendable, Hashable {
             [
                 "preview: \(recording.preview)",
                 "devices: \(configuration.group.names.joined(separator: ", "))",
-                "orientation: \(configuration.orientation.rawValue)",
+                "orientation: \(configuration.orientation.rawValue)"
+                    + (recording.refusal.map { ", interface stays in \($0.rawValue)" } ?? ""),
                 "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
                     + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
                 "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"

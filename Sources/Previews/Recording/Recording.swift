@@ -41,12 +41,14 @@ extension Preview {
         // A step may have turned the device.
         let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
+        let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
             preview: name, configuration: configuration,
             list: list.turned(by: screen.orientation.quarterTurns(to: held)),
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
-            refusal: screen.orientation == held ? nil : Orientation(screen.orientation),
-            diagnostics: diagnostics + fonts, interactions: interactions)
+            refusal: refusal,
+            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
+            interactions: interactions)
     }
 
     /// The window with the preview's controller in it, or the application's own.
@@ -64,6 +66,14 @@ extension Preview {
             }
             return window
         }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func refusal(_ orientation: Orientation) -> Diagnostic {
+        Diagnostic(
+            .note, "the interface stays in \(orientation.rawValue) on the turned device",
+            hint: "the controller or the application doesn't support this orientation")
     }
 }
 

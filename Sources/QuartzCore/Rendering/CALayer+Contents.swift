@@ -31,10 +31,12 @@ extension CALayer {
         }
         let columns = Patches(
             center: contentsCenter.minX...max(contentsCenter.minX, contentsCenter.maxX),
-            natural: natural.width, start: rect.minX, length: rect.width)
+            natural: natural.width, start: rect.minX, length: rect.width,
+            round: { ctx.wholePixel($0, offset: ctx.ctm.tx) })
         let rows = Patches(
             center: contentsCenter.minY...max(contentsCenter.minY, contentsCenter.maxY),
-            natural: natural.height, start: rect.minY, length: rect.height)
+            natural: natural.height, start: rect.minY, length: rect.height,
+            round: { ctx.wholePixel($0, offset: ctx.ctm.ty) })
         for row in rows.patches {
             for column in columns.patches {
                 let part = CGRect(
@@ -52,18 +54,31 @@ extension CALayer {
     }
 }
 
+extension CGContext {
+    /// The coordinate on whole pixels where the user space stands upright: patches that meet
+    /// inside a pixel would leave a seam.
+    fileprivate func wholePixel(_ coordinate: CGFloat, offset: CGFloat) -> CGFloat {
+        guard ctm.a == 1, ctm.b == 0, ctm.c == 0, ctm.d == 1 else { return coordinate }
+        return PixelGrid(scale: scale).round(coordinate + offset) - offset
+    }
+}
+
 /// A side of an image cut into a fixed start, a stretched centre and a fixed end.
 private struct Patches {
     /// From fractions of the image to points of the layer.
     var patches: [(from: ClosedRange<CGFloat>, to: ClosedRange<CGFloat>)] = []
 
-    init(center: ClosedRange<CGFloat>, natural: CGFloat, start: CGFloat, length: CGFloat) {
+    init(
+        center: ClosedRange<CGFloat>, natural: CGFloat, start: CGFloat, length: CGFloat,
+        round: (CGFloat) -> CGFloat
+    ) {
         let (low, high) = (max(0, min(1, center.lowerBound)), max(0, min(1, center.upperBound)))
         // Ends that don't fit share the length.
         let ends = (low + 1 - high) * natural
         let factor = ends > length && ends > 0 ? length / ends : 1
         let (a, b) = (
-            start + low * natural * factor, start + length - (1 - high) * natural * factor
+            round(start + low * natural * factor),
+            round(start + length - (1 - high) * natural * factor)
         )
         let cuts = [(0, start), (low, a), (high, max(a, b)), (1, start + length)]
         for (from, to) in zip(cuts, cuts.dropFirst()) where to.0 > from.0 && to.1 > from.1 {

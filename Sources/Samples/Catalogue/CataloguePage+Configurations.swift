@@ -11,6 +11,10 @@ extension CataloguePage {
             + pictures("ipad-8", [Variant(), dark], iOS: 26)
     }()
 
+    /// Light and dark on the era of iOS 13 to 18.
+    static let artworkConfigurations = pictures(
+        "ipad-air-2", [Variant(), Variant(appearance: .dark)])
+
     private static func pictures(
         _ slug: String, _ variants: [Variant] = [Variant()], iOS: Int = 18
     ) -> [Configuration] {

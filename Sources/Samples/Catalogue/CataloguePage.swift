@@ -13,17 +13,20 @@ struct CataloguePage: Sendable {
         self.specimens = specimens
     }
 
-    /// The pages in the order of the gallery.
-    static let all: [CataloguePage] =
+    /// What looks different from era to era, and follows text size and reading direction.
+    static let controls: [CataloguePage] = [
+        labels, textStyles, colours,
+        buttons, buttonConfigurations, textFields, textViews,
+        switches, sliders, segmentedControls, pageControls, pickers, datePickers,
+        navigationBars, tallNavigationBars, toolbars, tabBars, alerts,
+        tableCells, plainTables, groupedTables,
+    ]
+
+    /// What follows the appearance alone.
+    static let artwork: [CataloguePage] =
         [
-            labels, labelLines, attributedTexts,
-            colours, textStyles, effects,
-            buttons, buttonConfigurations, textFields, textViews,
-            imageViews, symbolVariants,
-            paths, layers, gradients,
-            switches, sliders, segmentedControls, pageControls, pickers, datePickers,
-            navigationBars, tallNavigationBars, toolbars, tabBars, alerts, foreignViews,
-            tableCells, plainTables, groupedTables, collections,
+            labelLines, attributedTexts, collections, effects, imageViews, foreignViews, paths,
+            layers, gradients, symbolVariants,
         ] + symbols
 }
 
@@ -32,11 +35,14 @@ struct CataloguePage: Sendable {
     let caption: String
     let view: UIView
     let size: CGSize?
+    /// Whether it stands at the start of a line, whatever room there is in the last one.
+    let startsLine: Bool
 
-    init(_ caption: String, size: CGSize? = nil, _ view: UIView) {
+    init(_ caption: String, size: CGSize? = nil, startsLine: Bool = false, _ view: UIView) {
         self.caption = caption
         self.view = view
         self.size = size
+        self.startsLine = startsLine
     }
 }
 

@@ -32,27 +32,61 @@ final class CatalogueViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
             .insetBy(dx: Self.margin, dy: Self.margin)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var (x, y, height) = (area.minX, area.minY, CGFloat(0))
-        for (specimen, caption) in specimens {
-            let size = Self.size(of: specimen)
-            let captionSize = caption.sizeThatFits(.zero)
-            let width = max(size.width, captionSize.width)
-            if x > area.minX, x + width > area.maxX {
-                (x, y, height) = (area.minX, y + height + Self.gap, 0)
-            }
-            let left = isMirrored ? area.maxX + area.minX - x - width : x
-            specimen.view.frame = CGRect(
-                origin: CGPoint(x: isMirrored ? left + width - size.width : left, y: y), size: size)
-            caption.frame = CGRect(
-                x: left, y: y + size.height + Self.captionGap, width: width,
-                height: captionSize.height)
-            x += width + Self.gap
-            height = max(height, size.height + Self.captionGap + captionSize.height)
+        var y = area.minY
+        for line in lines(within: area.width) {
+            y = place(line, in: area, at: y) + Self.gap
         }
     }
 
-    private static func size(of specimen: Specimen) -> CGSize {
-        specimen.size ?? specimen.view.sizeThatFits(.zero)
+    private struct Item {
+        let view: UIView
+        let caption: UILabel
+        let size: CGSize
+        let captionSize: CGSize
+        let startsLine: Bool
+
+        var width: CGFloat { max(size.width, captionSize.width) }
+
+        @MainActor init(_ specimen: Specimen, _ caption: UILabel) {
+            view = specimen.view
+            self.caption = caption
+            size = specimen.size ?? specimen.view.sizeThatFits(.zero)
+            captionSize = caption.sizeThatFits(.zero)
+            startsLine = specimen.startsLine
+        }
+    }
+
+    private func lines(within length: CGFloat) -> [[Item]] {
+        var lines: [[Item]] = []
+        var x: CGFloat = 0
+        for item in specimens.map({ Item($0.specimen, $0.caption) }) {
+            if lines.isEmpty || item.startsLine || x + item.width > length {
+                lines.append([])
+                x = 0
+            }
+            lines[lines.count - 1].append(item)
+            x += item.width + Self.gap
+        }
+        return lines
+    }
+
+    /// Specimens stand on their captions, which share a line; answers where the line ends.
+    private func place(_ line: [Item], in area: CGRect, at y: CGFloat) -> CGFloat {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let bottom = y + (line.map(\.size.height).max() ?? 0)
+        var (x, end) = (area.minX, bottom)
+        for item in line {
+            let left = isMirrored ? area.maxX + area.minX - x - item.width : x
+            item.view.frame = CGRect(
+                origin: CGPoint(
+                    x: isMirrored ? left + item.width - item.size.width : left,
+                    y: bottom - item.size.height), size: item.size)
+            item.caption.frame = CGRect(
+                x: left, y: bottom + Self.captionGap, width: item.width,
+                height: item.captionSize.height)
+            end = max(end, item.caption.frame.maxY)
+            x += item.width + Self.gap
+        }
+        return end
     }
 }

@@ -16,8 +16,12 @@ import Foundation
         let width = max(box.height, text.isEmpty ? 0 : size.width + 9)
         let capsule = CGRect(
             x: box.midX - width / 2, y: box.minY, width: width, height: box.height)
-        color.setFill()
-        UIBezierPath(roundedRect: capsule, cornerRadius: capsule.height / 2).fill()
+        if UIScreen.main.era == .classic {
+            ClassicGloss.fillBadge(capsule, color: color)
+        } else {
+            color.setFill()
+            UIBezierPath(roundedRect: capsule, cornerRadius: capsule.height / 2).fill()
+        }
         label.drawText(in: capsule)
     }
 }

@@ -19,8 +19,8 @@ enum BarGlyph: Sendable {
         }
     }
 
-    /// For back, fast forward and the like, which point along the direction of reading.
-    var isDirectional: Bool { self == .back || self == .reply }
+    /// What points along the direction of reading, or begins where it does.
+    var isDirectional: Bool { self == .back || self == .reply || self == .list }
 
     private var outline: String {
         switch self {
@@ -61,17 +61,21 @@ enum BarGlyph: Sendable {
         case .contacts: "O12 12 9.5O12 9.5 3.2M5.8 18.8Q7 14.8 12 14.8Q17 14.8 18.2 18.8"
         case .downloads: "M12 3.5V15M7.8 11L12 15.2L16.2 11M4 15.5V20H20V15.5"
         case .list:
-            "M8.5 6H21M8.5 12H21M8.5 18H21M3.5 6H4.5M3.5 12H4.5M3.5 18H4.5"
+            "M8.5 6H21M8.5 12H21M8.5 18H21"
         }
     }
 
-    /// The width of lines: one point in iOS 7 to 12, bolder before and since; chevrons are bolder.
+    /// What is filled beside the lines: a list's dots.
+    private var dots: String { self == .list ? "O4.2 6 1.4O4.2 12 1.4O4.2 18 1.4" : "" }
+
+    /// The width of lines: one point in iOS 7 to 12, bolder before and since; chevrons are bolder,
+    /// and since iOS 26 so are the ticks of what confirms.
     @MainActor private var lineWidth: CGFloat {
         switch UIScreen.main.era {
         case .classic: 2.4
         case .flat, .safeArea: self == .back ? 2.1 : 1.1
         case .dark: self == .back ? 2.4 : 1.6
-        case .glass: self == .back ? 2.2 : 1.8
+        case .glass: self == .back || self == .checkmark ? 2.2 : 1.8
         }
     }
 
@@ -95,6 +99,10 @@ enum BarGlyph: Sendable {
             path.lineJoinStyle = UIScreen.main.era < .dark ? .miter : .round
             color.setStroke()
             path.stroke()
+            let dots = BarGlyphReader(dots).path
+            dots.apply(transform)
+            color.setFill()
+            dots.fill()
         }
     }
 }

@@ -41,6 +41,27 @@ import Foundation
         UIRectFill(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1))
     }
 
+    /// A badge: a white ring with a shadow below it around a shining capsule.
+    static func fillBadge(_ capsule: CGRect, color: UIColor) {
+        func shape(_ inset: CGFloat) -> UIBezierPath {
+            let box = capsule.insetBy(dx: inset, dy: inset)
+            return UIBezierPath(roundedRect: box, cornerRadius: box.height / 2)
+        }
+        let shadow = shape(-1)
+        shadow.apply(CGAffineTransform(translationX: 0, y: 1))
+        UIColor(white: 0, alpha: 0.4).setFill()
+        shadow.fill()
+        UIColor.white.setFill()
+        shape(-1).fill()
+        let deep = color.mixed(with: .black, 0.2)
+        fill(
+            shape(1),
+            [
+                (0, color.mixed(with: .white, 0.5), 1), (0.5, color.mixed(with: .white, 0.1), 1),
+                (0.5, deep, 1), (1, deep, 1),
+            ])
+    }
+
     /// A gradient from the path's top to its bottom.
     static func fill(
         _ path: UIBezierPath, _ stops: [(at: CGFloat, color: UIColor, alpha: CGFloat)]

@@ -105,7 +105,9 @@ final class TabBarButton: UIView, TextBearing {
             let tint = image.renderingMode == .alwaysOriginal ? nil : face.iconColor
             image.draw(in: box, context: context, tint: tint)
         } else {
-            face.glyph?.draw(in: box, color: face.iconColor)
+            face.glyph?.draw(
+                in: box, color: face.iconColor,
+                mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
         guard let badge = face.badge else { return }
         BadgePainter.draw(

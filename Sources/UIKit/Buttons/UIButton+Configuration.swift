@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     /// What a button of iOS 15 and later shows, apart from its state.
     @MainActor public struct Configuration {
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { contentInsets = buttonSize.contentInsets } }

@@ -61,10 +61,11 @@ final class ListCellChrome: UIView {
         let start =
             (isMirrored ? insets.right : insets.left) + (cell.parts.listContent?.textStart ?? 0)
         let inset = start > 0 ? start : TableMetrics.textInset
+        let end = TableMetrics.separatorEnd
         UIColor.separator.setFill()
         UIRectFill(
             CGRect(
-                x: bounds.minX + (isMirrored ? 0 : inset), y: bounds.maxY - pixel,
-                width: max(0, bounds.width - inset), height: pixel))
+                x: bounds.minX + (isMirrored ? end : inset), y: bounds.maxY - pixel,
+                width: max(0, bounds.width - inset - end), height: pixel))
     }
 }

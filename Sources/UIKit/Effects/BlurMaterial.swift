@@ -62,7 +62,10 @@ extension UIBlurEffect.Style {
         }
     }
 
-    private var isAlwaysLight: Bool {
-        rawValue >= Self.systemUltraThinMaterialLight.rawValue && !isAlwaysDark
+    var isAlwaysLight: Bool {
+        switch self {
+        case .extraLight, .light: true
+        default: rawValue >= Self.systemUltraThinMaterialLight.rawValue && !isAlwaysDark
+        }
     }
 }

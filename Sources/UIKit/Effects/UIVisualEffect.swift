@@ -58,6 +58,19 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
         self.style = style
     }
 
-    /// White on the materials that are dark in every appearance, after them the style's own.
-    var tint: UIColor { blurEffect.style.isAlwaysDark ? .white : style.color }
+    /// The style's colour, in the material's appearance where that is dark or light in all; labels
+    /// on dark materials were white before there was a dark appearance.
+    var tint: UIColor {
+        let material = blurEffect.style
+        if material.isAlwaysDark {
+            return style == .label ? .white : style.color.resolved(.dark)
+        }
+        return material.isAlwaysLight ? style.color.resolved(.light) : style.color
+    }
+}
+
+extension UIColor {
+    fileprivate func resolved(_ appearance: UIUserInterfaceStyle) -> UIColor {
+        resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance))
+    }
 }

@@ -8,7 +8,10 @@ import Foundation
     /// The device that stands behind the screen; a new one is a new screen for all that follows,
     /// and is held upright.
     public var device = SimulatedDevice.standard {
-        didSet { UIDevice.current.turn(to: .portrait) }
+        didSet {
+            orientation = .portrait
+            UIDevice.current.turn(to: .portrait)
+        }
     }
     public var orientation = UIInterfaceOrientation.portrait
 

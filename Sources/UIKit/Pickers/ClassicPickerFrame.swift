@@ -22,9 +22,9 @@ import Foundation
             ControlArtwork.fill(
                 opening,
                 [
-                    (0, UIColor(white: 0.42, alpha: 1)), (0.2, UIColor(white: 0.85, alpha: 1)),
+                    (0, UIColor(white: 0.6, alpha: 1)), (0.2, UIColor(white: 0.85, alpha: 1)),
                     (0.5, UIColor(white: 1, alpha: 1)), (0.8, UIColor(white: 0.85, alpha: 1)),
-                    (1, UIColor(white: 0.42, alpha: 1)),
+                    (1, UIColor(white: 0.6, alpha: 1)),
                 ])
         }
     }
@@ -36,8 +36,8 @@ import Foundation
             ControlArtwork.fill(
                 opening,
                 [
-                    (0, UIColor(white: 0.1, alpha: 0.55)), (0.22, UIColor(white: 0.1, alpha: 0)),
-                    (0.78, UIColor(white: 0.1, alpha: 0)), (1, UIColor(white: 0.1, alpha: 0.55)),
+                    (0, UIColor(white: 0.1, alpha: 0.5)), (0.3, UIColor(white: 0.1, alpha: 0)),
+                    (0.7, UIColor(white: 0.1, alpha: 0)), (1, UIColor(white: 0.1, alpha: 0.5)),
                 ])
         }
         guard showsSelection, let first = wheels.map(\.minX).min(),

@@ -116,7 +116,9 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        stage.frame = bounds
+        stage.frame =
+            UIScreen.main.era == .classic ? ClassicPickerFrame.opening(bounds) : bounds
+        stage.bounds.origin = stage.frame.origin
         loadRowViews()
         for view in stage.subviews where !rowViews.values.contains(where: { $0 === view }) {
             view.removeFromSuperview()

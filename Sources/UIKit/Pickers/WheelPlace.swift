@@ -8,7 +8,10 @@ struct WheelPlace: Equatable {
     var scale: CGSize
     var opacity: CGFloat
 
-    /// Nil for a row on the far side. The cylinder's radius is half the picker's height, so that
+    /// Beyond this angle a row is seen so nearly from its edge that it is a smear.
+    private static let horizon: CGFloat = 1.4
+
+    /// Nil for a row on the far side or nearly there. The cylinder's radius is half the picker's height, so that
     /// it fills it, seen from 400 points away.
     init?(offset: Int, rowHeight: CGFloat, height: CGFloat, isCylinder: Bool) {
         guard isCylinder else {
@@ -19,7 +22,7 @@ struct WheelPlace: Equatable {
         }
         let radius = max(height / 2, 1)
         let angle = CGFloat(offset) * rowHeight / radius
-        guard abs(angle) < .pi / 2 else { return nil }
+        guard abs(angle) < Self.horizon else { return nil }
         let depth = radius * (1 - cos(angle))
         let nearness = 400 / (400 + depth)
         y = radius * sin(angle) * nearness

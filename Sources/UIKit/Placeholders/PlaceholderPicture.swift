@@ -7,7 +7,7 @@ import Foundation
 
     func draw() {
         switch kind {
-        case .map: drawMap(UIColor(red: 0.67, green: 0.83, blue: 0.95, alpha: 1), roads)
+        case .map: drawMap(water, roads)
         case .satellite:
             drawMap(
                 UIColor(red: 0.13, green: 0.22, blue: 0.32, alpha: 1),
@@ -39,10 +39,21 @@ import Foundation
         BarColors.dynamic(.white, UIColor(white: 0.33, alpha: 1))
     }
 
+    private var water: UIColor {
+        BarColors.dynamic(
+            UIColor(red: 0.67, green: 0.83, blue: 0.95, alpha: 1),
+            UIColor(red: 0.13, green: 0.25, blue: 0.38, alpha: 1))
+    }
+
+    /// A plan's parks and main roads are dimmer in the dark.
+    private var dimming: CGFloat {
+        kind == .map && UITraitCollection.current.userInterfaceStyle == .dark ? 0.5 : 1
+    }
+
     /// Blocks of streets, a park, a river and a main road.
     private func drawMap(_ water: UIColor, _ roads: UIColor) {
         drawGrid(spacing: 44, roads, width: 3)
-        UIColor(red: 0.6, green: 0.8, blue: 0.55, alpha: 0.7).setFill()
+        UIColor(red: 0.6, green: 0.8, blue: 0.55, alpha: 0.7 * dimming).setFill()
         UIBezierPath(
             roundedRect: CGRect(
                 origin: point(0.08, 0.12),
@@ -57,7 +68,7 @@ import Foundation
         river.close()
         water.setFill()
         river.fill()
-        stroke(UIColor(red: 0.97, green: 0.83, blue: 0.5, alpha: 0.9), width: 5) {
+        stroke(UIColor(red: 0.97, green: 0.83, blue: 0.5, alpha: 0.9 * dimming), width: 5) {
             $0.move(to: point(0, 0.78))
             $0.addCurve(
                 to: point(1, 0.2), controlPoint1: point(0.35, 0.75),

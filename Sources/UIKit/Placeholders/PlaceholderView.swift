@@ -55,9 +55,11 @@ import Foundation
         }
     }
 
-    private var isDark: Bool {
+    /// Pages stay white in the dark.
+    @MainActor private var isDark: Bool {
         switch self {
-        case .map, .page, .container: false
+        case .map, .container: UITraitCollection.current.userInterfaceStyle == .dark
+        case .page: false
         case .satellite, .scene, .canvas, .camera, .player: true
         }
     }

@@ -22,7 +22,7 @@ import Foundation
         case .detailDisclosureButton:
             if era == .classic { return drawClassicDetail(center: fromEnd(detailInset)) }
             drawChevron(center: fromEnd(chevronInset))
-            drawInfo(center: fromEnd(box.width - 15))
+            drawInfo(center: fromEnd(box.width - (era == .flat ? 21 : 15)))
         }
     }
 

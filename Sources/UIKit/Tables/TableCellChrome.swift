@@ -37,6 +37,8 @@ final class TableCellChrome: UIView {
             if isGroup { fillLine(y: bounds.maxY - pixel, 0, 0) }
             return
         }
+        // Since iOS 7 a selected row covers the lines above and below it.
+        if UIScreen.main.era != .classic, cell.showsSelection { return }
         let inset = insets(of: cell, context)
         fillLine(y: bounds.maxY - pixel, inset.left, inset.right)
     }
@@ -50,8 +52,8 @@ final class TableCellChrome: UIView {
         if let table = context.separatorInset { return table }
         let safeArea = UIView.knowsSafeAreas ? cell.safeAreaInsets : .zero
         let leading = cell.isRightToLeft ? safeArea.right : safeArea.left
-        let end: CGFloat = UIScreen.main.era == .glass ? TableMetrics.textInset : 0
-        return UIEdgeInsets(left: cell.separatorStart + leading, right: end)
+        return UIEdgeInsets(
+            left: cell.separatorStart + leading, right: TableMetrics.separatorEnd)
     }
 
     private func fillLine(y: CGFloat, _ leading: CGFloat, _ trailing: CGFloat) {

@@ -75,10 +75,9 @@ import Foundation
     }
 }
 
-extension UIColor {
-    /// As the blurred bar of iOS 13 and later looks above a list's background.
-    fileprivate static let plainHeaderBackground = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(white: 28 / 255, alpha: 0.94) : UIColor(white: 247 / 255, alpha: 0.94)
-    }
+@MainActor extension UIColor {
+    /// As the blurred bar of iOS 13 and later looks above a list's background; what passes below
+    /// it is blurred beyond reading, so none of it shows.
+    fileprivate static let plainHeaderBackground = BarColors.dynamic(
+        UIColor(white: 247 / 255, alpha: 1), UIColor(white: 28 / 255, alpha: 1))
 }

@@ -61,6 +61,9 @@ import Foundation
         }
     }
 
+    /// Since iOS 26 separators end where the texts do.
+    static var separatorEnd: CGFloat { era == .glass ? textInset : 0 }
+
     /// Above and below a built-in style's texts together, where they outgrow the least height.
     static var textMargins: CGFloat {
         switch era {
@@ -104,9 +107,15 @@ import Foundation
         }
     }
 
-    /// What a text keeps free before an accessory.
-    static var textGapBeforeAccessory: CGFloat {
-        era >= .dark ? 8 : era == .classic ? 6 : 0
+    /// What a text keeps free before an accessory: in iOS 7 to 12 its width has the gap within,
+    /// but for the detail button's of iOS 11, by eye.
+    static func textGap(before type: UITableViewCell.AccessoryType) -> CGFloat {
+        switch era {
+        case .classic: 10
+        case .flat: 0
+        case .safeArea: type == .detailButton || type == .detailDisclosureButton ? 8 : 0
+        default: 8
+        }
     }
 
     // MARK: Editing

@@ -41,7 +41,8 @@ extension UITableViewCell {
             return ClassicTableArt.drawSelection(selectionStyle, in: bounds)
         }
         TableColors.selection.setFill()
-        UIRectFill(bounds)
+        let line: CGFloat = context?.isFirst == false ? 1 / UIScreen.main.scale : 0
+        UIRectFill(bounds.inset(by: UIEdgeInsets(top: -line)))
     }
 }
 

@@ -21,7 +21,8 @@ extension UITableViewCell {
         let hasAccessory =
             contentInsets.right + contentInsets.left > groupMargin * 2
             && (shownAccessoryView != nil || shownAccessoryType != .none)
-        return hasAccessory ? TableMetrics.textGapBeforeAccessory : TableMetrics.textInset
+        return hasAccessory
+            ? TableMetrics.textGap(before: shownAccessoryType) : TableMetrics.textInset
     }
 
     /// The texts' room in the content, as if reading began at the left.

@@ -91,6 +91,12 @@ import Foundation
         }
     }
 
+    /// Laid over the bar's colour from top to bottom; flat bars have none.
+    static var gloss: [(CGFloat, UIColor)] {
+        guard era == .classic else { return [] }
+        return [(0, UIColor(white: 1, alpha: 0.5)), (1, UIColor(white: 1, alpha: 0))]
+    }
+
     /// The hairlines above and below; glass bars have none.
     static var lineColor: UIColor? {
         switch era {

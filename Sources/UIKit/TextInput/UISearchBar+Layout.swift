@@ -64,6 +64,7 @@ extension UISearchBar {
         guard searchBarStyle != .minimal else { return }
         (barTintColor ?? SearchBarMetrics.barColor).setFill()
         UIRectFill(bounds)
+        ControlArtwork.fill(UIBezierPath(rect: bounds), SearchBarMetrics.gloss)
         guard let color = SearchBarMetrics.lineColor else { return }
         let pixel = 1 / UIScreen.main.scale
         color.setFill()

@@ -59,6 +59,18 @@ import Testing
         #expect(glass.cornerRadius(inHeight: 34) == 17)
     }
 
+    /// Apple: a filled button has the tint colour behind its title.
+    @Test func aFilledButtonIsFilled() {
+        let filled = button()
+        filled.tintColor = .red
+        let look = filled.configuration?.look(of: filled)
+        #expect(look?.background == .red)
+        filled.configuration?.background.backgroundColor = .green
+        #expect(filled.configuration?.look(of: filled).background == .green)
+        filled.configuration?.background = .clear()
+        #expect(filled.configuration?.look(of: filled).background == .clear)
+    }
+
     @Test func theHandlerChangesTheConfiguration() {
         let button = button()
         var calls = 0

@@ -105,6 +105,16 @@ import Testing
         #expect(control.segmentRects.map(\.maxX) == [301, 260])
     }
 
+    /// A property: three segments in 400 points have no blurred edges.
+    @Test func segmentsLieOnPixels() throws {
+        try useScreen(iOS: 9, "ipad-2")
+        let control = control("First", "Second", "Third")
+        control.frame = CGRect(x: 0, y: 0, width: 400, height: 29)
+        let edges = control.segmentRects.flatMap { [$0.minX, $0.maxX] }
+        #expect(edges == edges.map { $0.rounded() })
+        #expect(edges.last == 400)
+    }
+
     /// Attributes of a state are laid over the normal ones.
     @Test func titleAttributes() throws {
         try useScreen(iOS: 18)

@@ -48,6 +48,25 @@ import Testing
         #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
     }
 
+    /// Property: on a material of one appearance, the colours are those of that appearance.
+    @Test func vibrancyFollowsTheMaterial() {
+        use()
+        func tint(
+            _ material: UIBlurEffect.Style, _ style: UIVibrancyEffectStyle
+        ) -> UIColor {
+            UIVibrancyEffect(blurEffect: UIBlurEffect(style: material), style: style).tint
+        }
+        let (light, dark) = (
+            UITraitCollection(userInterfaceStyle: .light),
+            UITraitCollection(userInterfaceStyle: .dark)
+        )
+        let fill = UIColor.systemFill
+        #expect(tint(.systemMaterialDark, .fill) == fill.resolvedColor(with: dark))
+        #expect(tint(.light, .fill) == fill.resolvedColor(with: light))
+        #expect(tint(.systemMaterial, .fill) == fill)
+        #expect(tint(.dark, .label) == .white)
+    }
+
     @Test func vibrancyTintsTheContent() {
         use()
         let blur = UIBlurEffect(style: .systemMaterial)

@@ -24,6 +24,7 @@ struct WheelPlaceTests {
         }
         #expect(places[4].y < 108, "inside the picker")
         #expect(place(-3)?.y == -places[3].y)
+        #expect(place(5) == nil, "nearly seen from its edge")
         #expect(place(6) == nil, "on the far side")
     }
 

@@ -67,6 +67,18 @@ import Testing
         #expect(row.detailTextLabel?.frame.minX == 113)
     }
 
+    /// A text ends before the button of 22 points that stands at the margin.
+    @Test(arguments: [5, 9, 12, 15, 26])
+    func detailsKeepClearOfTheirButton(version: Int) throws {
+        try device("ipad-air-1", IOSVersion(version))
+        let row = cell(.value1)
+        row.accessoryType = .detailButton
+        row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        row.layoutIfNeeded()
+        let end = try #require(row.detailTextLabel).frame.maxX
+        #expect(end + 6 <= 320 - TableMetrics.textInset - 22)
+    }
+
     private func rowTops(
         _ style: UITableView.Style, header: CGFloat, titles: [Int: String]
     ) -> [CGFloat] {

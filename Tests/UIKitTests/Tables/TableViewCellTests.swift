@@ -52,6 +52,20 @@ import Testing
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
     }
 
+    /// From memory: since iOS 7 the lines around a selected row are gone.
+    @Test(arguments: [(5, true), (9, false), (15, false)])
+    func aSelectedRowCoversItsSeparator(version: Int, isSeen: Bool) throws {
+        try device("ipad-air-1", IOSVersion(version))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.context = TableCellContext(
+            style: .plain, isFirst: true, isLast: true, separatorStyle: .singleLine,
+            separatorColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let window = BarScreen.show(cell, width: 320, height: 44)
+        #expect(window.recordDisplayList().description.contains("#ff0000"))
+        cell.isSelected = true
+        #expect(window.recordDisplayList().description.contains("#ff0000") == isSeen)
+    }
+
     @Test(arguments: [
         ("iphone-4s", IOSVersion(6), 20.0 as CGFloat), ("iphone-6", IOSVersion(10), 33),
         ("iphone-6", IOSVersion(12), 34), ("iphone-xr", IOSVersion(12), 38),

@@ -5,14 +5,15 @@ extension CataloguePage {
         for sample in characterAttributes {
             Specimen(sample.name, line(sample.attributes))
         }
-        for sample in paragraphStyles {
-            Specimen(sample.name, size: sample.size, paragraphs(sample.change))
-        }
         Specimen("fonts in a line", fonts)
         Specimen("attachments", attachments)
         Specimen("mixed directions, underlined", mixed)
         Specimen("truncated", size: CGSize(width: 150, height: 24), truncated)
         Specimen("tab stops", size: CGSize(width: 180, height: 44), tabs)
+        for (index, sample) in paragraphStyles.enumerated() {
+            Specimen(
+                sample.name, size: sample.size, startsLine: index == 0, paragraphs(sample.change))
+        }
     }
 
     private typealias Attributes = [NSAttributedString.Key: Any]
@@ -21,9 +22,13 @@ extension CataloguePage {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 1, height: 2)
         shadow.shadowBlurRadius = 3
+        shadow.shadowColor = UIColor.systemGray
         return [
             ("foregroundColor", [.foregroundColor: UIColor.systemRed]),
-            ("backgroundColor", [.backgroundColor: UIColor.systemYellow]),
+            (
+                "backgroundColor",
+                [.backgroundColor: UIColor.systemYellow.withAlphaComponent(0.5)]
+            ),
             ("kern 2", [.kern: 2]), ("tracking -1", [.tracking: -1]),
             ("underline", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
             ("thick", [.underlineStyle: NSUnderlineStyle.thick.rawValue]),
@@ -65,7 +70,7 @@ extension CataloguePage {
     private typealias Change = (NSMutableParagraphStyle) -> Void
 
     private static var paragraphStyles: [(name: String, size: CGSize, change: Change)] {
-        let narrow = CGSize(width: 150, height: 116)
+        let narrow = CGSize(width: 150, height: 84)
         return [
             ("plain", narrow, { _ in }), ("lineSpacing 4", narrow, { $0.lineSpacing = 4 }),
             ("paragraphSpacing 12", narrow, { $0.paragraphSpacing = 12 }),
@@ -106,14 +111,15 @@ extension CataloguePage {
     }
 
     @MainActor private static var attachments: UILabel {
-        let text = NSMutableAttributedString(string: "Before ")
+        let text = NSMutableAttributedString(string: "Before")
         for bounds in [CGRect.zero, CGRect(x: 0, y: -6, width: 24, height: 24)] {
             let image = UIImage(
                 placeholder: "picture", size: CGSize(width: 16, height: 16))
             let attachment = NSTextAttachment(image: image)
             attachment.bounds = bounds
+            text.append(NSAttributedString(string: " "))
             text.append(NSAttributedString(attachment: attachment))
-            text.append(NSAttributedString(string: " after "))
+            text.append(NSAttributedString(string: " after"))
         }
         return label(text)
     }
@@ -124,7 +130,7 @@ extension CataloguePage {
         text.addAttributes(
             [
                 .underlineStyle: NSUnderlineStyle.single.rawValue,
-                .backgroundColor: UIColor.systemYellow,
+                .backgroundColor: UIColor.systemYellow.withAlphaComponent(0.5),
             ], range: range)
         return label(text)
     }

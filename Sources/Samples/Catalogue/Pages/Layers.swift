@@ -113,7 +113,7 @@ extension CataloguePage {
             "contentsCenter",
             {
                 let layer = image(.resize)
-                layer.contentsCenter = CGRect(x: 0.45, y: 0.45, width: 0.1, height: 0.1)
+                layer.contentsCenter = CGRect(x: 0.42, y: 0.42, width: 0.1, height: 0.1)
                 return layer
             }
         ),

@@ -12,7 +12,10 @@ extension CataloguePage {
             control.pageIndicatorTintColor = .systemYellow
             control.currentPageIndicatorTintColor = .systemRed
         }
-        pages("prominent", 3) { $0.backgroundStyle = .prominent }
+        pages("prominent", 3) {
+            $0.backgroundStyle = .prominent
+            $0.backgroundColor = .systemIndigo
+        }
         pages("image", 3) {
             $0.preferredIndicatorImage = UIImage(
                 placeholder: "star", size: CGSize(width: 10, height: 10))

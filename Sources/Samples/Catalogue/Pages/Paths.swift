@@ -157,7 +157,7 @@ extension CataloguePage {
     ]
 
     private static func tile(_ x: Int) -> CGRect {
-        CGRect(x: 8 + 22 * x, y: 26, width: 18, height: 14)
+        CGRect(x: 8 + 22 * x, y: 31, width: 18, height: 14)
     }
 
     /// Drawn anew for each picture: its colours and pixels are the picture's.

@@ -4,7 +4,7 @@ extension CataloguePage {
     static let tableCells = CataloguePage("Table cells") {
         for entry in styles {
             Specimen(
-                entry.name, size: CGSize(width: 320, height: 350),
+                entry.name, size: CGSize(width: 320, height: 430),
                 SampleTable([SampleSection(rows: rows(entry.style))]))
         }
     }

@@ -4,7 +4,7 @@ extension CataloguePage {
     static let textViews = CataloguePage("Text views and search bars") {
         Specimen("text view", size: CGSize(width: 330, height: 110), textView(prose))
         Specimen("scrolled", size: CGSize(width: 330, height: 110), scrolled())
-        Specimen("own height", size: CGSize(width: 330, height: 60), fitted())
+        Specimen("editing", size: CGSize(width: 330, height: 60), editing())
         Specimen("insets, centred", size: CGSize(width: 330, height: 60), inset())
         for style in styles {
             Specimen(style.name, size: bar(), searchBar(style.style, nil))
@@ -42,13 +42,13 @@ extension CataloguePage {
     }
 
     @MainActor private static func scrolled() -> UITextView {
-        let view = textView(prose + prose + prose)
+        let view = textView([prose, prose, prose].joined(separator: "\n"))
         view.contentOffset = CGPoint(x: 0, y: 100)
         return view
     }
 
-    @MainActor private static func fitted() -> UITextView {
-        let view = textView("As high as its text")
+    @MainActor private static func editing() -> UITextView {
+        let view = textView("Typed here")
         view.isScrollEnabled = false
         view.becomeFirstResponder()
         return view

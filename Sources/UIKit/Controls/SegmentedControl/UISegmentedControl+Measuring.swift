@@ -14,10 +14,11 @@ extension UISegmentedControl {
             isByContent: apportionsSegmentWidthsByContent)
     }
 
-    /// The segments' places from the left; reading from right to left the first is the rightmost.
+    /// The segments' places from the left, their edges on pixels; reading from right to left the
+    /// first is the rightmost.
     var segmentRects: [CGRect] {
         let layout = segmentLayout
-        let rects = layout.rects(in: bounds)
+        let rects = layout.rects(in: bounds).map(UIScreen.main.grid.round)
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
         return rects.map { rect in
             rect.offsetBy(dx: bounds.minX + bounds.maxX - rect.maxX - rect.minX, dy: 0)

@@ -39,10 +39,10 @@ extension SymbolRows {
         arrowshape.turn.up.left 135 110: o M-48 -4 L-6 -42 L-6 -20 C30 -20 50 4 50 40 C36 18 20 \
         12 -6 12 L-6 34 Z
         arrowshape.turn.up.right 135 110: = arrowshape.turn.up.left mirror
-        arrow.clockwise 105.5 123: s A0 5 41 -66 240; f M-2 -54 L30 -34 L-2 -14 Z
+        arrow.clockwise 105.5 123: s A0 5 41 -28 284; s M1 -55 L19 -36 L1 -17
         arrow.counterclockwise 105.5 123: = arrow.clockwise mirror
-        goforward 105.5 123: = arrow.clockwise
-        gobackward 105.5 123: = arrow.counterclockwise
+        goforward 105.5 123: s A0 5 41 -32 270; f M-3 -56 L26 -36 L-3 -16 Z
+        gobackward 105.5 123: = goforward mirror
         arrow.2.circlepath 138 112: s A0 0 38 -160 -20; s A0 0 38 20 160; s M36 -36 L40 -12 L16 \
         -14; s M-36 36 L-40 12 L-16 14
         arrow.triangle.2.circlepath 138 112: s A0 0 40 -165 -30; s A0 0 40 15 150; f M28 -40 \
