@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// The class and, in quotes, what tells the view from its siblings for a reader.
     public var pathComponent: String {
-        let type = String(describing: Swift.type(of: self))
+        let type = String(describing: type(of: self))
         return readableName.map { "\(type) “\($0)”" } ?? type
     }
 

@@ -105,3 +105,22 @@ import Testing
         #expect(abs(size.height - 20.4) < 1e-9)
     }
 }
+
+/// Property: what is painted through each other isn't darker where it overlaps.
+@MainActor struct TranslucentSymbolTests {
+    @Test func aTranslucentSymbolIsOneLayer() throws {
+        UIScreen.main.device = .standard
+        let context = CGContext(size: CGSize(width: 40, height: 40), scale: 2)
+        let star = try #require(UIImage(systemName: "star.fill"))
+            .withTintColor(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        UIGraphicsPushContext(context)
+        star.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        UIGraphicsPopContext()
+        let items = context.displayList.items
+        guard case .group(let group) = try #require(items.first) else {
+            Issue.record("the symbol is one group")
+            return
+        }
+        #expect(items.count == 1 && group.opacity == 0.5)
+    }
+}

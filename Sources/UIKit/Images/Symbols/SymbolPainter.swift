@@ -19,15 +19,39 @@ import Foundation
             a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.midX, ty: rect.midY)
         let line = SymbolStyle.lineWidth(configuration.lineWeight) * min(scale.width, scale.height)
         let parts = drawing.parts.map { $0.applying(transform) }
+        if configuration.palette == nil {
+            return inLayer(of: tint) { opaque in paint(parts, line, in: rect) { _ in opaque } }
+        }
+        paint(parts, line, in: rect) { color(of: $0, tint) }
+    }
+
+    private func paint(
+        _ parts: [SymbolDrawing.Part], _ line: CGFloat, in rect: CGRect,
+        color: (SymbolDrawing.Part) -> UIColor
+    ) {
         for (index, part) in parts.enumerated() where !isCut(part) {
             context.saveGState()
-            let color = color(of: part, tint)
-            context.setFillColor(color.cgColor)
-            context.setStrokeColor(color.cgColor)
             for cut in parts[index...] where isCut(cut) { clipAway(cut, line, around: rect) }
-            paint(part, line)
+            inLayer(of: color(part)) { color in
+                context.setFillColor(color.cgColor)
+                context.setStrokeColor(color.cgColor)
+                paint(part, line)
+            }
             context.restoreGState()
         }
+    }
+
+    /// Paints with the opaque colour and fades the whole, so that a translucent symbol's lines
+    /// and areas don't show where they overlap.
+    private func inLayer(of color: UIColor, _ work: (UIColor) -> Void) {
+        let alpha = color.cgColor.alpha
+        guard alpha > 0, alpha < 1 else { return work(color) }
+        context.saveGState()
+        context.setAlpha(alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        work(color.withAlphaComponent(1))
+        context.endTransparencyLayer()
+        context.restoreGState()
     }
 
     /// A palette paints the glyph that is otherwise cut out.
