@@ -35,6 +35,7 @@ import UIKit
     }
 
     @Test func staticCells() throws {
+        UIScreen.main.device = .standard
         let view = try table(
             "style=\"grouped\"",
             """

@@ -19,7 +19,8 @@ struct Command: AsyncParsableCommand {
 
     static func runAndExit() async -> Never {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(
+                InteractionOptions.spelledOut(Array(CommandLine.arguments.dropFirst())))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

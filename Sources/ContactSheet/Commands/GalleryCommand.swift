@@ -12,13 +12,14 @@ struct GalleryCommand: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var interaction: InteractionOptions
     @OptionGroup var references: ReferenceOptions
 
     @Option(name: .shortAndLong, help: "The folder for the page and its pictures.")
     var output: String
 
     @MainActor mutating func run() async throws {
-        let previews = try input.previews(selection)
+        let previews = try interaction.perform(on: input.previews(selection))
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let folder = try OutputFolder(output)

@@ -8,6 +8,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var interaction: InteractionOptions
 
     @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
     var output: String
@@ -26,7 +27,7 @@ struct RenderCommand: AsyncParsableCommand {
                 kind: "scale", value: "\(scale)", known: ["numbers above 0 up to 16"])
         }
         let configurations = try selection.configurations()
-        let previews = try input.previews(selection)
+        let previews = try interaction.perform(on: input.previews(selection))
         let folder = try OutputFolder(output)
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)

@@ -9,10 +9,11 @@ struct TestCommand: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var interaction: InteractionOptions
     @OptionGroup var references: ReferenceOptions
 
     @MainActor mutating func run() async throws {
-        let previews = try input.previews(selection)
+        let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .compare)
         for line in Report.lines(for: outcomes) { Console.print(line) }
@@ -31,10 +32,11 @@ struct RecordCommand: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup var interaction: InteractionOptions
     @OptionGroup var references: ReferenceOptions
 
     @MainActor mutating func run() async throws {
-        let previews = try input.previews(selection)
+        let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .record)
         for line in Report.lines(for: outcomes) { Console.print(line) }

@@ -20,6 +20,8 @@ import Previews
         /// The owner's settings, named where they are on.
         var boldText: Bool?
         var contrast: Bool?
+        /// What was done on the screen before.
+        var performed: [String]?
         var iOS: String
         /// In points.
         var width: Double
@@ -102,6 +104,7 @@ extension Manifest.Entry {
         let configuration = shot.configuration
         let screen = configuration.group.screen
         let diagnostics = (try? shot.recording.get())?.diagnostics ?? []
+        let performed = shot.interactions.map(\.description)
         self.init(
             preview: shot.preview, files: files,
             devices: configuration.group.devices.map(\.slug),
@@ -111,6 +114,7 @@ extension Manifest.Entry {
             direction: configuration.variant.direction.rawValue,
             boldText: configuration.variant.boldText ? true : nil,
             contrast: configuration.variant.contrast ? true : nil,
+            performed: performed.isEmpty ? nil : performed,
             iOS: configuration.group.iOS.description, width: screen.size.width,
             height: screen.size.height, scale: screen.scale,
             diagnostics: diagnostics.map(\.description), details: Self.details(of: diagnostics),

@@ -1,4 +1,5 @@
 import Devices
+import Previews
 
 /// What can be wrong with the arguments or the folders they name.
 enum UsageError: Error, Hashable {
@@ -14,6 +15,10 @@ enum UsageError: Error, Hashable {
     case unwritable(String)
     case badName(String, fault: String)
     case duplicateName(String)
+    case badStep(String)
+    case badShortStep(option: String, value: String, form: String)
+    case badLabel(String, fault: String)
+    case stepsForOwnReferences
 }
 
 extension UsageError: CustomStringConvertible {
@@ -44,6 +49,16 @@ extension UsageError: CustomStringConvertible {
             "the preview name “\(name)” \(fault); names become folder names, choose another"
         case .duplicateName(let name):
             "two previews are called “\(name)”; give each a name of its own"
+        case .badStep(let words):
+            "--perform \(words): no such step; the forms are "
+                + Interaction.forms.joined(separator: ", ")
+        case .badShortStep(let option, let value, let form):
+            "\(option) \(value): give it as \(option) \(form)"
+        case .badLabel(let label, let fault):
+            "the steps’ name “\(label)” \(fault); name them with --as"
+        case .stepsForOwnReferences:
+            "references of previews in code are kept by what the code lists; write the steps there:"
+                + " Preview(…) { … }.performing { screen in … }"
         }
     }
 

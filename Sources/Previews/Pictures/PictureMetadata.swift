@@ -28,8 +28,8 @@ public struct PictureMetadata: Sendable, Hashable {
                 "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
                     + " \(variant.direction.rawValue)" + (variant.boldText ? ", bold text" : "")
                     + (variant.contrast ? ", increased contrast" : ""),
-                "Cairo: \(CairoRenderer.version)",
-            ] + PictureMetadata.fonts(in: recording.list)
+            ] + recording.interactions.map { "performed: \($0)" }
+            + ["Cairo: \(CairoRenderer.version)"] + PictureMetadata.fonts(in: recording.list)
         tree = recording.tree
     }
 

@@ -3,11 +3,13 @@ import UIKit
 /// A screen to photograph: a name and how to make it afresh for each picture.
 public struct Preview: Sendable {
     /// Names folders below `Snapshots/`: see `PreviewName`.
-    public let name: String
+    public private(set) var name: String
     /// One line for the gallery's reader.
     public let note: String?
     /// The pictures that this preview is for; nil leaves the choice to the run.
     public let configurations: [Configuration]?
+    /// What is done on the screen before it is photographed.
+    public private(set) var interactions: [Interaction] = []
     let content: Content
 
     enum Content: Sendable {
@@ -38,6 +40,23 @@ public struct Preview: Sendable {
         self.note = note
         self.configurations = configurations
         self.content = content
+    }
+
+    /// The same screen after these steps too, which follow any that it had.
+    ///
+    /// - Parameter name: replaces the preview's own, as references are kept by it.
+    public func performing(_ steps: [Interaction], named name: String? = nil) -> Preview {
+        var preview = self
+        preview.interactions += steps
+        if let name { preview.name = name }
+        return preview
+    }
+
+    /// The screen after what people do: `.performing { screen in screen.tap("Save") }`.
+    public func performing(_ script: (inout InteractionScript) -> Void) -> Preview {
+        var steps = InteractionScript()
+        script(&steps)
+        return performing(steps.steps)
     }
 
     /// The view becomes the root view of a controller of its own.

@@ -13,6 +13,8 @@ public struct Recording: Sendable {
     /// followed.
     public let refusal: Orientation?
     public let diagnostics: [Diagnostic]
+    /// What was done on the screen before.
+    public let interactions: [Interaction]
 }
 
 extension Preview {
@@ -32,17 +34,21 @@ extension Preview {
             try DiagnosticLog.collecting {
                 let window = try shownWindow()
                 UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+                try InteractionPlayer().play(interactions)
                 return (window, window.recordDisplayList())
             }
         }
+        // A step may have turned the device.
+        let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
-        let refusal = screen.orientation == wanted ? nil : Orientation(screen.orientation)
+        let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
             preview: name, configuration: configuration,
-            list: list.turned(by: screen.orientation.quarterTurns(to: wanted)),
+            list: list.turned(by: screen.orientation.quarterTurns(to: held)),
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
             refusal: refusal,
-            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []))
+            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
+            interactions: interactions)
     }
 
     /// The window with the preview's controller in it, or the application's own.

@@ -50,11 +50,13 @@ public struct PreviewRun: Sendable {
 /// One preview in one configuration, and the recording or why there is none.
 public struct Shot: Sendable {
     public let preview: String
+    public let interactions: [Interaction]
     public let configuration: Configuration
     public let recording: Result<Recording, any Error>
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.preview = preview.name
+        interactions = preview.interactions
         self.configuration = configuration
         recording = Result { try preview.record(configuration) }
     }

@@ -25,6 +25,10 @@ final class AlertButton: UIView, TextBearing {
 
     required init?(coder: NSCoder) { nil }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.release(inside: self) != nil { tapped() }
+    }
+
     var shownText: String? { action.title }
 
     /// The width of the title.

@@ -18,6 +18,8 @@ import Foundation
     /// A fresh application, as a picture needs it.
     @_spi(Previews) public static func restart() {
         shared = UIApplication()
+        SimulatedClock.restart()
+        if let current = FirstResponder.current { FirstResponder.clear(current) }
     }
 
     func show(_ window: UIWindow) {
@@ -74,6 +76,11 @@ import Foundation
     open func sendAction(_ action: () -> Void) -> Bool {
         action()
         return true
+    }
+
+    /// Hands the event to each window that it has touches in.
+    open func sendEvent(_ event: UIEvent) {
+        for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 
     open func canOpenURL(_ url: URL) -> Bool { false }

@@ -12,6 +12,12 @@ final class BarButtonView: UIView, TextBearing {
         isOpaque = false
     }
 
+    var onTap: (() -> Void)?
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.release(inside: self) != nil { onTap?() }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     var shownText: String? { face?.title }

@@ -31,6 +31,12 @@ final class TabBarButton: UIView, TextBearing {
         addSubview(label)
     }
 
+    var onTap: (() -> Void)?
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.release(inside: self) != nil { onTap?() }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     var shownText: String? { face?.title }

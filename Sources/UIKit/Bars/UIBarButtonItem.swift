@@ -36,7 +36,11 @@ import Foundation
     private(set) var systemItem: SystemItem?
     private var backgroundImages: [UIControl.State: UIImage] = [:]
     /// What stands for the item in its bar, unless it brings a view of its own.
-    lazy var button = BarButtonView()
+    lazy var button: BarButtonView = {
+        let button = BarButtonView()
+        button.onTap = { [weak self] in self?.tapped() }
+        return button
+    }()
 
     public override init() {
         super.init()

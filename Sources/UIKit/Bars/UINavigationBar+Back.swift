@@ -55,6 +55,7 @@ extension UINavigationBar {
     /// Shows the best title that leaves the bar's own title its room.
     func fitBackButton(titleWidth: CGFloat, room: CGFloat) -> CGSize {
         var size = CGSize.zero
+        content.back.onTap = { [weak self] in self?.tappedBack() }
         for title in backTitles {
             content.back.show(backFace(title))
             size = content.back.sizeThatFits(.zero)

@@ -107,6 +107,7 @@ extension UITabBarDelegate {
         let items = items ?? []
         for item in items {
             item.bar = self
+            item.button.onTap = { [weak self, weak item] in item.map { self?.tapped($0) } }
             item.button.show(face(of: item))
         }
         let frames = TabArrangement(bar: self).frames(items)

@@ -50,6 +50,10 @@ import Foundation
         super.layoutSubviews()
     }
 
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchEnded(touches)
+    }
+
     // MARK: Data
 
     open func reloadData() {

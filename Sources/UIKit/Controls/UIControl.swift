@@ -16,6 +16,7 @@ import Foundation
     open var toolTip: String?
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
+    weak var trackedTouch: UITouch?
     private var entries: [ControlEntry] = []
 
     /// Runs the action when the control's primary event happens.
@@ -107,8 +108,10 @@ import Foundation
 
     /// Runs the actions of the events in the order in which they were added.
     open func sendActions(for events: Event) {
-        for entry in entries where !entry.events.isDisjoint(with: events) {
-            entry.send(from: self)
+        ActionDepth.limited(at: self) {
+            for entry in entries where !entry.events.isDisjoint(with: events) {
+                entry.send(from: self)
+            }
         }
     }
 
@@ -130,6 +133,26 @@ import Foundation
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchBegan(touches, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchMoved(touches, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchEnded(touches, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchCancelled(touches, event)
+    }
+
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool { !keepsFromRecognizers(gestureRecognizer) }
 }
 
 /// What a control does for some events: an action, or a method of a target.

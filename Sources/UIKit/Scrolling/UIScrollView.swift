@@ -65,10 +65,24 @@ import Foundation
     open var canCancelContentTouches = true
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// No finger ever touches the simulated screen.
-    open var isTracking: Bool { false }
-    open var isDragging: Bool { false }
+    open var isTracking: Bool { isDragging }
+    open var isDragging: Bool { dragStart != nil }
+    /// The content comes to rest at once.
     open var isDecelerating: Bool { false }
+    /// The content offset when a finger began to move it; nil while none does.
+    var dragStart: CGPoint?
+    open private(set) lazy var panGestureRecognizer = makePanRecognizer()
+
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get { [panGestureRecognizer] + (super.gestureRecognizers ?? []) }
+        set { super.gestureRecognizers = newValue?.filter { $0 !== panGestureRecognizer } }
+    }
+
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === panGestureRecognizer ? takesPan(panGestureRecognizer) : true
+    }
 
     // MARK: Indicators, which are hidden while nothing scrolls
 

@@ -103,6 +103,10 @@ import Foundation
         tile()
     }
 
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchEnded(touches)
+    }
+
     open override func draw(_ rect: CGRect) { drawBackdrop() }
 
     // MARK: Data

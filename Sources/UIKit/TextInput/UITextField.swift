@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
         sendActions(for: .editingDidBegin)
-        delegate?.textFieldDidBeginEditing(self)
+        ActionDepth.limited(at: self) { delegate?.textFieldDidBeginEditing(self) }
         return true
     }
 
@@ -152,6 +152,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { defaultLeftRect(bounds) }
 
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { defaultRightRect(bounds) }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded(touch) }
 
     // MARK: Layout and drawing
 

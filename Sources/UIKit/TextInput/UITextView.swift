@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         else { return false }
         isFirst = true
         FirstResponder.set(self)
-        textDelegate?.textViewDidBeginEditing(self)
+        ActionDepth.limited(at: self) { textDelegate?.textViewDidBeginEditing(self) }
         return true
     }
 
@@ -111,6 +111,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         FirstResponder.clear(self)
         textDelegate?.textViewDidEndEditing(self)
         return true
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.release(inside: self) != nil { becomeFirstResponder() }
     }
 
     // MARK: Layout and drawing

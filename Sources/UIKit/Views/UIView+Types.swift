@@ -41,6 +41,3 @@ extension UIView {
         }
     }
 }
-
-/// Touches and the like; the simulation has none yet, so `nil` stands for it in hit tests.
-@MainActor open class UIEvent: NSObject {}

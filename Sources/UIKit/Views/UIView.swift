@@ -318,6 +318,22 @@ import Foundation
         bounds.contains(point)
     }
 
+    /// In the order in which they were added; nil where there are none.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// Whether a recogniser of this view or of one above may recognise what a finger does here.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
     open var traitCollection: UITraitCollection { inheritedTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -19,6 +19,13 @@ import Foundation
         super.init(coder: coder)
     }
 
+    let gestures = GestureArena()
+    /// Touches of whose end their views have not heard.
+    var held: [UITouch] = []
+
+    open func sendEvent(_ event: UIEvent) { ActionDepth.limited(at: self) { deliver(event) } }
+
+    open override var next: UIResponder? { UIApplication.shared }
     open override var window: UIWindow? { self }
     open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
 

@@ -70,6 +70,8 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded(touch) }
+
     open override func draw(_ rect: CGRect) {
         guard pages > 0, pages > 1 || !hidesForSinglePage else { return }
         PageControlArtwork(self).draw()

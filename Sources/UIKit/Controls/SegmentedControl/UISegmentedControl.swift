@@ -237,5 +237,7 @@ import Foundation
         layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2)
     }
 
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded(touch) }
+
     open override func draw(_ rect: CGRect) { SegmentedArtwork(self).draw() }
 }

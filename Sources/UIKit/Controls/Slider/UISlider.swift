@@ -14,6 +14,11 @@ import Foundation
     private var minimumTrackImages = StateValues<UIImage>()
     private var maximumTrackImages = StateValues<UIImage>()
 
+    /// From the thumb's middle to the finger, in points.
+    var grip: CGFloat = 0
+    /// Whether the finger has changed the value.
+    var hasMoved = false
+
     // MARK: Value
 
     /// Kept between the bounds.
@@ -129,6 +134,17 @@ import Foundation
             width: size.width > 0 ? size.width : SliderMetrics.usualWidth,
             height: SliderMetrics.current.height)
     }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        takesHold(touch)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded() }
 
     open override func draw(_ rect: CGRect) {
         let artwork = SliderArtwork(self)

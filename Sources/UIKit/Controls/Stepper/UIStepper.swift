@@ -125,6 +125,11 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.current.size }
 
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchBegan(touch)
+        return true
+    }
+
     open override func draw(_ rect: CGRect) {
         let artwork = StepperArtwork(self)
         ControlArtwork.faded(isEnabled ? 1 : 0.5) { artwork.draw() }

@@ -27,6 +27,8 @@ import Foundation
         super.init(coder: coder)
     }
 
+    var trackingStart: CGPoint?
+
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
@@ -38,6 +40,13 @@ import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.current.size }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        trackingStart = touch.location(in: self)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { touchEnded(touch) }
 
     open override func draw(_ rect: CGRect) {
         let artwork = SwitchArtwork(self)

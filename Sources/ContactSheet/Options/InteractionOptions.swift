@@ -1,0 +1,129 @@
+import ArgumentParser
+import Previews
+
+/// What is done on every screen before it is photographed.
+///
+/// All steps are one option's values, because the parser keeps no order between options; the
+/// short forms are spelt out before it reads the line.
+struct InteractionOptions: ParsableArguments {
+    @Option(
+        name: .customLong("perform"),
+        help: ArgumentHelp(
+            "A step on the screen, such as \"tap Save\"; may be repeated.",
+            discussion: """
+                Steps: \(Interaction.forms.joined(separator: "; ")). Short for them, in the same \
+                order: --tap VIEW, --type TEXT --into VIEW, --scroll VIEW:DX,DY, \
+                --long-press VIEW, --pan VIEW:DX,DY, --turn ORIENTATION.
+                """,
+            valueName: "step"))
+    var steps: [String] = []
+
+    @Option(
+        name: .customLong("as"),
+        help: "The name of what was performed, behind the preview's; the steps without it.")
+    var label: String?
+}
+
+extension InteractionOptions {
+    /// The previews after the steps, each under a name of its own, so that no picture or reference
+    /// of the untouched screen is replaced.
+    ///
+    /// References of previews in code are refused: a run without the steps would remove them.
+    func perform(
+        on previews: ChosenPreviews, forReferences: Bool = false
+    ) throws(UsageError) -> ChosenPreviews {
+        let interactions = try interactions()
+        guard !interactions.isEmpty else { return previews }
+        if forReferences, previews.ownsFolder { throw .stepsForOwnReferences }
+        let name = try name(of: interactions)
+        var performed = previews
+        performed.chosen = previews.chosen.map {
+            $0.performing(interactions, named: "\($0.name)/\(name)")
+        }
+        performed.all = previews.all.map { "\($0)/\(name)" }
+        return performed
+    }
+
+    private func interactions() throws(UsageError) -> [Interaction] {
+        var interactions: [Interaction] = []
+        for step in steps {
+            guard let interaction = Interaction(words: step) else { throw .badStep(step) }
+            interactions.append(interaction)
+        }
+        return interactions
+    }
+
+    private func name(of interactions: [Interaction]) throws(UsageError) -> String {
+        let name = label ?? interactions.map(\.label).joined(separator: ", ")
+        if name.contains("/") { throw .badLabel(name, fault: "holds a slash") }
+        if let fault = PreviewName.fault(of: name) { throw .badLabel(name, fault: fault) }
+        return name
+    }
+}
+
+extension InteractionOptions {
+    /// The arguments with the short forms of steps written as `--perform` and their words.
+    static func spelledOut(_ arguments: [String]) throws(UsageError) -> [String] {
+        var result: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" { return result + [argument] + rest }
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let option = ShortStep(rawValue: parts[0]) else {
+                result.append(argument)
+                continue
+            }
+            let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
+            var view: String?
+            if option == .type, rest.first == "--into" {
+                rest.removeFirst()
+                view = rest.popFirst()
+            }
+            guard let step = option.step(value, into: view) else {
+                throw .badShortStep(option: option.rawValue, value: value, form: option.form)
+            }
+            result += ["--perform", step.description]
+        }
+        return result
+    }
+}
+
+/// Options that stand for a step.
+private enum ShortStep: String {
+    case tap = "--tap"
+    case type = "--type"
+    case scroll = "--scroll"
+    case longPress = "--long-press"
+    case pan = "--pan"
+    case turn = "--turn"
+
+    var form: String {
+        switch self {
+        case .tap, .longPress: "VIEW"
+        case .type: "TEXT --into VIEW"
+        case .scroll, .pan: "VIEW:DX,DY"
+        case .turn: "ORIENTATION"
+        }
+    }
+
+    func step(_ value: String, into view: String?) -> Interaction? {
+        guard !value.isEmpty, view?.isEmpty != true else { return nil }
+        switch self {
+        case .tap: return .tap(value)
+        case .longPress: return .longPress(value)
+        case .type: return .type(value, into: view)
+        case .turn: return Interaction(words: "turn \(value)")
+        case .scroll: return moved(value).map { .scroll($0, by: $1) }
+        case .pan: return moved(value).map { .pan($0, by: $1) }
+        }
+    }
+
+    /// The name before the last colon, and the two lengths behind it.
+    private func moved(_ value: String) -> (String, CGPoint)? {
+        guard let colon = value.lastIndex(of: ":"),
+            case .pan(_, let way) = Interaction(words: "pan x by \(value[colon...].dropFirst())")
+        else { return nil }
+        let name = String(value[..<colon])
+        return name.isEmpty ? nil : (name, way)
+    }
+}

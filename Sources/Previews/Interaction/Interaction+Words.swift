@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// The form in which the command line takes a step and a picture's file names it.
+extension Interaction: CustomStringConvertible {
+    public var description: String { words(\.quoted) }
+
+    /// As somebody would say it, without quotes: part of a preview's name.
+    public var label: String { words { $0 } }
+
+    private func words(_ name: (String) -> String) -> String {
+        switch self {
+        case .tap(let view, 1): "tap \(name(view))"
+        case .tap(let view, let times): "tap \(name(view)) times \(times)"
+        case .longPress(let view, 1): "long-press \(name(view))"
+        case .longPress(let view, let seconds):
+            "long-press \(name(view)) for \(CGFloat(seconds).exact)"
+        case .type(let text, nil): "type \(name(text))"
+        case .type(let text, let view?): "type \(name(text)) into \(name(view))"
+        case .scroll(let view, let way): "scroll \(name(view)) by \(way.words)"
+        case .pan(let view, let way): "pan \(name(view)) by \(way.words)"
+        case .drag(let view, let other): "drag \(name(view)) onto \(name(other))"
+        case .swipe(let view, let direction): "swipe \(name(view)) to \(direction.rawValue)"
+        case .pinch(let view, let scale): "pinch \(name(view)) by \(scale.exact)"
+        case .rotate(let view, let degrees): "rotate \(name(view)) by \(degrees.exact)"
+        case .turn(let orientation): "turn \(orientation.rawValue)"
+        case .wait(let seconds): "wait \(CGFloat(seconds).exact)"
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var words: String { "\(x.exact),\(y.exact)" }
+}
+
+extension CGFloat {
+    /// Without a fraction where there is none.
+    fileprivate var exact: String {
+        self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
+    }
+}
+
+extension String {
+    /// On one line, between straight quotes.
+    fileprivate var quoted: String {
+        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+        return "\"\(escaped)\""
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+
+/// One thing that somebody does on a screen. Views are named as `ViewFinder` finds them; lengths
+/// are in points.
+public enum Interaction: Sendable, Hashable {
+    case tap(String, times: Int = 1)
+    case longPress(String, seconds: Double = 1)
+    /// Into the view, or where the last tap put the caret.
+    case type(String, into: String? = nil)
+    /// Moves the content up by a positive `y`, as far as there is any.
+    case scroll(String, by: CGPoint)
+    /// One finger, slowly, from the middle of the view; a slider's from its thumb.
+    case pan(String, by: CGPoint)
+    case drag(String, onto: String)
+    case swipe(String, to: SwipeDirection)
+    case pinch(String, by: CGFloat)
+    /// Clockwise, in degrees.
+    case rotate(String, by: CGFloat)
+    /// Turns the device; the orientation is the interface's, as in a picture's name.
+    case turn(Orientation)
+    case wait(Double)
+
+    public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
+        case left, right, up, down
+    }
+}
+
+/// Notes what is done, one step after the other.
+public struct InteractionScript: Sendable {
+    public private(set) var steps: [Interaction] = []
+
+    public mutating func tap(_ view: String, times: Int = 1) {
+        steps.append(.tap(view, times: times))
+    }
+
+    public mutating func longPress(_ view: String, seconds: Double = 1) {
+        steps.append(.longPress(view, seconds: seconds))
+    }
+
+    public mutating func type(_ text: String, into view: String? = nil) {
+        steps.append(.type(text, into: view))
+    }
+
+    public mutating func scroll(_ view: String, by y: CGFloat) {
+        steps.append(.scroll(view, by: CGPoint(x: 0, y: y)))
+    }
+
+    public mutating func scroll(_ view: String, x: CGFloat, y: CGFloat) {
+        steps.append(.scroll(view, by: CGPoint(x: x, y: y)))
+    }
+
+    public mutating func pan(_ view: String, x: CGFloat = 0, y: CGFloat = 0) {
+        steps.append(.pan(view, by: CGPoint(x: x, y: y)))
+    }
+
+    public mutating func drag(_ view: String, onto other: String) {
+        steps.append(.drag(view, onto: other))
+    }
+
+    public mutating func swipe(_ view: String, to direction: Interaction.SwipeDirection) {
+        steps.append(.swipe(view, to: direction))
+    }
+
+    public mutating func pinch(_ view: String, by scale: CGFloat) {
+        steps.append(.pinch(view, by: scale))
+    }
+
+    public mutating func rotate(_ view: String, by degrees: CGFloat) {
+        steps.append(.rotate(view, by: degrees))
+    }
+
+    public mutating func turn(_ orientation: Orientation) { steps.append(.turn(orientation)) }
+
+    public mutating func wait(_ seconds: Double) { steps.append(.wait(seconds)) }
+}

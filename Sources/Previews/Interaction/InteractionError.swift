@@ -1,0 +1,47 @@
+import UIKit
+
+/// Why a step could not be done.
+public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertible {
+    public enum Fault: Sendable, Hashable {
+        /// With names that are there.
+        case noView(String, near: [String])
+        /// With the views' paths.
+        case severalViews(String, paths: [String])
+        case hidden(String)
+        case disabled(String)
+        case outside(String)
+        case covered(String, by: String)
+        case takesNoTouches(String)
+        case notScrollable(String)
+        case takesNoText(String)
+        case noCaret
+    }
+
+    /// From 1 on.
+    public let step: Int
+    public let interaction: Interaction
+    public let fault: Fault
+
+    public var description: String { "step \(step), \(interaction): \(fault)" }
+}
+
+extension InteractionError.Fault: Error, CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noView(let name, let near):
+            "no view is called “\(name)”"
+                + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))")
+        case .severalViews(let name, let paths):
+            "\(paths.count) views are called “\(name)”; name one by its accessibilityIdentifier or"
+                + " by the end of its path: \(paths.prefix(8).joined(separator: "; "))"
+        case .hidden(let path): "\(path) is hidden"
+        case .disabled(let path): "\(path) is disabled"
+        case .outside(let path): "\(path) is outside of what the screen shows; scroll to it first"
+        case .covered(let path, let other): "\(path) is covered by \(other)"
+        case .takesNoTouches(let path): "\(path) takes no touches"
+        case .notScrollable(let path): "\(path) lies in no scroll view"
+        case .takesNoText(let path): "\(path) takes no text"
+        case .noCaret: "nothing has the caret; tap a text field first, or say into which to type"
+        }
+    }
+}

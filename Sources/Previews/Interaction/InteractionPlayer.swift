@@ -1,0 +1,119 @@
+import Foundation
+@_spi(Previews) import UIKit
+
+/// Does the steps on what the application's windows show; the layout settles after each.
+@MainActor struct InteractionPlayer {
+    /// What passes after a step, in seconds: longer than any recogniser waits.
+    private static let pause = 1.0
+
+    func play(_ steps: [Interaction]) throws(InteractionError) {
+        for (index, step) in steps.enumerated() {
+            settle()
+            do throws(InteractionError.Fault) {
+                try perform(step)
+            } catch {
+                throw InteractionError(step: index + 1, interaction: step, fault: error)
+            }
+            settle()
+            SimulatedFingers.wait(Self.pause)
+        }
+    }
+
+    private func settle() {
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    }
+
+    private func perform(_ step: Interaction) throws(InteractionError.Fault) {
+        switch step {
+        case .tap(let name, let times):
+            try touch(name) { $0.tap(at: $1, count: times) }
+        case .longPress(let name, let seconds):
+            try touch(name) { $0.press(at: $1, for: seconds) }
+        case .type(let text, let name): try type(text, into: name)
+        case .scroll(let name, let way): try scroll(name, by: way)
+        case .pan(let name, let way):
+            try touch(name) { $0.pan(from: $1, to: $1.moved(by: way)) }
+        case .drag(let name, let other):
+            let end = try point(of: other, isTouched: false).point
+            try touch(name) { $0.pan(from: $1, to: end) }
+        case .swipe(let name, let direction):
+            try touch(name) { $0.swipe(from: $1, to: $1.moved(by: direction.way)) }
+        case .pinch(let name, let scale):
+            try touch(name) { $0.turn(about: $1, radius: 50, scale: scale) }
+        case .rotate(let name, let degrees):
+            try touch(name) { $0.turn(about: $1, radius: 50, angle: degrees * .pi / 180) }
+        case .turn(let orientation):
+            let wanted = UIInterfaceOrientation(orientation)
+            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+        case .wait(let seconds): SimulatedFingers.wait(seconds)
+        }
+    }
+
+    private func touch(
+        _ name: String, _ move: (SimulatedFingers, CGPoint) -> Void
+    ) throws(InteractionError.Fault) {
+        let place = try point(of: name, isTouched: true)
+        move(SimulatedFingers(on: place.window), place.point)
+    }
+
+    private func type(_ text: String, into name: String?) throws(InteractionError.Fault) {
+        if let name {
+            let view = try ViewFinder().find(name).view
+            if !view.takesTyping { try touch(name) { $0.tap(at: $1) } }
+            guard view.takesTyping else { throw .takesNoText(view.viewPath) }
+            settle()
+        }
+        guard SimulatedKeyboard.type(text) else { throw .noCaret }
+    }
+
+    private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Fault) {
+        let view = try ViewFinder().find(name).view
+        guard view.isShown else { throw .hidden(view.viewPath) }
+        var ancestor: UIView? = view
+        while let current = ancestor, !(current is UIScrollView) { ancestor = current.superview }
+        guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else {
+            throw .notScrollable(view.viewPath)
+        }
+        scrollView.scroll(byDragging: way)
+    }
+
+    /// Where a finger goes that touches the view, in its window.
+    private func point(
+        of name: String, isTouched: Bool
+    ) throws(InteractionError.Fault) -> (window: UIWindow, point: CGPoint) {
+        let target = try ViewFinder().find(name)
+        let view = target.view
+        let path = view.viewPath
+        guard let window = view.window, view.isShown else { throw .hidden(path) }
+        let middle = target.part.map { CGPoint(x: $0.midX, y: $0.midY) } ?? view.touchPoint
+        let shown = view.shownPart(of: target.part ?? view.bounds)
+        guard !shown.isNull, shown.width > 0, shown.height > 0 else { throw .outside(path) }
+        let own = shown.contains(middle) ? middle : CGPoint(x: shown.midX, y: shown.midY)
+        let point = view.convert(own, to: window)
+        if isTouched {
+            guard view.isTouchEnabled else { throw .disabled(path) }
+            guard let hit = window.hitTest(point, with: nil) else { throw .takesNoTouches(path) }
+            // A label hands its touches to what it lies in.
+            guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+                throw .covered(path, by: hit.viewPath)
+            }
+        }
+        return (window, point)
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
+}
+
+extension Interaction.SwipeDirection {
+    /// In points.
+    fileprivate var way: CGPoint {
+        switch self {
+        case .left: CGPoint(x: -120, y: 0)
+        case .right: CGPoint(x: 120, y: 0)
+        case .up: CGPoint(x: 0, y: -120)
+        case .down: CGPoint(x: 0, y: 120)
+        }
+    }
+}

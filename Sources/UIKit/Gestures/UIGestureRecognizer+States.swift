@@ -1,0 +1,159 @@
+import Foundation
+
+extension UIGestureRecognizer {
+    /// No more steps until the next gesture.
+    var isOver: Bool { currentState.rawValue >= State.ended.rawValue }
+
+    private var isRecognizing: Bool { currentState == .began || currentState == .changed }
+
+    private var hasRecognized: Bool { isRecognizing || currentState == .ended }
+
+    private var arena: GestureArena? { view?.window?.gestures }
+
+    /// Nothing that fingers or time do changes its state any more.
+    var isDone: Bool {
+        !trackedTouches.isEmpty && fingers.isEmpty && waitingState == nil
+            && (currentState != .possible || !awaitsMoreTouches)
+    }
+
+    var mayStillDecide: Bool {
+        waitingState == nil && !trackedTouches.isEmpty && currentState == .possible && !isDone
+    }
+
+    // MARK: Touches
+
+    func receives(_ touch: UITouch) -> Bool {
+        isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Whether the touch may still become its gesture.
+    func isUndecided(on touch: UITouch) -> Bool {
+        currentState == .possible && trackedTouches.contains { $0 === touch }
+    }
+
+    func take(_ touches: [UITouch], _ event: UIEvent) {
+        noteLocation()
+        func group(_ phase: UITouch.Phase) -> Set<UITouch>? {
+            let group = touches.filter { $0.phase == phase }
+            return group.isEmpty || isOver ? nil : Set(group)
+        }
+        if let began = group(.began) { touchesBegan(began, with: event) }
+        if let moved = group(.moved) { touchesMoved(moved, with: event) }
+        if let ended = group(.ended) { touchesEnded(ended, with: event) }
+        if let cancelled = group(.cancelled) { touchesCancelled(cancelled, with: event) }
+        if hasRecognized { claimTouches() }
+    }
+
+    private func claimTouches() {
+        guard cancelsTouchesInView else { return }
+        for touch in trackedTouches { touch.isClaimed = true }
+    }
+
+    // MARK: Steps
+
+    /// The documented order: possible, then failed, or recognised at once, or began, changed any
+    /// number of times, and ended or cancelled. Other steps are passed over.
+    func change(to new: State) {
+        switch (currentState, new) {
+        case (.possible, .began), (.possible, .ended): recognize(new)
+        case (.possible, .failed), (.possible, .cancelled): fail()
+        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+            (.began, .cancelled), (.changed, .cancelled):
+            currentState = new
+            sendActions()
+        case (.began, .failed), (.changed, .failed): change(to: .cancelled)
+        default: break
+        }
+    }
+
+    private func fail() {
+        waitingState = nil
+        currentState = .failed
+        arena?.retryWaiting()
+    }
+
+    private func recognize(_ new: State) {
+        guard isAllowedToBegin, !isPrevented else { return fail() }
+        let awaited = awaitedNow
+        guard !awaited.contains(where: \.hasRecognized) else { return fail() }
+        guard awaited.allSatisfy({ $0.currentState != .possible }) else {
+            waitingState = new
+            return
+        }
+        waitingState = nil
+        currentState = new
+        claimTouches()
+        preventOthers()
+        sendActions()
+        arena?.retryWaiting()
+    }
+
+    /// Tries again the step that waited; a continuous gesture that has ended meanwhile is over.
+    func retry() {
+        guard let waitingState, currentState == .possible else { return }
+        self.waitingState = nil
+        guard waitingState == .ended || !fingers.isEmpty else { return fail() }
+        recognize(waitingState)
+    }
+
+    /// Off, or taken from its view, in the middle of a gesture.
+    func giveUp() {
+        guard !trackedTouches.isEmpty else { return }
+        change(to: currentState == .possible ? .failed : .cancelled)
+    }
+
+    func prepareForNext() {
+        reset()
+        trackedTouches = []
+        waitingState = nil
+        currentState = .possible
+        lastCount = 0
+    }
+
+    // MARK: Others
+
+    /// What the touched view, all above it up to the recogniser's, and the delegate say.
+    private var isAllowedToBegin: Bool {
+        var ancestor = trackedTouches.first?.view ?? view
+        while let current = ancestor {
+            guard current.gestureRecognizerShouldBegin(self) else { return false }
+            ancestor = current === view ? nil : current.superview
+        }
+        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    private var others: [UIGestureRecognizer] { arena?.active.filter { $0 !== self } ?? [] }
+
+    private var isPrevented: Bool {
+        others.contains { $0.hasRecognized && $0.prevents(self) }
+    }
+
+    private func preventOthers() {
+        for other in others where other.currentState == .possible && prevents(other) {
+            other.fail()
+        }
+    }
+
+    /// Two recognisers of one finger exclude each other unless somebody says they don't.
+    private func prevents(_ other: UIGestureRecognizer) -> Bool {
+        let shared = trackedTouches.contains { touch in
+            other.trackedTouches.contains { $0 === touch }
+        }
+        guard shared, canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let together =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+                == true
+        return !together
+    }
+
+    /// Those whose failure it waits for that follow a touch at present.
+    private var awaitedNow: [UIGestureRecognizer] {
+        others.filter { other in
+            awaited.contains { $0.gesture === other } || shouldRequireFailure(of: other)
+                || other.shouldBeRequiredToFail(by: self)
+                || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+                || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+        }
+    }
+}

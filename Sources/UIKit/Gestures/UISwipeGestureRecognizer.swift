@@ -1,0 +1,56 @@
+import Foundation
+
+/// Recognises a quick movement in one direction.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Raw values as Apple's header lists them.
+    public struct Direction: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+    private var start = CGPoint.zero
+    private var startTime: TimeInterval = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard fingers.count <= numberOfTouchesRequired else { return state = .failed }
+        start = location(in: nil)
+        startTime = SimulatedClock.current.now
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard SimulatedClock.current.now - startTime <= GestureLimits.swipeDuration else {
+            return state = .failed
+        }
+        let (from, to) = (place(start, in: view), location(in: view))
+        let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+        guard way.distance(to: .zero) >= GestureLimits.swipeDistance,
+            fingers.count == numberOfTouchesRequired
+        else { return }
+        state = direction.contains(Direction(way)) ? .ended : .failed
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+    /// That of the longer component; right and down for ties.
+    fileprivate init(_ way: CGPoint) {
+        if abs(way.x) >= abs(way.y) {
+            self = way.x < 0 ? .left : .right
+        } else {
+            self = way.y < 0 ? .up : .down
+        }
+    }
+}

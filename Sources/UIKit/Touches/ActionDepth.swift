@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// Ends actions that call themselves: on a device they overflow the stack.
+@MainActor enum ActionDepth {
+    /// How many actions may run inside one another: a decision.
+    static let limit = 100
+    private static var depth = 0
+
+    static func limited(at view: UIView?, _ work: () -> Void) {
+        guard depth < limit else {
+            return DiagnosticLog.current.add(
+                Diagnostic(
+                    .error, "an action never ends: it is sent again while it runs",
+                    location: view?.viewPath ?? "",
+                    hint: "sendActions(for:) or a first responder inside the action of the same "
+                        + "event"))
+        }
+        depth += 1
+        defer { depth -= 1 }
+        work()
+    }
+}

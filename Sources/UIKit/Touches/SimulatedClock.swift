@@ -1,0 +1,58 @@
+import Foundation
+
+/// The time of the simulated application, in seconds since its launch; it passes only where
+/// somebody lets it.
+@MainActor final class SimulatedClock {
+    private(set) static var current = SimulatedClock()
+
+    /// How many alarms may ring in one stretch of time, so that one that sets itself again at
+    /// once comes to an end.
+    private static let limit = 10_000
+
+    private(set) var now: TimeInterval = 0
+    private var alarms: [Alarm] = []
+    private var count = 0
+
+    static func restart() { current = SimulatedClock() }
+
+    /// Runs `action` when so much time has passed, unless the alarm is cancelled before.
+    @discardableResult
+    func alarm(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
+        count += 1
+        let alarm = Alarm(time: now + max(0, delay), number: count, action: action)
+        alarms.append(alarm)
+        return alarm
+    }
+
+    /// Lets time pass; what falls due runs in the order of its time, then of its making.
+    func advance(by seconds: TimeInterval) {
+        let end = now + max(0, seconds)
+        for _ in 0..<Self.limit {
+            alarms.removeAll(where: \.isCancelled)
+            guard let next = alarms.min(by: Alarm.isBefore), next.time <= end else { break }
+            alarms.removeAll { $0 === next }
+            now = next.time
+            next.action()
+        }
+        now = end
+    }
+
+    @MainActor final class Alarm {
+        fileprivate let time: TimeInterval
+        fileprivate let number: Int
+        fileprivate let action: @MainActor () -> Void
+        fileprivate var isCancelled = false
+
+        fileprivate init(
+            time: TimeInterval, number: Int, action: @escaping @MainActor () -> Void
+        ) {
+            (self.time, self.number, self.action) = (time, number, action)
+        }
+
+        func cancel() { isCancelled = true }
+
+        fileprivate static func isBefore(_ first: Alarm, _ second: Alarm) -> Bool {
+            (first.time, first.number) < (second.time, second.number)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Fingers that touch a window: each movement is sent as an event, and time passes meanwhile.
+@_spi(Previews) @MainActor public struct SimulatedFingers {
+    private let window: UIWindow
+    private static let steps = 10
+
+    public init(on window: UIWindow) {
+        self.window = window
+    }
+
+    /// Lets time pass, in which recognisers decide.
+    public static func wait(_ seconds: TimeInterval) { SimulatedClock.current.advance(by: seconds) }
+
+    /// At a point of the window, several times in quick succession.
+    public func tap(at point: CGPoint, count: Int = 1) {
+        for number in 1...max(1, count) {
+            path([[point]], lasting: 0.05, tapCount: number)
+            Self.wait(0.1)
+        }
+    }
+
+    public func press(at point: CGPoint, for seconds: TimeInterval) {
+        path([[point]], lasting: seconds)
+    }
+
+    /// Slowly and with a rest before the finger is lifted, so that nothing goes on moving.
+    public func pan(from start: CGPoint, to end: CGPoint, resting rest: TimeInterval = 0.2) {
+        path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.5, rest: rest)
+    }
+
+    public func swipe(from start: CGPoint, to end: CGPoint) {
+        path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.1)
+    }
+
+    /// Two fingers about a centre, `radius` points from it at first.
+    public func turn(
+        about centre: CGPoint, radius: CGFloat, scale: CGFloat = 1, angle: CGFloat = 0
+    ) {
+        let places = (0...Self.steps).map { step -> [CGPoint] in
+            let share = CGFloat(step) / CGFloat(Self.steps)
+            let length = radius * (1 + (scale - 1) * share)
+            let arm = CGPoint(x: length * cos(angle * share), y: length * sin(angle * share))
+            return [
+                CGPoint(x: centre.x - arm.x, y: centre.y - arm.y),
+                CGPoint(x: centre.x + arm.x, y: centre.y + arm.y),
+            ]
+        }
+        path(places, lasting: 0.5, rest: 0.2)
+    }
+
+    private static func line(from start: CGPoint, to end: CGPoint) -> [CGPoint] {
+        (0...steps).map { step in
+            let share = CGFloat(step) / CGFloat(steps)
+            return CGPoint(
+                x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        }
+    }
+
+    /// The places of all fingers at each step, in the window.
+    private func path(
+        _ places: [[CGPoint]], lasting seconds: TimeInterval, rest: TimeInterval = 0,
+        tapCount: Int = 1
+    ) {
+        guard let first = places.first else { return }
+        let touches = first.enumerated().map {
+            UITouch(number: $0.offset, at: $0.element, in: window, tapCount: tapCount)
+        }
+        send(touches)
+        for step in places.dropFirst() {
+            Self.wait(seconds / Double(places.count - 1))
+            for (touch, place) in zip(touches, step) { touch.move(to: place) }
+            send(touches)
+        }
+        Self.wait(places.count > 1 ? rest : seconds)
+        for touch in touches { touch.lift() }
+        send(touches)
+    }
+
+    private func send(_ touches: [UITouch]) { UIApplication.shared.sendEvent(UIEvent(touches)) }
+}

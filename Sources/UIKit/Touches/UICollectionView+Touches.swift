@@ -1,0 +1,25 @@
+import Foundation
+
+extension UICollectionView {
+    /// A tap selects the item, after asking the delegate, and tells it.
+    func touchEnded(_ touches: Set<UITouch>) {
+        let delegate = self.delegate as? any UICollectionViewDelegate
+        guard allowsSelection, let place = touches.release(inside: self),
+            let item = indexPathForItem(at: place),
+            delegate?.collectionView(self, shouldHighlightItemAt: item) != false
+        else { return }
+        if allowsMultipleSelection, state.selected.contains(item) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: item) != false else {
+                return
+            }
+            deselectItem(at: item, animated: false)
+            delegate?.collectionView(self, didDeselectItemAt: item)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: item) != false else { return }
+        let old = allowsMultipleSelection ? [] : state.selected.filter { $0 != item }
+        selectItem(at: item, animated: false, scrollPosition: [])
+        for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+        delegate?.collectionView(self, didSelectItemAt: item)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension UISegmentedControl {
+    /// A segment that springs back is the selected one while its actions run.
+    func touchEnded(_ touch: UITouch?) {
+        guard isTouchInside, let place = touch?.location(in: self),
+            let index = segmentRects.firstIndex(where: { $0.insetBy(dx: -1, dy: 0).contains(place) }
+            ),
+            segments[index].isEnabled
+        else { return }
+        guard index != selectedSegmentIndex || isMomentary else { return }
+        selectedSegmentIndex = index
+        sendValueChanged()
+        if let action = actionForSegment(at: index) { sendAction(action) }
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UISlider {
+    var thumb: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// How far beside the thumb a finger still takes hold of it, in points: a decision.
+    private static let reach: CGFloat = 10
+
+    func takesHold(_ touch: UITouch) -> Bool {
+        let place = touch.location(in: self)
+        guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        grip = place.x - thumb.midX
+        return true
+    }
+
+    func follow(_ touch: UITouch) {
+        let new = value(thumbAt: touch.location(in: self).x - grip)
+        guard new != value else { return }
+        value = new
+        hasMoved = true
+        if isContinuous { sendValueChanged() }
+    }
+
+    func touchEnded() {
+        if hasMoved, !isContinuous { sendValueChanged() }
+        hasMoved = false
+    }
+
+    /// The value of which the thumb's middle stands there, in the slider's space.
+    func value(thumbAt x: CGFloat) -> Float {
+        let (low, high) = (thumbMiddle(minimumValue), thumbMiddle(maximumValue))
+        guard low != high else { return value }
+        let share = min(max((x - low) / (high - low), 0), 1)
+        return minimumValue + Float(share) * (maximumValue - minimumValue)
+    }
+
+    private func thumbMiddle(_ value: Float) -> CGFloat {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value).midX
+    }
+}

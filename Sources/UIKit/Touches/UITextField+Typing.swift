@@ -1,0 +1,58 @@
+import Foundation
+
+extension UITextField: UIKeyInput, ValueControl {
+    public var hasText: Bool { text?.isEmpty == false }
+
+    /// At the end of the text; a line end is the return key.
+    public func insertText(_ text: String) {
+        guard text != "\n" else { return returned() }
+        let old = self.text ?? ""
+        change(NSRange(location: old.utf16.count, length: 0), to: text, whole: old + text)
+    }
+
+    public func deleteBackward() {
+        guard let old = text, let last = old.last else { return }
+        let length = String(last).utf16.count
+        change(
+            NSRange(location: old.utf16.count - length, length: length), to: "",
+            whole: String(old.dropLast()))
+    }
+
+    private func change(_ range: NSRange, to replacement: String, whole: String) {
+        guard
+            delegate?.textField(
+                self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+        else { return }
+        text = whole
+        sendActions(for: .editingChanged)
+        searchBar.map { $0.delegate?.searchBar($0, textDidChange: whole) }
+    }
+
+    private func returned() {
+        if let searchBar {
+            searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
+        }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    /// The bar of which this is the field.
+    private var searchBar: UISearchBar? {
+        guard self is UISearchTextField else { return nil }
+        var ancestor = superview
+        while let current = ancestor, !(current is UISearchBar) { ancestor = current.superview }
+        return ancestor as? UISearchBar
+    }
+
+    /// A tap begins editing; one on the mark at the end clears the text.
+    func touchEnded(_ touch: UITouch?) {
+        guard isTouchInside, let touch else { return }
+        let clears = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+        if showsClearButton, clears, delegate?.textFieldShouldClear(self) ?? true {
+            text = ""
+            sendActions(for: .editingChanged)
+            searchBar.map { $0.delegate?.searchBar($0, textDidChange: "") }
+        }
+        if let searchBar { searchBar.becomeFirstResponder() } else { becomeFirstResponder() }
+    }
+}

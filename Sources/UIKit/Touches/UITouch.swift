@@ -1,0 +1,87 @@
+import Foundation
+
+/// A finger on the screen, from its landing until it is lifted.
+@MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+
+        public static let stylus = TouchType.pencil
+    }
+
+    /// In seconds of the simulated time.
+    public internal(set) var timestamp: TimeInterval
+    public internal(set) var phase = Phase.began
+    public let tapCount: Int
+    public let type = TouchType.direct
+    public internal(set) weak var window: UIWindow?
+    /// Where the finger landed; the view stays the same however far it moves.
+    public internal(set) weak var view: UIView?
+    /// Those of the view and all above it, when the finger landed.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// In points: that of a finger's tip.
+    public let majorRadius: CGFloat = 20
+    public let majorRadiusTolerance: CGFloat = 5
+    /// Without the pressure that some screens feel, as the simulator's.
+    public let force: CGFloat = 0
+    public let maximumPossibleForce: CGFloat = 0
+
+    /// In the order of landing, as a set of touches has none.
+    let number: Int
+    /// In the window's space.
+    private(set) var point: CGPoint
+    private(set) var previousPoint: CGPoint
+    /// What its view has heard of it.
+    var delivery = TouchDelivery()
+    /// Whether a recogniser has taken it from its view.
+    var isClaimed = false
+
+    init(number: Int, at point: CGPoint, in window: UIWindow, tapCount: Int) {
+        self.number = number
+        self.point = point
+        self.tapCount = tapCount
+        previousPoint = point
+        timestamp = SimulatedClock.current.now
+        super.init()
+        self.window = window
+    }
+
+    func move(to point: CGPoint) {
+        previousPoint = self.point
+        self.point = point
+        timestamp = SimulatedClock.current.now
+        phase = point == previousPoint ? .stationary : .moved
+    }
+
+    func lift() {
+        previousPoint = point
+        timestamp = SimulatedClock.current.now
+        phase = .ended
+    }
+
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    // MARK: Places
+
+    /// nil stands for the window.
+    open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return view.convert(point, from: window)
+    }
+}
+
+extension Set<UITouch> {
+    /// In the order in which the fingers landed.
+    @MainActor var inOrder: [UITouch] { sorted { $0.number < $1.number } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Previews
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: the forms that the help lists, in the order of the line.
+@MainActor @Suite struct InteractionOptionsTests {
+    @Test func shortFormsKeepTheirOrder() throws {
+        let line = try InteractionOptions.spelledOut([
+            "render", "A.xib", "--tap", "Save", "--perform", "wait 1", "--type", "Hi", "--into",
+            "Name", "--scroll=List:0,200", "-o", "Out", "--", "--tap",
+        ])
+        #expect(
+            line == [
+                "render", "A.xib", "--perform", "tap \"Save\"", "--perform", "wait 1",
+                "--perform", "type \"Hi\" into \"Name\"", "--perform",
+                "scroll \"List\" by 0,200", "-o", "Out", "--", "--tap",
+            ])
+    }
+
+    @Test(arguments: [["--tap"], ["--scroll", "List"], ["--pan", ":1,2"], ["--turn", "round"]])
+    func badShortForms(line: [String]) {
+        #expect(throws: UsageError.self) { try InteractionOptions.spelledOut(line) }
+    }
+
+    private func performed(
+        _ arguments: [String], ownsFolder: Bool = false, forReferences: Bool = false
+    ) throws -> [String] {
+        let preview = Preview("A") { UIView() }
+        let previews = ChosenPreviews(
+            chosen: [preview], all: ["A"], ownsFolder: ownsFolder, isPartial: false)
+        return try InteractionOptions.parse(arguments)
+            .perform(on: previews, forReferences: forReferences).all
+    }
+
+    @Test func performedScreensHaveNamesOfTheirOwn() throws {
+        #expect(try performed([]) == ["A"])
+        #expect(
+            try performed(["--perform", "tap Save", "--perform", "wait 1"]) == [
+                "A/tap Save, wait 1"
+            ])
+        #expect(try performed(["--perform", "tap a/b", "--as", "b"]) == ["A/b"])
+    }
+
+    @Test func whatIsRefused() {
+        #expect(throws: UsageError.badStep("jump")) { try performed(["--perform", "jump"]) }
+        #expect(throws: UsageError.badLabel("tap a/b", fault: "holds a slash")) {
+            try performed(["--perform", "tap a/b"])
+        }
+        #expect(throws: UsageError.stepsForOwnReferences) {
+            try performed(["--perform", "tap A"], ownsFolder: true, forReferences: true)
+        }
+    }
+}

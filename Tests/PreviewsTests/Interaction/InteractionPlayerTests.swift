@@ -1,0 +1,147 @@
+import Devices
+import Foundation
+import Testing
+import UIKit
+
+@testable import Previews
+
+@MainActor private func screen() -> UIViewController {
+    let controller = UIViewController()
+    let view: UIView = controller.view
+    func add(_ subview: UIView, _ y: CGFloat) {
+        subview.frame = CGRect(x: 20, y: y, width: 200, height: 40)
+        view.addSubview(subview)
+    }
+    let label = UILabel()
+    label.accessibilityIdentifier = "result"
+    add(label, 100)
+    let save = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Save") { _ in
+            label.text = "saved"
+        })
+    add(save, 150)
+    for (number, y) in [200, 250].enumerated() {
+        let twin = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Twin") { _ in
+                label.text = "twin \(number)"
+            })
+        add(twin, CGFloat(y))
+    }
+    let hidden = UIButton(type: .system, primaryAction: UIAction(title: "Ghost") { _ in })
+    hidden.isHidden = true
+    add(hidden, 300)
+    let disabled = UIButton(type: .system, primaryAction: UIAction(title: "Off") { _ in })
+    disabled.isEnabled = false
+    add(disabled, 350)
+    add(UIButton(type: .system, primaryAction: UIAction(title: "Far") { _ in }), 5000)
+    add(UIButton(type: .system, primaryAction: UIAction(title: "Below") { _ in }), 400)
+    let cover = UIView()
+    cover.accessibilityIdentifier = "cover"
+    add(cover, 400)
+    let field = UITextField()
+    field.placeholder = "Name"
+    add(field, 450)
+    add(UISegmentedControl(items: ["One", "Two"]), 500)
+    let list = UIScrollView()
+    list.accessibilityIdentifier = "list"
+    list.contentSize = CGSize(width: 200, height: 400)
+    add(list, 550)
+    return controller
+}
+
+/// Truth: the rules that `ViewFinder` and `InteractionError` state.
+@MainActor @Suite struct InteractionPlayerTests {
+    private func record(_ steps: Interaction...) throws -> Recording {
+        let configuration = Configuration.all(selected: { $0.slug == "iphone-15" })[0]
+        return try Preview("Screen") { screen() }.performing(steps).record(configuration)
+    }
+
+    private func fault(_ step: Interaction) -> InteractionError.Fault? {
+        do {
+            _ = try record(step)
+            return nil
+        } catch {
+            return (error as? InteractionError)?.fault
+        }
+    }
+
+    private func names(_ node: ViewNode) -> [String] {
+        [node.name].compactMap { $0 } + node.children.flatMap(names)
+    }
+
+    @Test func aTapRunsTheAction() throws {
+        let (before, after) = (try record(), try record(.tap("Save")))
+        #expect(before.list != after.list && after.interactions == [.tap("Save")])
+        #expect(PictureMetadata(after).facts.contains("performed: tap \"Save\""))
+        #expect(!PictureMetadata(before).facts.contains { $0.hasPrefix("performed") })
+        #expect(try record(.tap("Save")).list == after.list)
+    }
+
+    @Test func aTextIsTypedIntoAField() throws {
+        #expect(names(try record(.type("Ann", into: "Name")).tree).contains("Ann"))
+        #expect(names(try record(.tap("Name"), .type("Bo")).tree).contains("Bo"))
+        #expect(fault(.type("x")) == .noCaret)
+        guard case .takesNoText = fault(.type("x", into: "Save")) else {
+            Issue.record("a button takes text")
+            return
+        }
+    }
+
+    @Test func partsOfControlsHaveNames() throws {
+        #expect(try record().list != record(.tap("Two")).list)
+    }
+
+    @Test func aScrollMovesTheContent() throws {
+        #expect(fault(.scroll("list", by: CGPoint(x: 0, y: 50))) == nil)
+        guard case .notScrollable = fault(.scroll("Save", by: CGPoint(x: 0, y: 50))) else {
+            Issue.record("a button scrolls")
+            return
+        }
+    }
+
+    @Test func aTurnTurnsThePicture() throws {
+        let recording = try record(.turn(.landscapeLeft))
+        #expect(recording.list.size == CGSize(width: 852, height: 393))
+        #expect(recording.refusal == nil)
+    }
+
+    @Test func viewsThatCannotBeTouched() {
+        guard case .noView("Svae", let near)? = fault(.tap("Svae")) else {
+            Issue.record("found")
+            return
+        }
+        #expect(near.contains("“Save”"))
+        guard case .severalViews("Twin", let paths)? = fault(.tap("Twin")) else {
+            Issue.record("one twin")
+            return
+        }
+        #expect(paths.count == 2)
+        #expect(paths.allSatisfy { fault(.tap($0)) == nil })
+        guard case .hidden? = fault(.tap("Ghost")), case .disabled? = fault(.tap("Off")),
+            case .outside? = fault(.tap("Far")), case .covered(_, let cover)? = fault(.tap("Below"))
+        else {
+            Issue.record("\(String(describing: fault(.tap("Below"))))")
+            return
+        }
+        #expect(cover.hasSuffix("UIView “cover”"))
+    }
+
+    @Test func theErrorNamesTheStep() throws {
+        do {
+            _ = try record(.tap("Save"), .tap("Nobody"))
+            Issue.record("done")
+        } catch {
+            #expect("\(error)".hasPrefix("step 2, tap \"Nobody\": no view is called “Nobody”"))
+        }
+    }
+
+    @Test func aScriptNotesItsSteps() {
+        let preview = Preview("Screen") { screen() }.performing { screen in
+            screen.tap("Save")
+            screen.type("Ann", into: "Name")
+        }
+        #expect(preview.interactions == [.tap("Save"), .type("Ann", into: "Name")])
+    }
+}

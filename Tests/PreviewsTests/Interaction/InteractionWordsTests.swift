@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Previews
+
+/// Truth: what is written can be read, and the forms that the help lists.
+@Suite struct InteractionWordsTests {
+    @Test(arguments: [
+        Interaction.tap("Log in"), .tap("a \"b\" \\c\n", times: 2), .longPress("Card"),
+        .longPress("for you", seconds: 2.5), .type("into the void", into: "Name"), .type("x"),
+        .scroll("List", by: CGPoint(x: 0, y: 200)), .pan("Card", by: CGPoint(x: -10.5, y: 3)),
+        .drag("Card", onto: "Bin"), .swipe("Row", to: .left), .pinch("Map", by: 0.5),
+        .rotate("Map", by: -90), .turn(.landscapeLeft), .wait(1.5),
+    ])
+    func whatIsWrittenIsRead(step: Interaction) {
+        #expect(Interaction(words: step.description) == step)
+    }
+
+    @Test func namesNeedNoQuotes() {
+        #expect(Interaction(words: "tap Log in") == .tap("Log in"))
+        #expect(
+            Interaction(words: "type Go into it into Name") == .type("Go into it", into: "Name"))
+        #expect(
+            Interaction(words: "scroll List by 200") == .scroll("List", by: CGPoint(x: 0, y: 200)))
+        #expect(Interaction(words: "turn landscape") == .turn(.landscapeLeft))
+    }
+
+    @Test(arguments: [
+        "", "tap", "tap ", "jump Save", "tap Save times 0", "tap Save times x", "scroll List",
+        "scroll List by", "scroll List by 1,2,3", "scroll List by nan", "pan A by 1e99,0",
+        "swipe Row to north", "turn sideways", "wait -1", "pinch A by 0", "tap \"A\" B",
+        "drag A onto ",
+    ])
+    func otherWordsAreRefused(words: String) { #expect(Interaction(words: words) == nil) }
+}

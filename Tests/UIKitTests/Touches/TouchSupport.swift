@@ -1,0 +1,52 @@
+import Devices
+import Foundation
+
+@testable @_spi(Previews) import UIKit
+
+/// A window of iPhone 15 in a fresh application, with one view of 200 × 200 points at (50, 100).
+@MainActor struct TouchStage {
+    let window: UIWindow
+    let view: UIView
+    var fingers: SimulatedFingers { SimulatedFingers(on: window) }
+
+    init(_ view: UIView = UIView()) {
+        useTouchDevice()
+        UIApplication.restart()
+        window = UIWindow(frame: UIScreen.main.bounds)
+        self.view = view
+        view.frame = CGRect(x: 50, y: 100, width: 200, height: 200)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+    }
+
+    let middle = CGPoint(x: 150, y: 200)
+}
+
+/// Notes the states that a recogniser told.
+@MainActor final class GestureLog {
+    var states: [UIGestureRecognizer.State] = []
+    var lines: [String] = []
+
+    func note(_ gesture: UIGestureRecognizer) {
+        states.append(gesture.state)
+        lines.append(gesture.name ?? "")
+    }
+}
+
+@MainActor func useTouchDevice() {
+    if let device = Device.named("iphone-15") {
+        UIScreen.main.device = SimulatedDevice(device, iOS: IOSVersion(18))
+    }
+    UIScreen.main.orientation = .portrait
+}
+
+/// Runs a closure for each step of a recogniser, as long as somebody holds it.
+@MainActor final class GestureReader {
+    private let read: () -> Void
+
+    init(_ read: @escaping () -> Void) {
+        self.read = read
+    }
+
+    func take() { read() }
+}
