@@ -26,9 +26,10 @@ import Foundation
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for this controller.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged() } }
     var items = ControllerItems()
-    private var hasAppeared = false
+    var appearance = AppearancePhases()
+    var containment = Containment()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -223,16 +224,61 @@ import Foundation
 
     // MARK: Appearance
 
-    /// Sends the calls of a controller that comes on screen, once; the children follow.
-    func appear() {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        loadViewIfNeeded()
-        viewWillAppear(false)
-        for child in children { child.appear() }
-        viewIsAppearing(false)
-        viewDidAppear(false)
-        showWhatIsPresented()
+    /// Tells a child, whose parent doesn't forward by itself, that its view comes or goes.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    open func endAppearanceTransition() { endAppearance() }
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+    open var isBeingPresented: Bool { appearance.isBeingPresented }
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+
+    /// The children that come and go with the controller; containers that show one name it.
+    var appearingChildren: [UIViewController] { visibleChildren }
+
+    // MARK: Layout in containers
+
+    /// The edges at which the view may extend behind translucent bars, from iOS 7 on.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { containment.edgesForExtendedLayout }
+        set { changeContainment { $0.edgesForExtendedLayout = newValue } }
+    }
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { containment.extendedLayoutIncludesOpaqueBars }
+        set { changeContainment { $0.extendedLayoutIncludesOpaqueBars = newValue } }
+    }
+    /// Whether bars inset the first scroll view's content, from iOS 7 to 10.
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { containment.automaticallyAdjustsScrollViewInsets }
+        set { changeContainment { $0.automaticallyAdjustsScrollViewInsets = newValue } }
+    }
+
+    private func changeContainment(_ change: (inout Containment) -> Void) {
+        change(&containment)
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Names the scroll view whose offset decides the looks of bars, from iOS 15 on.
+    open func setContentScrollView(
+        _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+    ) {
+        changeContainment { $0.contentScrollView = scrollView }
+    }
+
+    /// Whether a tab bar around the container hides for the controller that it shows.
+    var hidesBottomBarOfContainer: Bool { false }
+
+    // MARK: Showing
+
+    /// Shows a controller in the nearest container that can, else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let parent else { return present(vc, animated: true) }
+        parent.show(vc, sender: sender)
     }
 }
 

@@ -61,16 +61,17 @@ extension UIView {
     }
 
     /// Per edge what remains of the superview's insets after the distance between the edges
-    /// (facts: semantics.md 2.3); a controller's root view adds the controller's own.
+    /// (facts: semantics.md 2.3), at least what bars of containers cover of a controller's root
+    /// view; the controller's own are added.
     var computedSafeAreaInsets: UIEdgeInsets {
         if let insets = layoutState.designTime.safeAreaInsets { return insets }
         var insets = inheritedSafeAreaInsets
-        if let more = viewController?.additionalSafeAreaInsets {
-            insets.top += more.top
-            insets.left += more.left
-            insets.bottom += more.bottom
-            insets.right += more.right
-        }
+        guard let controller = viewController else { return insets }
+        let (bars, more) = (controller.containerInsets, controller.additionalSafeAreaInsets)
+        insets.top = max(insets.top, bars.top) + more.top
+        insets.left = max(insets.left, bars.left) + more.left
+        insets.bottom = max(insets.bottom, bars.bottom) + more.bottom
+        insets.right = max(insets.right, bars.right) + more.right
         return insets
     }
 

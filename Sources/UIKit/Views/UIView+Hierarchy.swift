@@ -87,6 +87,7 @@ extension UIView {
     private func tellDidMoveToWindow() {
         if window != nil { takeSettingsOfWindow() }
         didMoveToWindow()
+        viewController?.viewMovedToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }
 

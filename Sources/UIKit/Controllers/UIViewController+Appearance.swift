@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where a controller is between coming and going.
+@MainActor struct AppearancePhases {
+    enum Phase {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    /// Whether nobody but the container begins and ends the appearance, as in a navigation
+    /// controller; else the view's coming into the window does.
+    var isManaged = false
+}
+
+extension UIViewController {
+    /// Sends the calls of a controller that comes on screen, with the layout between them; not
+    /// where it is there already.
+    func appear(animated: Bool = false) {
+        guard appearance.phase != .appeared else { return }
+        beginAppearanceTransition(true, animated: animated)
+        viewIfLoaded?.window?.layoutIfNeeded()
+        endAppearanceTransition()
+    }
+
+    /// Sends the calls of a controller that leaves the screen.
+    func disappear(animated: Bool = false) {
+        guard appearance.phase != .disappeared else { return }
+        beginAppearanceTransition(false, animated: animated)
+        endAppearanceTransition()
+    }
+
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        let wanted: AppearancePhases.Phase = isAppearing ? .appearing : .disappearing
+        let done: AppearancePhases.Phase = isAppearing ? .appeared : .disappeared
+        guard appearance.phase != wanted, appearance.phase != done else { return }
+        appearance.phase = wanted
+        appearance.isAnimated = animated
+        if isAppearing {
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+        }
+        forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        // Runs from iOS 13 on (documented with the method).
+        if isAppearing, UIScreen.main.device.iOS.major >= 13 { viewIsAppearing(animated) }
+    }
+
+    func endAppearance() {
+        switch appearance.phase {
+        case .appearing:
+            appearance.phase = .appeared
+            viewDidAppear(appearance.isAnimated)
+            forward { $0.endAppearanceTransition() }
+            showWhatIsPresented()
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(appearance.isAnimated)
+            forward { $0.endAppearanceTransition() }
+        case .appeared, .disappeared: break
+        }
+    }
+
+    private func forward(_ call: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearingChildren { call(child) }
+    }
+
+    /// The view has come into a window or left it: a child's appearance follows its parent's.
+    func viewMovedToWindow() {
+        guard let parent, !appearance.isManaged,
+            parent.shouldAutomaticallyForwardAppearanceMethods
+        else { return }
+        if viewIfLoaded?.window == nil {
+            disappear()
+        } else if parent.appearance.phase == .appeared {
+            appear()
+        }
+    }
+}
