@@ -1,0 +1,89 @@
+import UIKit
+
+/// Covers in a row on black: one faces the viewer, those to its sides are turned away.
+///
+/// The turn is a plane transform: narrower, with edges that rise towards the middle.
+final class CoverRowView: UIView {
+    let covers: [UIImageView]
+    /// The cover that faces the viewer.
+    private(set) var middle: Int
+    private let albums: [Album]
+    private let title = UILabel()
+    private let artist = UILabel()
+
+    init(_ albums: [Album], middle: Int) {
+        self.albums = albums
+        self.middle = middle
+        covers = albums.map { _ in UIImageView() }
+        super.init(frame: .zero)
+        backgroundColor = .black
+        clipsToBounds = true
+        for (index, cover) in covers.enumerated() {
+            cover.isUserInteractionEnabled = true
+            cover.accessibilityLabel = albums[index].title
+            let tap = UITapGestureRecognizer()
+            tap.addTarget(self) { row in { row.bringToMiddle(index) } }
+            cover.addGestureRecognizer(tap)
+            addSubview(cover)
+        }
+        add(title, size: 17, weight: .semibold, white: 1)
+        add(artist, size: 14, weight: .regular, white: 0.65)
+        bringToMiddle(middle)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ label: UILabel, size: CGFloat, weight: UIFont.Weight, white: CGFloat) {
+        label.textAlignment = .center
+        label.backgroundColor = .clear
+        label.textColor = UIColor(white: white, alpha: 1)
+        label.font = .systemFont(ofSize: size, weight: weight)
+        addSubview(label)
+    }
+
+    func bringToMiddle(_ index: Int) {
+        middle = index
+        title.text = albums[index].title
+        artist.text = "\(albums[index].artist) · \(albums[index].year)"
+        // The nearer to the middle, the further in front.
+        for distance in (0..<covers.count).reversed() {
+            for index in [middle - distance, middle + distance] where covers.indices ~= index {
+                bringSubviewToFront(covers[index])
+            }
+        }
+        for label in [title, artist] { bringSubviewToFront(label) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(bounds.height * 0.6, bounds.width * 0.42).rounded()
+        let top = ((bounds.height - side * 1.2) / 2).rounded()
+        for (index, cover) in covers.enumerated() {
+            if cover.image?.size.width != side {
+                cover.image = CoverPainter(album: albums[index], side: side).reflectedImage
+            }
+            cover.bounds.size = CGSize(width: side, height: side * (1 + CoverPainter.reflection))
+            cover.center = CGPoint(
+                x: bounds.midX + offset(of: index - middle, side: side),
+                y: top + cover.bounds.height / 2)
+            cover.transform = Self.transform(at: index - middle)
+        }
+        let line = top + side + max(12, side * 0.06)
+        title.frame = CGRect(x: bounds.midX - 200, y: line, width: 400, height: 22)
+        artist.frame = CGRect(x: bounds.midX - 200, y: line + 22, width: 400, height: 20)
+    }
+
+    /// From the middle of the row to a cover's, for the place counted from the middle.
+    private func offset(of place: Int, side: CGFloat) -> CGFloat {
+        guard place != 0 else { return 0 }
+        let distance = 0.72 + 0.22 * CGFloat(abs(place) - 1)
+        return side * (place < 0 ? -distance : distance)
+    }
+
+    static func transform(at place: Int) -> CGAffineTransform {
+        guard place != 0 else { return .identity }
+        return CGAffineTransform(
+            a: 0.48, b: place < 0 ? -0.1 : 0.1, c: 0, d: 0.86, tx: 0, ty: 0)
+    }
+}
