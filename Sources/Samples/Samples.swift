@@ -28,6 +28,12 @@ import Foundation
             }
         }
         Preview(
+            "Attributor/Stats",
+            note: "How many characters the text has in colour, and how many outlined."
+        ) {
+            StatsViewController()
+        }
+        Preview(
             "PhotoDiary/RotationView",
             note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
         ) {

@@ -70,6 +70,7 @@ final class MiniPlayerView: UIView {
     private let title = UILabel()
     private let artist = UILabel()
     private let controls = TransportView()
+    private let line = UIView()
 
     init(_ album: Album) {
         super.init(frame: .zero)
@@ -83,7 +84,8 @@ final class MiniPlayerView: UIView {
         artist.font = .systemFont(ofSize: 13)
         artist.textColor = .secondaryLabel
         for label in [title, artist] { label.backgroundColor = .clear }
-        for subview in [cover, title, artist, controls] { addSubview(subview) }
+        line.backgroundColor = .separator
+        for subview in [cover, title, artist, controls, line] { addSubview(subview) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -91,6 +93,7 @@ final class MiniPlayerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets)
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)
         cover.frame = CGRect(x: area.minX + 16, y: 10, width: 44, height: 44)
         controls.frame = CGRect(x: area.maxX - 88, y: 20, width: 72, height: 24)
         let left = cover.frame.maxX + 12

@@ -20,7 +20,8 @@ import UIKit
             let context = $0.cgContext
             paint()
             context.saveGState()
-            context.clip(to: CGRect(x: 0, y: side, width: side, height: depth))
+            // A point inside, so that no rim of it shows where a cover's edges slant.
+            context.clip(to: CGRect(x: 1, y: side, width: side - 2, height: depth - 1))
             context.translateBy(x: 0, y: 2 * side)
             context.scaleBy(x: 1, y: -1)
             paint()

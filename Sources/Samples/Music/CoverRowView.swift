@@ -10,6 +10,7 @@ final class CoverRowView: UIView {
     private let albums: [Album]
     private let title = UILabel()
     private let artist = UILabel()
+    private var paintedSide: CGFloat = 0
 
     init(_ albums: [Album], middle: Int) {
         self.albums = albums
@@ -26,18 +27,17 @@ final class CoverRowView: UIView {
             cover.addGestureRecognizer(tap)
             addSubview(cover)
         }
-        add(title, size: 17, weight: .semibold, white: 1)
-        add(artist, size: 14, weight: .regular, white: 0.65)
+        add(title, white: 1)
+        add(artist, white: 0.65)
         bringToMiddle(middle)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func add(_ label: UILabel, size: CGFloat, weight: UIFont.Weight, white: CGFloat) {
+    private func add(_ label: UILabel, white: CGFloat) {
         label.textAlignment = .center
         label.backgroundColor = .clear
         label.textColor = UIColor(white: white, alpha: 1)
-        label.font = .systemFont(ofSize: size, weight: weight)
         addSubview(label)
     }
 
@@ -59,10 +59,9 @@ final class CoverRowView: UIView {
         super.layoutSubviews()
         let side = min(bounds.height * 0.6, bounds.width * 0.42).rounded()
         let top = ((bounds.height - side * 1.2) / 2).rounded()
+        guard side > 0 else { return }
+        if side != paintedSide { paint(side: side) }
         for (index, cover) in covers.enumerated() {
-            if cover.image?.size.width != side {
-                cover.image = CoverPainter(album: albums[index], side: side).reflectedImage
-            }
             cover.bounds.size = CGSize(width: side, height: side * (1 + CoverPainter.reflection))
             cover.center = CGPoint(
                 x: bounds.midX + offset(of: index - middle, side: side),
@@ -70,8 +69,22 @@ final class CoverRowView: UIView {
             cover.transform = Self.transform(at: index - middle)
         }
         let line = top + side + max(12, side * 0.06)
-        title.frame = CGRect(x: bounds.midX - 200, y: line, width: 400, height: 22)
-        artist.frame = CGRect(x: bounds.midX - 200, y: line + 22, width: 400, height: 20)
+        let (upper, lower) = (
+            title.font.lineHeight.rounded(.up), artist.font.lineHeight.rounded(.up)
+        )
+        title.frame = CGRect(x: bounds.midX - side, y: line, width: 2 * side, height: upper)
+        artist.frame = CGRect(
+            x: bounds.midX - side, y: line + upper, width: 2 * side, height: lower)
+    }
+
+    /// Covers and titles for a side's length.
+    private func paint(side: CGFloat) {
+        paintedSide = side
+        for (album, cover) in zip(albums, covers) {
+            cover.image = CoverPainter(album: album, side: side).reflectedImage
+        }
+        title.font = .systemFont(ofSize: max(17, (side * 0.055).rounded()), weight: .semibold)
+        artist.font = .systemFont(ofSize: max(14, (side * 0.045).rounded()))
     }
 
     /// From the middle of the row to a cover's, for the place counted from the middle.
