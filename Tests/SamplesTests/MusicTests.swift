@@ -43,7 +43,8 @@ import Testing
             let (left, right) = (row.covers[row.middle - step], row.covers[row.middle + step])
             #expect(abs(left.center.x + right.center.x - 2 * row.bounds.midX) < 1e-9)
             #expect(left.transform.b == -right.transform.b)
-            #expect(left.frame.size == right.frame.size)
+            #expect(abs(left.frame.width - right.frame.width) < 1e-9)
+            #expect(abs(left.frame.height - right.frame.height) < 1e-9)
         }
         let order = row.subviews.compactMap { $0 as? UIImageView }
         #expect(order.last === middle)
