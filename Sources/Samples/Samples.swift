@@ -12,7 +12,12 @@ import Foundation
             }
         }
         Preview(
-            "Swap", note: "Two views, swapped in willAnimateRotation(to:duration:).",
+            "Swap",
+            note: """
+                Two views, swapped in willAnimateRotation(to:duration:). From iOS 8 on the screen \
+                itself turns and the listing turns its views once more: the pictures of later \
+                devices look wrong on purpose.
+                """,
             application: {
                 SwapAppDelegate()
             })
@@ -21,6 +26,12 @@ import Foundation
             Preview("Attributor/\(variant.rawValue)", note: variant.note) {
                 AttributorViewController(variant)
             }
+        }
+        Preview(
+            "Attributor/Stats",
+            note: "How many characters the text has in colour, and how many outlined."
+        ) {
+            StatsViewController()
         }
         Preview(
             "PhotoDiary/RotationView",
@@ -33,6 +44,19 @@ import Foundation
                 sample.make()
             }
         }
+        Preview(
+            "PhotoDiary/viewWillLayoutSubviews",
+            note: "The controller puts the text in its place, in a method that iOS 5 brought."
+        ) {
+            DiaryViewController()
+        }
+        rotation
+        Preview("Calculator", note: "Simple in portrait, scientific in landscape.") {
+            CalculatorViewController()
+        }
+        Preview("Music player", note: "The albums in portrait, their covers in landscape.") {
+            MusicViewController()
+        }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
                 CatalogueViewController(page)
@@ -43,6 +67,19 @@ import Foundation
                 CatalogueViewController(page)
             }
         }
+    }
+
+    /// One preview for each set of orientations that the app, or its controllers, allow.
+    @PreviewBuilder private var rotation: [Preview] {
+        for variant in OrientationsViewController.Variant.allCases {
+            Preview("Rotation/\(variant.rawValue)", note: variant.note) {
+                OrientationsViewController(variant)
+            }
+        }
+        Preview(
+            "Rotation/5 App in landscape",
+            note: "The controller allows everything; the application's delegate landscape only.",
+            application: { LandscapeAppDelegate() })
     }
 
     /// The documents of the folder `Documents`, which the package carries.

@@ -88,4 +88,12 @@ import UIKit
         expect(things[2].midX, area.midX, within: 0.5)
         expect(things[2].midY, area.midY, within: 0.5)
     }
+
+    /// "few words" and "colour" are painted, "outline" is outlined.
+    @Test func statsCountCharacters() {
+        let controller = StatsViewController()
+        controller.loadViewIfNeeded()
+        #expect(controller.colored.text == "15 colored characters")
+        #expect(controller.outlined.text == "7 outlined characters")
+    }
 }

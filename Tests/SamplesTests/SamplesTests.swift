@@ -93,6 +93,21 @@ import Testing
                     x: 16, y: 16, width: second.width - 32, height: second.height - 32))
     }
 
+    /// The controller's variant takes the same frames.
+    @Test(arguments: [
+        (CGSize(width: 320, height: 460), CGRect(x: 0, y: 150, width: 320, height: 310)),
+        (CGSize(width: 480, height: 300), CGRect(x: 200, y: 0, width: 280, height: 300)),
+    ])
+    func viewWillLayoutSubviews(size: CGSize, second: CGRect) throws {
+        let controller = DiaryViewController()
+        let window = try window(controller, on: "iphone-4")
+        let page: UIView = controller.view
+        page.frame.size = size
+        page.layoutIfNeeded()
+        #expect(controller.text.frame == second)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func everySampleIsListedOnceUnderAValidName() {
         let names = Samples().previews.map(\.name)
         #expect(Set(names).count == names.count)

@@ -6,13 +6,17 @@ final class RotationView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard subviews.count == 2 else { return }
-        let (first, second) = (subviews[0], subviews[1])
+        subviews[1].frame = Self.frame(beside: subviews[0].frame, in: bounds)
+    }
+
+    /// What the first part leaves to the second.
+    static func frame(beside first: CGRect, in bounds: CGRect) -> CGRect {
         if bounds.width < bounds.height {
-            let top = first.frame.maxY
-            second.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+            CGRect(
+                x: 0, y: first.maxY, width: bounds.width, height: bounds.height - first.maxY)
         } else {
-            let left = first.frame.maxX
-            second.frame = CGRect(x: left, y: 0, width: bounds.width - left, height: bounds.height)
+            CGRect(
+                x: first.maxX, y: 0, width: bounds.width - first.maxX, height: bounds.height)
         }
     }
 }

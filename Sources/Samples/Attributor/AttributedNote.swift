@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// A text with words in colour and words that are outlined, which Stats counts.
+enum AttributedNote {
+    @MainActor static var text: NSAttributedString {
+        let text = NSMutableAttributedString(
+            string: "Select a few words, then tap a colour to paint them or give them an outline.",
+            attributes: [.font: UIFont.systemFont(ofSize: 18)])
+        paint("few words", .systemOrange, in: text)
+        paint("colour", .systemPurple, in: text)
+        if let range = text.string.range(of: "outline") {
+            text.addAttributes(
+                [.strokeWidth: 3, .strokeColor: UIColor.label],
+                range: NSRange(range, in: text.string))
+        }
+        return text
+    }
+
+    @MainActor private static func paint(
+        _ words: String, _ color: UIColor, in text: NSMutableAttributedString
+    ) {
+        guard let range = text.string.range(of: words) else { return }
+        text.addAttribute(
+            .foregroundColor, value: color, range: NSRange(range, in: text.string))
+    }
+
+    /// How many characters have a value for the attribute.
+    static func count(_ key: NSAttributedString.Key, in text: NSAttributedString) -> Int {
+        var count = 0
+        text.enumerateAttribute(
+            key, in: NSRange(location: 0, length: text.length)
+        ) { value, range, _ in
+            if value != nil { count += range.length }
+        }
+        return count
+    }
+}

@@ -1,0 +1,102 @@
+import UIKit
+
+/// Covers in a row on black: one faces the viewer, those to its sides are turned away.
+///
+/// The turn is a plane transform: narrower, with edges that rise towards the middle.
+final class CoverRowView: UIView {
+    let covers: [UIImageView]
+    /// The cover that faces the viewer.
+    private(set) var middle: Int
+    private let albums: [Album]
+    private let title = UILabel()
+    private let artist = UILabel()
+    private var paintedSide: CGFloat = 0
+
+    init(_ albums: [Album], middle: Int) {
+        self.albums = albums
+        self.middle = middle
+        covers = albums.map { _ in UIImageView() }
+        super.init(frame: .zero)
+        backgroundColor = .black
+        clipsToBounds = true
+        for (index, cover) in covers.enumerated() {
+            cover.isUserInteractionEnabled = true
+            cover.accessibilityLabel = albums[index].title
+            let tap = UITapGestureRecognizer()
+            tap.addTarget(self) { row in { row.bringToMiddle(index) } }
+            cover.addGestureRecognizer(tap)
+            addSubview(cover)
+        }
+        add(title, white: 1)
+        add(artist, white: 0.65)
+        bringToMiddle(middle)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ label: UILabel, white: CGFloat) {
+        label.textAlignment = .center
+        label.backgroundColor = .clear
+        label.textColor = UIColor(white: white, alpha: 1)
+        addSubview(label)
+    }
+
+    func bringToMiddle(_ index: Int) {
+        middle = index
+        title.text = albums[index].title
+        artist.text = "\(albums[index].artist) · \(albums[index].year)"
+        // The nearer to the middle, the further in front.
+        for distance in (0..<covers.count).reversed() {
+            for index in [middle - distance, middle + distance] where covers.indices ~= index {
+                bringSubviewToFront(covers[index])
+            }
+        }
+        for label in [title, artist] { bringSubviewToFront(label) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(bounds.height * 0.6, bounds.width * 0.42).rounded()
+        let top = ((bounds.height - side * 1.2) / 2).rounded()
+        guard side > 0 else { return }
+        if side != paintedSide { paint(side: side) }
+        for (index, cover) in covers.enumerated() {
+            cover.bounds.size = CGSize(width: side, height: side * (1 + CoverPainter.reflection))
+            cover.center = CGPoint(
+                x: bounds.midX + offset(of: index - middle, side: side),
+                y: top + cover.bounds.height / 2)
+            cover.transform = Self.transform(at: index - middle)
+        }
+        let line = top + side + max(12, side * 0.06)
+        let (upper, lower) = (
+            title.font.lineHeight.rounded(.up), artist.font.lineHeight.rounded(.up)
+        )
+        title.frame = CGRect(x: bounds.midX - side, y: line, width: 2 * side, height: upper)
+        artist.frame = CGRect(
+            x: bounds.midX - side, y: line + upper, width: 2 * side, height: lower)
+    }
+
+    /// Covers and titles for a side's length.
+    private func paint(side: CGFloat) {
+        paintedSide = side
+        for (album, cover) in zip(albums, covers) {
+            cover.image = CoverPainter(album: album, side: side).reflectedImage
+        }
+        title.font = .systemFont(ofSize: max(17, (side * 0.055).rounded()), weight: .semibold)
+        artist.font = .systemFont(ofSize: max(14, (side * 0.045).rounded()))
+    }
+
+    /// From the middle of the row to a cover's, for the place counted from the middle.
+    private func offset(of place: Int, side: CGFloat) -> CGFloat {
+        guard place != 0 else { return 0 }
+        let distance = 0.72 + 0.22 * CGFloat(abs(place) - 1)
+        return side * (place < 0 ? -distance : distance)
+    }
+
+    static func transform(at place: Int) -> CGAffineTransform {
+        guard place != 0 else { return .identity }
+        return CGAffineTransform(
+            a: 0.48, b: place < 0 ? -0.1 : 0.1, c: 0, d: 0.86, tx: 0, ty: 0)
+    }
+}

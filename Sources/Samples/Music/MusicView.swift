@@ -1,0 +1,42 @@
+import UIKit
+
+/// The list where the view is upright, the row of covers where it is wide.
+final class MusicView: UIView {
+    let list: AlbumListView
+    let covers: CoverRowView
+
+    init(frame: CGRect, albums: [Album], playing: Int) {
+        list = AlbumListView(albums, playing: playing)
+        covers = CoverRowView(albums, middle: playing)
+        super.init(frame: frame)
+        addSubview(list)
+        addSubview(covers)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isWide = bounds.width > bounds.height
+        list.isHidden = isWide
+        covers.isHidden = !isWide
+        // The row's black covers the screen, the list's bars know of its edges themselves.
+        backgroundColor = isWide ? .black : .systemBackground
+        (isWide ? covers : list).frame = bounds
+    }
+}
+
+/// The chapter's music player: a list in portrait, the covers in landscape.
+final class MusicViewController: UIViewController {
+    let music = MusicView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 460), albums: Album.library, playing: 6)
+
+    override func loadView() {
+        music.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = music
+    }
+
+    override var prefersStatusBarHidden: Bool { !music.covers.isHidden }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The same page by the controller: `viewWillLayoutSubviews`, sent from iOS 5 on, takes the place
+/// of a view subclass.
+final class DiaryViewController: UIViewController {
+    let photo = PhotoView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    let text = DiaryTextView(frame: CGRect(x: 0, y: 150, width: 320, height: 310))
+
+    override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        view.backgroundColor = .systemBackground
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(photo)
+        view.addSubview(text)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        text.frame = RotationView.frame(beside: photo.frame, in: view.bounds)
+    }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// Shows the table of orientations, and allows some of them.
+final class OrientationsViewController: UIViewController, UITableViewDataSource,
+    UITableViewDelegate
+{
+    enum Variant: String, CaseIterable {
+        case portrait = "1 Portrait"
+        case landscape = "2 Landscape"
+        case allButUpsideDown = "3 All but upside down"
+        case all = "4 All"
+
+        var mask: UIInterfaceOrientationMask {
+            switch self {
+            case .portrait: .portrait
+            case .landscape: .landscape
+            case .allButUpsideDown: .allButUpsideDown
+            case .all: .all
+            }
+        }
+
+        var note: String {
+            switch self {
+            case .portrait: "A controller that stays upright on a device that is turned."
+            case .landscape: "A controller that is wide from its launch on."
+            case .allButUpsideDown: "What a phone's application allows unless it says more."
+            case .all: "What an iPad's application allows unless it says less."
+            }
+        }
+    }
+
+    private let variant: Variant
+    let table = UITableView(frame: .zero, style: .grouped)
+    private var content: OrientationTable {
+        OrientationTable(
+            device: UIDevice.current.orientation, interface: interfaceOrientation,
+            allowed: variant.mask)
+    }
+
+    init(_ variant: Variant) {
+        self.variant = variant
+        super.init(nibName: nil, bundle: nil)
+        title = "Orientations"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        table.allowsSelection = false
+        view = table
+    }
+
+    // MARK: Rotation
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { variant.mask }
+
+    /// Up to iOS 5 orientations are asked for one by one.
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        variant.mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+    }
+
+    /// What is marked has changed; sent in every iOS, as nothing here overrides the newer calls.
+    override func didRotate(from orientation: UIInterfaceOrientation) { table.reloadData() }
+
+    // MARK: Table
+
+    func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.sections[section].rows.count
+    }
+
+    func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { content.sections[section].title }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? UITableViewCell(style: .value1, reuseIdentifier: "row")
+        let row = content.sections[indexPath.section].rows[indexPath.row]
+        cell.textLabel?.text = row.name
+        cell.detailTextLabel?.text = row.value
+        cell.accessoryType = row.isMarked ? .checkmark : .none
+        return cell
+    }
+}

@@ -1,0 +1,58 @@
+import Devices
+import Previews
+import Testing
+@_spi(Previews) import UIKit
+
+@testable import Samples
+
+/// Truth: facts, semantics.md 5.1 (values and masks) and 5.3 (who decides).
+@MainActor @Suite struct RotationTests {
+    private func refusals(_ name: String, on slug: String) throws -> [Orientation?] {
+        let preview = try #require(Samples().previews.first { $0.name == name })
+        let orientations: [Orientation] = [
+            .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+        ]
+        return try Configuration.all(
+            selected: { $0.slug == slug }, orientations: orientations
+        ).map { try preview.record($0).refusal }
+    }
+
+    @Test func theTablesValues() {
+        let table = OrientationTable(
+            device: .landscapeLeft, interface: .landscapeRight, allowed: .landscape)
+        func values(_ section: Int) -> [String] { table.sections[section].rows.map(\.value) }
+        #expect(values(0) == ["1", "2", "3", "4"])
+        #expect(
+            values(1) == [
+                "1 << 1 = 2", "1 << 2 = 4", "1 << 3 = 8", "1 << 4 = 16", "24", "26", "30",
+            ])
+        #expect(values(2) == ["1", "2", "3", "4", "5", "6"])
+        let marked = table.sections.map { $0.rows.filter(\.isMarked).map(\.name) }
+        #expect(
+            marked == [
+                ["landscapeRight"], ["landscapeRight", "landscapeLeft", "landscape"],
+                ["landscapeLeft"],
+            ])
+    }
+
+    /// In the order portrait, landscape left, upside down, landscape right: where a turned
+    /// device's interface stays.
+    @Test func whatControllersRefuse() throws {
+        let phone = "iphone-15"
+        #expect(
+            try refusals("Rotation/1 Portrait", on: phone) == [
+                nil, .portrait, .portrait, .portrait,
+            ])
+        #expect(
+            try refusals("Rotation/3 All but upside down", on: phone) == [nil, nil, .portrait, nil])
+        #expect(try refusals("Rotation/4 All", on: "ipad-10") == [nil, nil, nil, nil])
+    }
+
+    /// The delegate's landscape wins over the controller's everything from iOS 6 on.
+    @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
+    func theAppDecides(slug: String) throws {
+        let refusals = try refusals("Rotation/5 App in landscape", on: slug)
+        #expect(refusals[1] == nil && refusals[3] == nil)
+        #expect(refusals[0]?.isLandscape == true && refusals[2]?.isLandscape == true)
+    }
+}
