@@ -55,7 +55,7 @@ extension UINavigationBar {
         var box = bounds
         // A bar at the top of the screen lies behind the status bar too, since iOS 7.
         if barPosition == .topAttached, UIScreen.main.era > .classic {
-            let top = convert(CGPoint.zero, to: nil).y
+            let top = superview is NavigationView ? frame.minY : convert(CGPoint.zero, to: nil).y
             box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
         }
         background.draw(

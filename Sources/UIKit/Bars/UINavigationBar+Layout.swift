@@ -13,6 +13,11 @@ extension UINavigationBar {
         guard prefersLargeTitles, UIScreen.main.era >= .safeArea, !metrics.isCompact else {
             return false
         }
+        if isLargeTitleCollapsed { return false }
+        return wantsLargeTitle
+    }
+
+    private var wantsLargeTitle: Bool {
         // An automatic item does as the one below it; the first one is large.
         for item in (items ?? []).reversed() {
             switch item.largeTitleDisplayMode {
@@ -26,7 +31,11 @@ extension UINavigationBar {
 
     /// 52 points at the usual text size, and what the letters need more at others.
     private var largeTitleHeight: CGFloat {
-        guard showsLargeTitle else { return 0 }
+        showsLargeTitle ? expandedLargeTitleHeight : 0
+    }
+
+    /// The height of the large title's line while the content stands at its top.
+    var expandedLargeTitleHeight: CGFloat {
         let usual: CGFloat = 41
         let line = largeTitleStyle.font.lineHeight.rounded(.up)
         return BarMetrics.largeTitleHeight + line - usual

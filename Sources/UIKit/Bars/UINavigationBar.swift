@@ -52,7 +52,9 @@ import Foundation
     /// navigation controller sets it.
     var isAtScrollEdge = false { didSet { contentChanged() } }
     /// The height without prompt and large title, where it isn't the screen's: in sheets.
-    var rowHeight: CGFloat? { didSet { contentChanged() } }
+    var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
+    /// Whether the content has moved so far that the title stands in the line of the items.
+    var isLargeTitleCollapsed = false { didSet { contentChanged() } }
     var ownStandardAppearance: UINavigationBarAppearance?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var stack: [UINavigationItem] = []
@@ -66,6 +68,12 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    /// Made by a navigation controller that was given a class; one whose only designated
+    /// initializers are those of this class inherits it.
+    public required convenience init(in container: UINavigationController?) {
+        self.init(frame: .zero)
     }
 
     private func setUp() {
@@ -157,6 +165,9 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutContent()
+        if superview is NavigationView, bounds.height != layoutHeight {
+            superview?.setNeedsLayout()
+        }
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }

@@ -46,6 +46,12 @@ import Foundation
         isOpaque = false
     }
 
+    /// Made by a navigation controller that was given a class; one whose only designated
+    /// initializers are those of this class inherits it.
+    public required convenience init(in container: UINavigationController?) {
+        self.init(frame: .zero)
+    }
+
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
@@ -155,13 +161,18 @@ import Foundation
         let isClear =
             isAtScrollEdge && scrollEdgeAppearance == nil && UIScreen.main.device.iOS.major >= 15
         if !isClear {
+            var box = bounds
+            // Below a navigation controller's toolbar lies nothing but the home indicator.
+            if let superview = superview as? NavigationView, UIScreen.main.era > .classic {
+                box.size.height = max(box.height, superview.bounds.maxY - frame.minY)
+            }
             let background =
                 appearance.map { BarBackground($0, isBlack: isBlack) }
                 ?? BarBackground(
                     style: barStyle, color: barColor, image: backgroundImage,
                     shadowImage: shadowImage)
             background.draw(
-                in: bounds, lineAbove: barPosition == .bottom || barPosition == .any,
+                in: box, lineAbove: barPosition == .bottom || barPosition == .any,
                 alpha: barStyle == .blackTranslucent ? 0.75 : 1)
         }
         for capsule in capsules { BarGlass.draw(capsule.box, tint: capsule.tint(from: self)) }

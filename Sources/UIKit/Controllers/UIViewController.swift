@@ -26,7 +26,7 @@ import Foundation
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for this controller.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged() } }
     var items = ControllerItems()
     var appearance = AppearancePhases()
     var containment = Containment()

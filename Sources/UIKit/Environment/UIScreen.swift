@@ -62,6 +62,8 @@ import Foundation
     @_spi(Documents) public var canvasScale: CGFloat?
     var layoutGrid: PixelGrid { PixelGrid(scale: canvasScale ?? scale) }
     var statusBarHeight: CGFloat { current.statusBarHeight }
+    /// The y of a full-screen navigation bar's content, in points.
+    var navigationBarTop: CGFloat { current.navigationBarTop }
     @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(

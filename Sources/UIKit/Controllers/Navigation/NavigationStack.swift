@@ -1,0 +1,134 @@
+import Diagnostics
+import Foundation
+
+/// What a navigation controller shows, and what it is about to.
+@MainActor struct NavigationState {
+    var stack: [UIViewController] = []
+    /// The controller whose view is in place: the top since the last layout.
+    var shown: UIViewController?
+    var arriving: [UIViewController] = []
+    var leaving: [UIViewController] = []
+    var isAnimated = false
+    var isCommitting = false
+    var isBarHidden = false
+    var isToolbarHidden = true
+}
+
+extension UINavigationController {
+    /// The children come and go at once; the views follow with the next layout, so that code may
+    /// set up a controller after it has pushed it.
+    func setStack(_ stack: [UIViewController], animated: Bool) {
+        let old = state.stack
+        let removed = old.filter { item in !stack.contains { $0 === item } }
+        let added = stack.filter { item in !old.contains { $0 === item } }
+        guard Set(stack.map(ObjectIdentifier.init)).count == stack.count else {
+            return NavigationFault.pushedTwice.report(at: self)
+        }
+        for controller in removed {
+            controller.willMove(toParent: nil)
+            controller.appearance.isMovingFromParent = true
+        }
+        for controller in added {
+            addChild(controller)
+            controller.appearance.isManaged = true
+            controller.appearance.isMovingToParent = true
+        }
+        state.stack = stack
+        state.leaving += removed
+        state.arriving += added
+        state.isAnimated = animated
+        navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+        if isViewLoaded { view.setNeedsLayout() } else { finishMoves() }
+    }
+
+    private var isOnScreen: Bool { appearance.phase == .appeared }
+
+    /// Puts the top's view in place of the last one's. The order of the calls is that of a
+    /// published log of iOS 5 (vastdevblog.vast.com, UIViewController Life Cycle, 2012) and of
+    /// arm1.ru's list for `didMove`.
+    func commitStack() {
+        guard !state.isCommitting else { return }
+        state.isCommitting = true
+        defer { state.isCommitting = false }
+        let (old, new) = (state.shown, topViewController)
+        guard old !== new else { return finishMoves() }
+        state.shown = new
+        new?.loadViewIfNeeded()
+        let tells = isOnScreen
+        if tells {
+            old?.beginAppearanceTransition(false, animated: state.isAnimated)
+            new?.beginAppearanceTransition(true, animated: state.isAnimated)
+            tellDelegate(willShow: true, state.isAnimated)
+        }
+        exchangeViews(old, new)
+        if tells {
+            view.layoutIfNeeded()
+            old?.endAppearanceTransition()
+            new?.endAppearanceTransition()
+        }
+        finishMoves()
+        if tells { tellDelegate(willShow: false, state.isAnimated) }
+    }
+
+    private func exchangeViews(_ old: UIViewController?, _ new: UIViewController?) {
+        if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
+        guard let child = new?.view else { return }
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(child, at: 0)
+        navigationBar.isLargeTitleCollapsed = false
+        placeViews()
+    }
+
+    private func finishMoves() {
+        let (leaving, arriving) = (state.leaving, state.arriving)
+        (state.leaving, state.arriving) = ([], [])
+        for controller in leaving where !state.stack.contains(where: { $0 === controller }) {
+            controller.removeFromParent()
+            controller.appearance.isManaged = false
+            controller.appearance.isMovingFromParent = false
+            controller.containerInsets = .zero
+        }
+        for controller in arriving where controller.parent === self {
+            controller.didMove(toParent: self)
+            controller.appearance.isMovingToParent = false
+        }
+    }
+
+    func tellDelegate(willShow: Bool, _ animated: Bool) {
+        guard let top = state.shown else { return }
+        if willShow {
+            delegate?.navigationController(self, willShow: top, animated: animated)
+        } else {
+            delegate?.navigationController(self, didShow: top, animated: animated)
+        }
+    }
+}
+
+/// What UIKit throws an exception for.
+@MainActor enum NavigationFault {
+    case pushedTwice
+    case notInStack(UIViewController)
+
+    func report(at controller: UINavigationController) {
+        let message: String
+        switch self {
+        case .pushedTwice:
+            message = "Pushing the same view controller instance more than once is not supported"
+        case .notInStack:
+            message = "Tried to pop to a view controller that doesn't exist."
+        }
+        DiagnosticLog.current.add(
+            Diagnostic(
+                .error, message, location: "\(type(of: controller))",
+                hint: "the stack of controllers stays as it is"))
+    }
+}
+
+extension UIViewController {
+    /// The nearest navigation controller among the parents.
+    public var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+
+    func toolbarItemsChanged() { navigationController?.viewIfLoaded?.setNeedsLayout() }
+}

@@ -1,0 +1,121 @@
+import Devices
+import Foundation
+
+extension UINavigationController {
+    /// What status bar, home indicator and the containers around cover. Up to iOS 6 the views
+    /// around leave that out, but for those that want the full screen.
+    private var covered: UIEdgeInsets {
+        guard UIScreen.main.era == .classic else { return view.safeAreaInsets }
+        let isFull = wantsFullScreenLayout && parent == nil
+        return UIEdgeInsets(top: isFull ? UIScreen.main.statusBarHeight : 0)
+    }
+
+    /// Full-screen bars of phones with an island begin above the safe area's end (facts:
+    /// metrics.md 1).
+    private func barTop(_ covered: UIEdgeInsets) -> CGFloat {
+        let screen = UIScreen.main
+        guard screen.era > .classic, covered.top == screen.safeAreaInsets.top else {
+            return covered.top
+        }
+        return screen.navigationBarTop
+    }
+
+    private var hidesBars: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Bars first, then the top's view among them.
+    func placeViews() {
+        let covered = covered
+        let bounds = view.bounds
+        navigationBar.isHidden = isNavigationBarHidden || hidesBars
+        navigationBar.rowHeight = sheetRowHeight
+        let height = navigationBar.sizeThatFits(bounds.size).height
+        navigationBar.frame = CGRect(
+            x: 0, y: barTop(covered), width: bounds.width, height: height)
+        placeToolbar(covered)
+        guard let child = state.shown, child.viewIfLoaded?.superview === view else { return }
+        var layout = ContainerLayout(bounds)
+        layout.top = navigationBar.isHidden ? nil : bar(navigationBar.frame.maxY, navigationBar)
+        layout.bottom =
+            toolbar.isHidden ? nil : bar(bounds.maxY - toolbar.frame.minY, toolbar)
+        layout.place(child)
+        followScrolling()
+    }
+
+    private func placeToolbar(_ covered: UIEdgeInsets) {
+        toolbar.isHidden = isToolbarHidden || hidesBars
+        let (bounds, height) = (view.bounds, toolbar.sizeThatFits(view.bounds.size).height)
+        toolbar.frame = CGRect(
+            x: 0, y: bounds.maxY - covered.bottom - height, width: bounds.width, height: height)
+        let items = state.shown?.toolbarItems ?? []
+        let isSame = items.elementsEqual(toolbar.items ?? [], by: ===)
+        if !isSame { toolbar.setItems(items, animated: false) }
+    }
+
+    /// Up to iOS 6 only the translucent black bars let content through.
+    private func bar(_ length: CGFloat, _ bar: UINavigationBar) -> ContainerBar {
+        let isClassic = UIScreen.main.era == .classic
+        return ContainerBar(
+            length: length,
+            isTranslucent: isClassic ? bar.barStyle == .blackTranslucent : bar.isTranslucent)
+    }
+
+    private func bar(_ length: CGFloat, _ bar: UIToolbar) -> ContainerBar {
+        let isClassic = UIScreen.main.era == .classic
+        return ContainerBar(
+            length: length,
+            isTranslucent: isClassic ? bar.barStyle == .blackTranslucent : bar.isTranslucent)
+    }
+
+    /// Bars in sheets are higher since iOS 13 (facts: metrics.md 1).
+    private var sheetRowHeight: CGFloat? {
+        guard UIScreen.main.era >= .dark, presentingViewController != nil,
+            [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
+            traitCollection.verticalSizeClass != .compact
+        else { return nil }
+        return BarMetrics(traitCollection).sheetNavigationBarHeight
+    }
+
+    // MARK: Scrolling
+
+    /// The bar's look and its large title follow the top's scroll view. At rest a large title is
+    /// whole or gone, so it goes when the content has moved by its height.
+    func followScrolling() {
+        let scrollView = state.shown?.barScrollView
+        let offset = scrollView?.contentOffset.y ?? 0
+        let isAtRest = scrollView.map { offset <= -$0.settledInset.top } ?? true
+        let isBelowLargeTitle = navigationBar.showsLargeTitle
+        var isCollapsed = false
+        if let scrollView, !isAtRest || navigationBar.isLargeTitleCollapsed {
+            let title = navigationBar.expandedLargeTitleHeight
+            let row = navigationBar.isLargeTitleCollapsed ? title : 0
+            let expanded = navigationBar.frame.maxY + row + scrollView.contentInset.top
+            isCollapsed = title > 0 && offset + expanded >= title
+        }
+        let usesEdge = UIScreen.main.device.iOS.major >= 15 || isBelowLargeTitle
+        setScrolling(isAtEdge: isAtRest && usesEdge, isCollapsed: isCollapsed)
+    }
+
+    private func setScrolling(isAtEdge: Bool, isCollapsed: Bool) {
+        if navigationBar.isAtScrollEdge != isAtEdge { navigationBar.isAtScrollEdge = isAtEdge }
+        if navigationBar.isLargeTitleCollapsed != isCollapsed {
+            navigationBar.isLargeTitleCollapsed = isCollapsed
+            view.setNeedsLayout()
+        }
+    }
+}
+
+extension UIScrollView {
+    /// The navigation bar above looks at the scroll view of the controller that it stands over.
+    func tellBars() {
+        var view: UIView? = self
+        while let current = view {
+            if let bars = current.viewController?.parent as? UINavigationController {
+                if bars.state.shown?.barScrollView === self { bars.followScrolling() }
+                return
+            }
+            view = current.superview
+        }
+    }
+}

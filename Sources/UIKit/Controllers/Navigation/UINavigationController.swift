@@ -1,0 +1,228 @@
+import Foundation
+
+/// Shows the topmost of a stack of controllers below a bar that leads back.
+@MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    /// In seconds.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open private(set) var navigationBar: UINavigationBar
+    open private(set) var toolbar: UIToolbar!
+    var state = NavigationState()
+
+    // MARK: Making one
+
+    public init(rootViewController: UIViewController) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(nibName: nil, bundle: nil)
+        setStack([rootViewController], animated: false)
+    }
+
+    /// The classes make the bars; nil stands for UIKit's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        let toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        (navigationBar, toolbar) = (barClass.init(in: nil), toolbarClass.init(in: nil))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        super.loadView()
+        let container = NavigationView(frame: view.frame)
+        container.autoresizingMask = view.autoresizingMask
+        container.controller = self
+        navigationBar.delegate = self
+        container.addSubview(navigationBar)
+        container.addSubview(toolbar)
+        view = container
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { state.stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { state.stack.last }
+
+    /// What the controller presents, or else the top of its stack.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        setStack(state.stack + [viewController], animated: animated)
+    }
+
+    /// Nothing happens to the last one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard state.stack.count > 1, let top = topViewController else { return nil }
+        setStack(state.stack.dropLast(), animated: animated)
+        return top
+    }
+
+    @discardableResult
+    open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let place = state.stack.firstIndex(where: { $0 === viewController }) else {
+            NavigationFault.notInStack(viewController).report(at: self)
+            return nil
+        }
+        let popped = Array(state.stack[(place + 1)...])
+        setStack(Array(state.stack[...place]), animated: animated)
+        return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        state.stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { state.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        state.isBarHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open var isToolbarHidden: Bool {
+        get { state.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        state.isToolbarHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether bars hide on a phone on its side; the other three wait for gestures that a
+    /// picture doesn't have.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+
+    /// For code that switches it off; going back is a tap on the back button.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+
+    override var hidesBottomBarOfContainer: Bool {
+        state.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+            || topViewController?.hidesBottomBarWhenPushed == true
+    }
+
+    // MARK: The bar's delegate
+
+    open func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+
+    open func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool { true }
+
+    open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+    open func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+    ) -> Bool { true }
+
+    /// The bar's back button has been tapped.
+    open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        if topViewController?.navigationItem === item { popViewController(animated: true) }
+    }
+
+    // MARK: Appearance
+
+    override var visibleChildren: [UIViewController] {
+        topViewController.map { $0.viewIfLoaded?.window == nil ? [] : [$0] } ?? []
+    }
+
+    override var appearingChildren: [UIViewController] { state.shown.map { [$0] } ?? [] }
+
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            loadViewIfNeeded()
+            commitStack()
+        }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+        if isAppearing { tellDelegate(willShow: true, animated) }
+    }
+
+    open override func endAppearanceTransition() {
+        let isAppearing = appearance.phase == .appearing
+        super.endAppearanceTransition()
+        if isAppearing { tellDelegate(willShow: false, appearance.isAnimated) }
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    // MARK: Rotation
+
+    /// Up to iOS 5 the top is asked (facts: semantics.md 5.2).
+    open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        topViewController?.shouldAutorotate(to: orientation)
+            ?? super.shouldAutorotate(to: orientation)
+    }
+
+    /// From iOS 6 on the children are not asked, from iOS 7 on the delegate is (facts:
+    /// semantics.md 5.3).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        guard UIScreen.main.device.iOS.major >= 7, let delegate else { return ownOrientations }
+        return delegate.navigationControllerSupportedInterfaceOrientations(self)
+    }
+
+    var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func rotatingHeaderView() -> UIView? {
+        isNavigationBarHidden ? nil : navigationBar
+    }
+
+    open override func rotatingFooterView() -> UIView? { isToolbarHidden ? nil : toolbar }
+}
+
+/// Holds the top's view below the bars.
+final class NavigationView: UIView {
+    weak var controller: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.commitStack()
+        controller?.placeViews()
+    }
+}
