@@ -8,6 +8,13 @@ extension UITabBarController {
         return bar
     }
 
+    func makeMoreController() -> UINavigationController {
+        let list = MoreListController(self)
+        let controller = UINavigationController(rootViewController: list)
+        controller.tabBarItem = list.tabBarItem
+        return controller
+    }
+
     /// How many tabs have room: five on phones, eight on iPads; from iOS 18 on the latter's
     /// bar takes them all.
     private var room: Int {
@@ -61,6 +68,14 @@ extension UIViewController {
         return nil
     }
 
-    /// The item that a tab bar shows for the controller.
-    var itemInTabBar: UITabBarItem { tabBarItem }
+    /// The item that a tab bar shows for the controller: a navigation controller without one of
+    /// its own shows that of its first screen.
+    var itemInTabBar: UITabBarItem {
+        if items.tabBarItem == nil,
+            let first = (self as? UINavigationController)?.viewControllers.first
+        {
+            return first.itemInTabBar
+        }
+        return tabBarItem
+    }
 }

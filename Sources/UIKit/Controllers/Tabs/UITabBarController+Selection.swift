@@ -94,6 +94,9 @@ extension UITabBarController {
     func tapped(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
         let previous = selectedTab
+        if tabState.selected === controller {
+            (controller as? UINavigationController)?.popToRootViewController(animated: false)
+        }
         show(controller)
         if let tab = tab(of: controller) {
             delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)

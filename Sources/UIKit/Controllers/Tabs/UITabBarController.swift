@@ -8,8 +8,7 @@ import Foundation
     /// Controllers, tabs and which of them is selected.
     var tabState = TabState()
     /// What the tabs beyond the bar's room are listed in, on its own tab.
-    open private(set) lazy var moreNavigationController: UIViewController =
-        MoreListController(self)
+    open private(set) lazy var moreNavigationController = makeMoreController()
     /// Which controllers a person may move to other places; nothing is moved in a picture.
     open var customizableViewControllers: [UIViewController]?
     open var customizationIdentifier: String?
