@@ -28,6 +28,11 @@ import Foundation
         ) {
             RotationViewController()
         }
+        for sample in NavigationSample.allCases {
+            Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
+                sample.make()
+            }
+        }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
                 CatalogueViewController(page)

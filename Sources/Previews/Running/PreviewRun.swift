@@ -14,13 +14,17 @@ public struct PreviewRun: Sendable {
         self.configurations = configurations
     }
 
-    public var count: Int { previews.reduce(0) { $0 + configurations(of: $1).count } }
+    public var count: Int { schedule.reduce(0) { $0 + $1.configurations.count } }
 
-    /// The run's configurations, or the preview's own on devices that the run has.
-    private func configurations(of preview: Preview) -> [Configuration] {
-        guard let own = preview.configurations else { return configurations }
+    /// Each preview with the run's configurations, or with its own on devices that the run has.
+    private var schedule: [(preview: Preview, configurations: [Configuration])] {
         let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
-        return own.filter { $0.group.devices.contains { devices.contains($0.slug) } }
+        return previews.map { preview in
+            let own = preview.configurations?.filter {
+                $0.group.devices.contains { devices.contains($0.slug) }
+            }
+            return (preview, own ?? configurations)
+        }
     }
 
     /// Records each picture, hands it to `work` on any core, and hands what comes of it to
@@ -32,8 +36,8 @@ public struct PreviewRun: Sendable {
         var waiting: [Task<Outcome, any Error>] = []
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
-            for preview in previews {
-                for configuration in configurations(of: preview) {
+            for (preview, configurations) in schedule {
+                for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
                     let shot = Shot(preview, configuration)
                     waiting.append(Task.detached { try work(shot) })

@@ -49,6 +49,17 @@ struct AdvanceCorrection: Sendable, Hashable {
     ]
 }
 
+extension Font {
+    /// What is added to the advance of an ASCII character, in points; zero for other bytes.
+    func advanceCorrection(of character: UInt8) -> CGFloat {
+        guard let advanceCorrection else { return 0 }
+        let zero = UInt8(ascii: "0")
+        // Digits of one width have one correction.
+        let isDigit = hasMonospacedDigits && (zero..<zero + 10).contains(character)
+        return advanceCorrection.advance(of: isDigit ? zero : character) * pointSize
+    }
+}
+
 extension FontWeight {
     /// The weight's place between regular, 0, and bold, 1, and beyond.
     var boldness: CGFloat {

@@ -13,17 +13,7 @@ public struct TextSpan: Sendable, Hashable {
     /// How far glyphs lean to the right, in points a point of height.
     public var slant: CGFloat = 0
     public var usesLigatures = true
-    /// Painted from the line's top to its bottom.
-    public var background: RGBA?
-    public var underline: TextRule?
-    public var strikethrough: TextRule?
-    public var shadow: Shadow?
-    /// Where given, glyphs are outlined, and filled only where it says so.
-    public var outline: GlyphOutline?
-    /// What stands for each U+FFFC, from the pen on the baseline, y up.
-    public var box: CGRect?
-    /// The style of the paragraphs that start in the span; nil is what the options say.
-    public var paragraph: ParagraphStyle?
+    var decoration: TextDecoration?
 
     public init(_ text: String, font: Font, color: RGBA = .black) {
         self.text = text

@@ -89,12 +89,8 @@ extension ItemShaper {
 
     /// In points; nothing for clusters of more than one byte.
     private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
-        guard range.count == 1, let correction = font.advanceCorrection else { return 0 }
-        let zero = UInt8(ascii: "0")
-        let character = UInt8(bitPattern: text[range.lowerBound])
-        // Digits of one width have one correction.
-        let isDigit = font.hasMonospacedDigits && (zero..<zero + 10).contains(character)
-        return correction.advance(of: isDigit ? zero : character) * font.pointSize
+        guard range.count == 1 else { return 0 }
+        return font.advanceCorrection(of: UInt8(bitPattern: text[range.lowerBound]))
     }
 
     private func characters(in range: Range<Int>) -> String {

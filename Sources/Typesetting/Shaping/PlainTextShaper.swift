@@ -53,32 +53,38 @@ final class PlainTextShaper {
         for place in 0..<Int(count) where infos[place].codepoint == 0 { return false }
         paragraph.clusters.reserveCapacity(Int(count))
         paragraph.glyphs.reserveCapacity(Int(count))
-        let font = span.font
-        let unit = 1 / CGFloat(PANGO_SCALE)
-        let start = bytes.startIndex
         let breaks = paragraph.bytes.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 BreakMap($0, language: engine.language)
             }
         }
-        for place in 0..<Int(count) {
-            let (x, y) = (positions[place].x_offset, -positions[place].y_offset)
+        for (place, offset) in bytes.indices.enumerated() {
+            let position = positions[place]
             paragraph.glyphs.append(
                 ShapedGlyph(
                     index: infos[place].codepoint,
-                    offset: CGPoint(x: CGFloat(x) * unit, y: CGFloat(y) * unit)))
-            var advance = CGFloat(positions[place].x_advance) * unit * font.advanceScale
-            advance += font.tracking + span.spacing
-            if let correction = font.advanceCorrection {
-                advance += correction.advance(of: bytes[start + place]) * font.pointSize
-            }
+                    offset: CGPoint(
+                        x: Self.points(position.x_offset), y: -Self.points(position.y_offset))))
             paragraph.clusters.append(
                 Cluster(
-                    range: start + place..<start + place + 1, glyphs: place..<place + 1,
-                    face: font.face, span: index, level: 0, advance: advance,
+                    range: offset..<offset + 1, glyphs: place..<place + 1, face: span.font.face,
+                    span: index, level: 0,
+                    advance: advance(position, of: bytes[offset], in: span),
                     traits: breaks.traits(at: place)))
         }
         return true
+    }
+
+    private func advance(
+        _ position: hb_glyph_position_t, of character: UInt8, in span: TextSpan
+    ) -> CGFloat {
+        let font = span.font
+        return Self.points(position.x_advance) * font.advanceScale + font.tracking
+            + font.advanceCorrection(of: character) + span.spacing
+    }
+
+    private static func points(_ units: hb_position_t) -> CGFloat {
+        CGFloat(units) / CGFloat(PANGO_SCALE)
     }
 
     private func shape(_ bytes: ArraySlice<UInt8>, _ span: TextSpan, _ face: Face) -> Bool {
@@ -86,7 +92,6 @@ final class PlainTextShaper {
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
         hb_buffer_set_language(buffer, language)
-        hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_BOT)
         bytes.withUnsafeBufferPointer {
             hb_buffer_add_latin1(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
         }

@@ -70,14 +70,6 @@ import Foundation
     }
     private var hidesStatusBar: Bool?
 
-    // MARK: Actions
-
-    @discardableResult
-    open func sendAction(_ action: () -> Void) -> Bool {
-        action()
-        return true
-    }
-
     /// Hands the event to each window that it has touches in.
     open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }

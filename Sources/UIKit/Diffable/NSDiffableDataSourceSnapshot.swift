@@ -7,7 +7,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     /// What was asked for and can't be; told when the snapshot is applied, because snapshots are
     /// made on any thread.
-    private(set) var faults: [ListFault] = []
+    private var faults: [ListFault] = []
 
     public init() {}
 
@@ -155,6 +155,18 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     // MARK: Places and faults
+
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].id : nil
+    }
+
+    func numberOfItems(at index: Int) -> Int {
+        sections.indices.contains(index) ? sections[index].items.count : 0
+    }
+
+    @MainActor func reportFaults(at view: UIView?) {
+        for fault in faults { fault.report(at: view) }
+    }
 
     func identifier(at path: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(path.section),

@@ -41,7 +41,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     private func take(_ snapshot: Snapshot) {
-        for fault in snapshot.faults { fault.report(at: collection) }
+        snapshot.reportFaults(at: collection)
         current = snapshot
     }
 
@@ -62,8 +62,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = current.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
+        current.sectionIdentifier(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -78,7 +77,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0 }
+    ) -> Int { current.numberOfItems(at: section) }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

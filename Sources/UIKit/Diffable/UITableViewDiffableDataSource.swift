@@ -39,7 +39,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     private func take(_ snapshot: Snapshot) {
-        for fault in snapshot.faults { fault.report(at: table) }
+        snapshot.reportFaults(at: table)
         current = snapshot
     }
 
@@ -60,8 +60,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = current.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
+        current.sectionIdentifier(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -73,7 +72,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+        current.numberOfItems(at: section)
     }
 
     open func tableView(

@@ -19,7 +19,7 @@ struct ImageFile: Sendable {
     private static let sideLimit = 32767
 
     init(_ data: Data, name: String) {
-        if let image = CGImage(data: data) {
+        if let image = CGImage(data: data) ?? PDFDrawing.image(of: data) {
             content = .bitmap(image)
             (width, height) = (Double(image.width), Double(image.height))
             if image.format == .jpeg { orientation = JPEGFile.orientation(of: data) ?? .up }
@@ -32,7 +32,9 @@ struct ImageFile: Sendable {
             (width, height) = (foreign.width, foreign.height)
             complaint = Diagnostic(
                 .warning, "the image \(name) is a \(foreign.format) file, which isn't painted",
-                hint: "PNG, JPEG and SVG are")
+                hint: foreign.format == "PDF"
+                    ? "install poppler-utils if it is absent, or check the file"
+                    : "PNG, JPEG, SVG and PDF are")
         } else {
             complaint = Diagnostic(.warning, "\(name) is not an image")
         }

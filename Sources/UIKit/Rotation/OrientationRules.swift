@@ -17,16 +17,19 @@ import Foundation
         }
         guard controller.shouldAutorotate else { return current }
         let allowed = self.allowed(controller)
-        if allowed.isEmpty { report(.nothingInCommon(controller)) }
+        if allowed.isEmpty {
+            DiagnosticLog.current.add(OrientationFault.nothingInCommon(controller).diagnostic)
+        }
         if allowed.contains(wanted) { return wanted }
         if allowed.isEmpty || allowed.contains(current) { return current }
         return Self.preference.first(where: allowed.contains) ?? current
     }
 
-    /// What application, controller and device all support (facts: semantics.md 5.3).
+    /// What application and controller support (facts: semantics.md 5.3). Of devices every
+    /// orientation: phones without a home button don't turn upside down by themselves, but an
+    /// application may.
     func allowed(_ controller: UIViewController) -> UIInterfaceOrientationMask {
         application.intersection(controller.effectiveOrientations)
-            .intersection(UIDevice.current.supportedOrientations)
     }
 
     private var application: UIInterfaceOrientationMask {
@@ -37,10 +40,6 @@ import Foundation
     private static let preference: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
-
-    func report(_ fault: OrientationFault) {
-        DiagnosticLog.current.add(fault.diagnostic)
-    }
 }
 
 extension UIViewController {
@@ -55,12 +54,6 @@ extension UIViewController {
             .filter { shouldAutorotate(to: $0) }
             .reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask($1)) }
     }
-}
-
-extension UIDevice {
-    /// Every orientation; phones without a home button don't turn upside down by themselves, but
-    /// an application may.
-    fileprivate var supportedOrientations: UIInterfaceOrientationMask { .all }
 }
 
 extension UIInterfaceOrientationMask {

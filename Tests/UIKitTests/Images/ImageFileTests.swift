@@ -69,6 +69,25 @@ import Testing
         #expect(words == ["the image image data is a \(format) file, which isn't painted"])
     }
 
+    /// Source: ISO 32000-1, 7.7.3.3, the media box; one PDF point is one point, at any scale.
+    @Test func aPageOfPDFIsADrawing() throws {
+        let file = """
+            %PDF-1.4
+            1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+            2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+            3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 30 20]/Contents 4 0 R>> endobj
+            4 0 obj <</Length 23>> stream
+            1 0 0 rg 0 0 30 10 re f
+            endstream endobj
+            trailer <</Root 1 0 R>>
+            """
+        let (image, words) = read(Data(file.utf8))
+        #expect(image?.size == CGSize(width: 30, height: 20))
+        #expect(words.isEmpty)
+        let drawing = try #require(image?.cgImage)
+        #expect(drawing.format == .svg && drawing.width == 30 && drawing.height == 20)
+    }
+
     /// Property: no prefix of any file stops the program.
     @Test func anyPrefixIsHarmless() {
         let heic = Array("0000ftypheic0000ispe".utf8) + [UInt8](repeating: 7, count: 12)
