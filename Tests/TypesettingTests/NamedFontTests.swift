@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ("Helvetica", "LiberationSans"), ("Helvetica-Bold", "LiberationSans-Bold"),
         ("Helvetica-BoldOblique", "LiberationSans-BoldItalic"),
-        ("HelveticaNeue", "LiberationSans"), ("HelveticaNeue-Light", "LiberationSans"),
+        ("HelveticaNeue", "LiberationSans"), ("HelveticaNeue-Light", "InterDisplay-Light"),
         ("HelveticaNeue-Medium", "LiberationSans"), ("Helvetica Neue", "LiberationSans"),
         ("HelveticaNeue-BoldItalic", "LiberationSans-BoldItalic"), ("ArialMT", "LiberationSans"),
         ("Arial-BoldMT", "LiberationSans-Bold"), ("Arial-ItalicMT", "LiberationSans-Italic"),

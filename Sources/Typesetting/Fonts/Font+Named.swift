@@ -31,7 +31,8 @@ extension Font {
             return NamedFont(font: font, diagnostic: diagnostic)
         }
         if let weight = family.onlyWeight { parts.weight = weight }
-        let face = catalog.face(of: family.standIn, parts.weight, italic: parts.isItalic)
+        let face = catalog.face(
+            of: family.standIn(parts.weight), parts.weight, italic: parts.isItalic)
         var font = Font(
             face: face, name: name, familyName: family.familyName, weight: parts.weight,
             isItalic: parts.isItalic, size: size, metrics: family.metrics(parts.weight))

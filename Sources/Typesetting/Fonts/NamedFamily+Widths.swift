@@ -8,7 +8,10 @@ extension NamedFamily {
     /// condensed Futura to 37 for the light Helvetica Neue.
     static func advanceScale(of fontName: String) -> CGFloat {
         switch fontName {
-        case "HelveticaNeue-Light", "HelveticaNeue-LightItalic": 0.965
+        case "HelveticaNeue-Light", "HelveticaNeue-LightItalic": 1.036
+        // Nobody measured these: as wide as the light one.
+        case "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic": 1.059
+        case "HelveticaNeue-UltraLight", "HelveticaNeue-UltraLightItalic": 1.083
         case "HelveticaNeue-CondensedBold": 0.82
         case "AvenirNext-Regular", "AvenirNext-Italic": 0.973
         case "AvenirNext-Medium", "AvenirNext-MediumItalic": 0.99

@@ -21,6 +21,11 @@ struct NamedFamily: Sendable {
         self.onlyWeight = onlyWeight
     }
 
+    /// Liberation has no weights below regular, so light Helvetica Neue is drawn with Inter's.
+    func standIn(_ weight: FontWeight) -> StandIn {
+        familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : standIn
+    }
+
     /// Helvetica Neue's line differs from weight to weight.
     func metrics(_ weight: FontWeight) -> EmMetrics {
         familyName == "Helvetica Neue" ? .helveticaNeue(weight) : metrics

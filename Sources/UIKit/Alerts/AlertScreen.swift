@@ -33,7 +33,7 @@ final class AlertScreen: UIView {
     private var sheetMetrics: AlertMetrics {
         var metrics = AlertMetrics.sheet(room: room)
         if controller?.isPopover == true { metrics.width = AlertMetrics.popoverWidth }
-        return metrics
+        return metrics.scaled(for: traitCollection)
     }
 
     /// The cards are made anew when the content or the sheet's width has changed.
@@ -50,7 +50,7 @@ final class AlertScreen: UIView {
             cards = [
                 AlertCard(
                     controller, role: .alert, actions: isPair ? cancel + others : others + cancel,
-                    metrics: .alert())
+                    metrics: .alert().scaled(for: traitCollection))
             ]
         } else {
             let metrics = sheetMetrics

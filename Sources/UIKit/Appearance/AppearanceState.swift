@@ -1,9 +1,9 @@
 import Foundation
 
-/// A property, or a setter with a detail such as a control's state, by its name in the code.
+/// A property, or a setter with details such as a control's state, by its name in the code.
 struct AppearanceKey: Hashable {
     var name: String
-    var detail: UInt = 0
+    var details: [UInt] = []
 }
 
 /// Which of its properties an object set itself: those no appearance changes.
@@ -30,14 +30,18 @@ public struct AppearanceState {
 extension AppearanceCustomizable {
     /// Stands in the observer of a property: the value counts as the instance's own, unless an
     /// appearance sets it.
-    func noteOwnValue(_ name: String = #function, _ detail: UInt = 0) {
-        let key = AppearanceKey(name: name, detail: detail)
+    func noteOwnValue(_ name: String = #function, _ details: UInt...) {
+        let key = AppearanceKey(name: name, details: details)
         if AppearanceSettings.current.isApplying {
             AppearanceSettings.current.appliedKeys.insert(key)
         } else {
             appearanceState.ownValues.insert(key)
         }
     }
+
+    /// Ends an initialiser that gives the class's values through its properties: those don't
+    /// count as the instance's own.
+    func forgetOwnValues() { appearanceState = AppearanceState() }
 }
 
 extension UIView: AppearanceCustomizable {}

@@ -41,13 +41,13 @@ import Foundation
     }
 
     /// Records a call such as `setTitleColor(_:for:)`; the call itself notes its own values under
-    /// the same name and detail.
+    /// the same name and details.
     func record(
-        _ name: String, _ detail: UInt = 0, _ call: @escaping @MainActor (Target) -> Void
+        _ name: String, _ details: UInt..., call: @escaping @MainActor (Target) -> Void
     ) {
         let setting = AppearanceSetting(
             target: Target.self, scope: scope,
-            property: .call(AppearanceKey(name: name, detail: detail)), value: nil
+            property: .call(AppearanceKey(name: name, details: details)), value: nil
         ) { object in
             if let object = object as? Target { call(object) }
             return {}
@@ -82,19 +82,5 @@ extension UIAppearance {
 
     private static func proxy(_ scope: AppearanceScope) -> UIAppearanceProxy<Self> {
         UIAppearanceProxy(scope: scope)
-    }
-}
-
-extension UIAppearanceProxy where Target: UIButton {
-    public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        record(#function, state.rawValue) { $0.setTitleColor(color, for: state) }
-    }
-
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        record(#function, state.rawValue) { $0.setBackgroundImage(image, for: state) }
-    }
-
-    public func setImage(_ image: UIImage?, for state: UIControl.State) {
-        record(#function, state.rawValue) { $0.setImage(image, for: state) }
     }
 }

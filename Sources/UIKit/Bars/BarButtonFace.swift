@@ -109,8 +109,9 @@ import Foundation
         let state = item.isEnabled ? appearance?.normal : appearance?.disabled
         let own: UIControl.State = item.isEnabled ? .normal : .disabled
         face.text = face.text.applying(state?.titleTextAttributes)
-            .applying(item.titleTextAttributes(for: own))
-        face.titleOffset = state?.titlePositionAdjustment ?? .zero
+            .applying(item.shownTitleAttributes(for: own))
+        face.titleOffset =
+            state?.titlePositionAdjustment ?? item.titlePositionAdjustment(for: .default)
         let image = item.backgroundImage(for: own, barMetrics: .default) ?? state?.backgroundImage
         if let image { face.frame = .image(image) }
     }

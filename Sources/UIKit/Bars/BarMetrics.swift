@@ -57,8 +57,14 @@ import Foundation
         return isLow && era >= .safeArea ? 32 : 49
     }
 
-    /// Items beside their titles: on iPads and low bars since iOS 11.
-    var tabItemsAreInline: Bool { era == .safeArea || era == .dark ? isPad || isCompact : false }
+    /// Items beside their titles: on iPads since iOS 11, and in low bars up to iOS 18.
+    var tabItemsAreInline: Bool {
+        switch era {
+        case .classic, .flat: false
+        case .safeArea, .dark: isPad || isCompact
+        case .glass: isPad
+        }
+    }
 
     // MARK: Distances inside a bar
 

@@ -13,7 +13,9 @@ import Foundation
     /// The capsule's box in a bar.
     static func capsule(in bounds: CGRect, items: Int) -> CGRect {
         let height = min(capsuleHeight, bounds.height)
-        let margin = max(capsuleMargin, (bounds.width - 100 * CGFloat(items)) / 2)
+        // The low capsule of iPads has titles beside the images.
+        let width: CGFloat = height < capsuleHeight ? 124 : 100
+        let margin = max(capsuleMargin, (bounds.width - width * CGFloat(items)) / 2)
         let below = min(capsuleMargin, bounds.height - height)
         return CGRect(
             x: margin, y: bounds.maxY - below - height, width: max(0, bounds.width - 2 * margin),
@@ -37,7 +39,7 @@ import Foundation
         case .flat: .systemFont(ofSize: 10)
         case .safeArea, .dark:
             isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium)
-        case .glass: .systemFont(ofSize: 10, weight: .semibold)
+        case .glass: .systemFont(ofSize: isInline ? 13 : 10, weight: .semibold)
         }
     }
 

@@ -11,16 +11,31 @@ import Foundation
         public static let prominent = Style.done
     }
 
-    open var style = Style.plain { didSet { changed() } }
+    open var style = Style.plain {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
     /// In points; 0 leaves the width to the bar.
-    open var width: CGFloat = 0 { didSet { changed() } }
+    open var width: CGFloat = 0 {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
     open var customView: UIView? {
         didSet {
             if oldValue !== customView { oldValue?.removeFromSuperview() }
             changed()
         }
     }
-    open var tintColor: UIColor? { didSet { changed() } }
+    open var tintColor: UIColor? {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
     open var menu: UIMenu?
@@ -35,6 +50,9 @@ import Foundation
     /// Nil for items that aren't the system's.
     private(set) var systemItem: SystemItem?
     private var backgroundImages: [UIControl.State: UIImage] = [:]
+    private var backImages: [UIControl.State: UIImage] = [:]
+    private var titleAdjustment = UIOffset.zero
+    private var backTitleAdjustment = UIOffset.zero
     /// What stands for the item in its bar, unless it brings a view of its own.
     lazy var button: BarButtonView = {
         let button = BarButtonView()
@@ -131,6 +149,7 @@ import Foundation
     open func setBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, state.rawValue, UInt(barMetrics.rawValue))
         guard barMetrics == .default else { return }
         backgroundImages[state] = image
         changed()
@@ -140,5 +159,48 @@ import Foundation
         for state: UIControl.State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         barMetrics == .default ? backgroundImages[state] : nil
+    }
+
+    open func setTitlePositionAdjustment(
+        _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) {
+        noteOwnValue(#function, UInt(barMetrics.rawValue))
+        guard barMetrics == .default else { return }
+        titleAdjustment = adjustment
+        changed()
+    }
+
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        barMetrics == .default ? titleAdjustment : .zero
+    }
+
+    // MARK: As the back button
+
+    open func setBackButtonBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        noteOwnValue(#function, state.rawValue, UInt(barMetrics.rawValue))
+        guard barMetrics == .default else { return }
+        backImages[state] = image
+        changed()
+    }
+
+    open func backButtonBackgroundImage(
+        for state: UIControl.State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        barMetrics == .default ? backImages[state] : nil
+    }
+
+    open func setBackButtonTitlePositionAdjustment(
+        _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) {
+        noteOwnValue(#function, UInt(barMetrics.rawValue))
+        guard barMetrics == .default else { return }
+        backTitleAdjustment = adjustment
+        changed()
+    }
+
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        barMetrics == .default ? backTitleAdjustment : .zero
     }
 }

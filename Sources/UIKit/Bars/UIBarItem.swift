@@ -1,20 +1,27 @@
 import Foundation
 
 /// What a bar shows: a title, an image or both.
-@MainActor open class UIBarItem: NSObject {
+@MainActor open class UIBarItem: NSObject, AppearanceCustomizable {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var isEnabled = true { didSet { changed() } }
-    open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { noteOwnValue() } }
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The bar that shows the item.
     weak var bar: UIView?
+    var appearanceState = AppearanceState()
+    private weak var styledBar: UIView?
 
     public override init() {
         super.init()
@@ -30,11 +37,30 @@ import Foundation
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        noteOwnValue(#function, state.rawValue)
         textAttributes[state] = attributes
         changed()
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         textAttributes[state]
+    }
+
+    /// A state's attributes over the normal ones, whose colour is for the normal state alone.
+    func shownTitleAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? {
+        guard state != .normal, var shown = textAttributes[.normal] else {
+            return textAttributes[state]
+        }
+        shown[.foregroundColor] = nil
+        return shown.merging(textAttributes[state] ?? [:]) { $1 }
+    }
+
+    /// What is set for all items, once a bar in a window shows the item.
+    func takeAppearance(in bar: UIView) {
+        guard bar.window != nil, styledBar !== bar else { return }
+        styledBar = bar
+        AppearanceSettings.current.apply(to: self, in: bar)
     }
 }

@@ -29,12 +29,16 @@ extension UINavigationBar {
         var context = buttonContext
         context.plain = appearance?.backButtonAppearance
         let item = UIBarButtonItem()
-        let own = backItem?.backBarButtonItem
+        let own = backItem?.backBarButtonItem ?? UIBarButtonItem()
+        own.takeAppearance(in: self)
         item.title = title
-        item.image = own?.image
-        item.tintColor = own?.tintColor
-        item.setTitleTextAttributes(own?.titleTextAttributes(for: .normal), for: .normal)
+        item.image = own.image
+        item.tintColor = own.tintColor
+        item.setTitleTextAttributes(own.titleTextAttributes(for: .normal), for: .normal)
         var face = context.face(of: item)
+        if face.titleOffset == .zero {
+            face.titleOffset = own.backButtonTitlePositionAdjustment(for: .default)
+        }
         if let title, title.isEmpty { face.content = .nothing }
         switch face.frame {
         case .gloss(let color): face.frame = .glossArrow(color)
@@ -43,6 +47,9 @@ extension UINavigationBar {
             face.chevronImage = appearance?.backIndicatorImage ?? backIndicatorImage
             face.padding = metrics.era >= .glass ? 15.5 : 0
         default: break
+        }
+        if let image = own.backButtonBackgroundImage(for: .normal, barMetrics: .default) {
+            face.frame = .image(image)
         }
         return face
     }

@@ -56,6 +56,8 @@ extension UINavigationBar {
     // MARK: Placing
 
     func layoutContent() {
+        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        for item in items { item.takeAppearance(in: self) }
         let row = row
         content.capsules = []
         var views: [UIView] = []

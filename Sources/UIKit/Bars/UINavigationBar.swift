@@ -26,7 +26,7 @@ import Foundation
         }
     }
     open var backIndicatorImage: UIImage? { didSet { noteOwnValue() } }
-    open var backIndicatorTransitionMaskImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { noteOwnValue() } }
     open var prefersLargeTitles = false {
         didSet {
             noteOwnValue()
@@ -46,7 +46,10 @@ import Foundation
         }
     }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { contentChanged() }
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
     }
     /// Whether the content below stands at its top, so that the scroll edge's look counts; a
     /// navigation controller sets it.
@@ -146,6 +149,7 @@ import Foundation
     open func setBackgroundImage(
         _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, UInt(position.rawValue), UInt(barMetrics.rawValue))
         setBackgroundImage(image, for: barMetrics)
     }
 

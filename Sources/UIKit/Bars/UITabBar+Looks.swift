@@ -39,7 +39,7 @@ extension UITabBar {
                 : TabBarMetrics.font(isInline: isInline),
             color: UIScreen.main.era == .classic && isSelected ? .white : color
         ).applying(state?.titleTextAttributes)
-            .applying(item.titleTextAttributes(for: isSelected ? .selected : .normal))
+            .applying(item.shownTitleAttributes(for: isSelected ? .selected : .normal))
         var face = TabFace(
             title: item.title,
             image: isSelected ? item.selectedImage ?? item.image : item.image,

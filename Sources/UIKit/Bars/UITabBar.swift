@@ -25,7 +25,12 @@ extension UITabBarDelegate {
     open var isTranslucent = true { didSet { noteOwnValue() } }
     open var barTintColor: UIColor? { didSet { noteOwnValue() } }
     /// The old name of the tint for the selected tab.
-    open var selectedImageTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var selectedImageTintColor: UIColor? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var unselectedItemTintColor: UIColor? {
         didSet {
             noteOwnValue()
@@ -39,8 +44,18 @@ extension UITabBarDelegate {
         }
     }
     /// 0 leaves the width to the bar.
-    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var itemSpacing: CGFloat = 0 {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var backgroundImage: UIImage? { didSet { noteOwnValue() } }
     open var shadowImage: UIImage? { didSet { noteOwnValue() } }
     open var selectionIndicatorImage: UIImage? {
@@ -122,6 +137,7 @@ extension UITabBarDelegate {
     /// Gives each tab's button its present look.
     func showFaces() {
         for item in items ?? [] {
+            item.takeAppearance(in: self)
             item.bar = self
             item.button.onTap = { [weak self, weak item] in item.map { self?.tapped($0) } }
             item.button.show(face(of: item))

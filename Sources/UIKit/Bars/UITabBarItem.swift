@@ -8,12 +8,37 @@ import Foundation
         case downloads, mostRecent, mostViewed
     }
 
-    open var selectedImage: UIImage? { didSet { changed() } }
+    open var selectedImage: UIImage? {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
     open var badgeValue: String? { didSet { changed() } }
-    open var badgeColor: UIColor? { didSet { changed() } }
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+    open var badgeColor: UIColor? {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            noteOwnValue()
+            changed()
+        }
+    }
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// Nil for tabs that aren't the system's.
     private(set) var systemItem: SystemItem?
@@ -48,6 +73,7 @@ import Foundation
     open func setBadgeTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
+        noteOwnValue(#function, state.rawValue)
         badgeAttributes[state] = attributes
         changed()
     }

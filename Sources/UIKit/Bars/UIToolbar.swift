@@ -26,7 +26,12 @@ import Foundation
             setNeedsLayout()
         }
     }
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     /// Whether no content lies behind the bar; a navigation controller sets it.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
@@ -71,6 +76,7 @@ import Foundation
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, UInt(position.rawValue), UInt(barMetrics.rawValue))
         if barMetrics == .default { backgroundImage = image }
     }
 
@@ -81,6 +87,7 @@ import Foundation
     }
 
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+        noteOwnValue(#function, UInt(position.rawValue))
         shadowImage = image
     }
 
@@ -107,6 +114,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        for item in items ?? [] { item.takeAppearance(in: self) }
         let metrics = metrics
         let row = BarItemRow(items ?? [], buttonContext)
         let margin = metrics.sideMargin(width: bounds.width)

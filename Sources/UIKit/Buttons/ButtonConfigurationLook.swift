@@ -32,8 +32,6 @@ import Foundation
 
     /// What a pressed button keeps of its colours.
     private static let pressedAlpha: CGFloat = 0.75
-    /// What the tint is laid on with in tinted buttons.
-    private static let tintedAlpha: CGFloat = 0.15
 
     private static func base(_ configuration: UIButton.Configuration, _ tint: UIColor) -> Self {
         let foreground = configuration.baseForegroundColor
@@ -47,7 +45,7 @@ import Foundation
         case .tinted:
             return Self(
                 foreground: foreground ?? tint,
-                background: (background ?? tint).faded(to: tintedAlpha))
+                background: (background ?? tint).tintedFill)
         case .filled, .prominentGlass, .prominentClearGlass:
             return Self(foreground: foreground ?? .white, background: background ?? tint)
         case .glass:
@@ -70,7 +68,7 @@ import Foundation
         case .plain, .gray, .bordered, .glass, .clearGlass:
             return Self(
                 foreground: configuration.baseForegroundColor ?? tint,
-                background: color.faded(to: tintedAlpha), stroke: base.stroke)
+                background: color.tintedFill, stroke: base.stroke)
         case .tinted:
             return Self(foreground: .white, background: color)
         case .borderless, .filled, .prominentGlass, .prominentClearGlass: return base
@@ -102,6 +100,14 @@ extension UIColor {
             // Resolved, it is the same under all traits.
             let alpha = MainActor.assumeIsolated { color.cgColor.rgba.alpha }
             return color.withAlphaComponent(alpha * share)
+        }
+    }
+
+    /// The background of tinted buttons: stronger on black, where it would be lost else.
+    var tintedFill: UIColor {
+        UIColor { traits in
+            let share = traits.userInterfaceStyle == .dark ? 0.26 : 0.15
+            return self.faded(to: share).resolvedColor(with: traits)
         }
     }
 

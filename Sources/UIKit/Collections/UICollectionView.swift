@@ -43,6 +43,7 @@ import Foundation
     private func setUp() {
         collectionViewLayout.collectionView = self
         backgroundColor = UIScreen.main.era >= .dark ? .systemBackground : .black
+        forgetOwnValues()
     }
 
     open override func layoutSubviews() {

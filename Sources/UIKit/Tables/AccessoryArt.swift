@@ -9,21 +9,39 @@ import Foundation
     let tint: UIColor
     /// Up to iOS 6 accessories of selected rows are white.
     let isWhite: Bool
+    /// Of the drawings, to their size at the usual text size.
+    var scale: CGFloat = 1
 
     private var era: Era { UIScreen.main.era }
 
     func draw(_ type: UITableViewCell.AccessoryType) {
         switch type {
         case .none: return
-        case .disclosureIndicator: drawChevron(center: fromEnd(chevronInset))
-        case .checkmark:
-            drawCheckmark(center: fromEnd(era == .classic ? 16 : TableMetrics.textInset + 6.5))
-        case .detailButton: drawInfo(center: fromEnd(detailInset))
+        case .disclosureIndicator: scaled(at: fromEnd(chevronInset), drawChevron)
+        case .checkmark: scaled(at: fromEnd(checkmarkInset), drawCheckmark)
+        case .detailButton: scaled(at: fromEnd(detailInset), drawInfo)
         case .detailDisclosureButton:
             if era == .classic { return drawClassicDetail(center: fromEnd(detailInset)) }
-            drawChevron(center: fromEnd(chevronInset))
-            drawInfo(center: fromEnd(box.width - (era == .flat ? 21 : 15)))
+            scaled(at: fromEnd(chevronInset), drawChevron)
+            scaled(at: fromEnd(box.width - (era == .flat ? 21 : 15 + grown(22) / 2)), drawInfo)
         }
+    }
+
+    /// Draws with the scale around a point.
+    private func scaled(at center: CGPoint, _ draw: (CGPoint) -> Void) {
+        guard scale != 1, let context = UIGraphicsGetCurrentContext() else { return draw(center) }
+        context.saveGState()
+        context.translateBy(x: center.x, y: center.y)
+        context.scaleBy(x: scale, y: scale)
+        draw(.zero)
+        context.restoreGState()
+    }
+
+    /// How much wider the scale makes a drawing.
+    private func grown(_ width: CGFloat) -> CGFloat { width * (scale - 1) }
+
+    private var checkmarkInset: CGFloat {
+        era == .classic ? 16 : TableMetrics.textInset + 6.5 + grown(15) / 2
     }
 
     /// From the trailing edge to the middle of the chevron.
@@ -31,12 +49,12 @@ import Foundation
         switch era {
         case .classic: 14
         case .flat: 19
-        default: TableMetrics.textInset + 4
+        default: TableMetrics.textInset + 4 + grown(8) / 2
         }
     }
 
     private var detailInset: CGFloat {
-        era == .classic ? 18 : TableMetrics.textInset + 11
+        era == .classic ? 18 : TableMetrics.textInset + 11 + grown(22) / 2
     }
 
     private func fromEnd(_ distance: CGFloat) -> CGPoint {

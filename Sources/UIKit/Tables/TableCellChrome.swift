@@ -68,7 +68,7 @@ final class TableCellChrome: UIView {
     // MARK: Accessory and editing
 
     private func drawAccessory(of cell: UITableViewCell, _ content: CGRect) {
-        let width = TableMetrics.accessoryWidth(cell.shownAccessoryType)
+        let width = TableMetrics.accessoryWidth(cell.shownAccessoryType, traitCollection)
         guard width > 0 else { return }
         let isLeft = cell.isRightToLeft
         let box = CGRect(
@@ -76,7 +76,8 @@ final class TableCellChrome: UIView {
             height: content.height)
         AccessoryArt(
             box: box, isMirrored: isLeft, tint: tintColor,
-            isWhite: UIScreen.main.era == .classic && cell.showsSelection
+            isWhite: UIScreen.main.era == .classic && cell.showsSelection,
+            scale: TableMetrics.accessoryScale(traitCollection)
         ).draw(cell.shownAccessoryType)
     }
 

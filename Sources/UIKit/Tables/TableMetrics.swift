@@ -88,7 +88,33 @@ import Foundation
     // MARK: Accessories
 
     /// How much narrower an accessory makes the content.
-    static func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    static func accessoryWidth(
+        _ type: UITableViewCell.AccessoryType, _ traits: UITraitCollection
+    ) -> CGFloat {
+        let growth = accessoryScale(traits) - 1
+        return accessoryWidth(type) + growth * drawnAccessoryWidth(type)
+    }
+
+    /// Accessories are symbols of the body style since iOS 13, and grow with it; they don't become
+    /// smaller.
+    static func accessoryScale(_ traits: UITraitCollection) -> CGFloat {
+        guard era >= .dark else { return 1 }
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        return max(1, size / UIFont.labelFontSize)
+    }
+
+    /// How wide the drawings of an accessory are.
+    private static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+        switch type {
+        case .none: 0
+        case .disclosureIndicator: 8
+        case .checkmark: 15
+        case .detailButton: 22
+        case .detailDisclosureButton: 30
+        }
+    }
+
+    private static func accessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
         case .disclosureIndicator: disclosureWidth

@@ -12,16 +12,39 @@ import Foundation
 
     // MARK: Heights, in points
 
-    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    open var rowHeight = UITableView.automaticDimension {
+        didSet {
+            noteOwnValue()
+            setNeedsReload()
+        }
+    }
     /// Zero asks for every row's height at once; self-sizing needs an estimate.
-    open var estimatedRowHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
-    open var sectionHeaderHeight = TableMetrics.sectionHeight { didSet { setNeedsReload() } }
-    open var sectionFooterHeight = TableMetrics.sectionHeight { didSet { setNeedsReload() } }
+    open var estimatedRowHeight = TableMetrics.estimate {
+        didSet {
+            noteOwnValue()
+            setNeedsReload()
+        }
+    }
+    open var sectionHeaderHeight = TableMetrics.sectionHeight {
+        didSet {
+            noteOwnValue()
+            setNeedsReload()
+        }
+    }
+    open var sectionFooterHeight = TableMetrics.sectionHeight {
+        didSet {
+            noteOwnValue()
+            setNeedsReload()
+        }
+    }
     open var estimatedSectionHeaderHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
     open var estimatedSectionFooterHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
     /// What iOS 15 and later keep free above the headers of a plain table.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { setNeedsReload() }
+        didSet {
+            noteOwnValue()
+            setNeedsReload()
+        }
     }
     /// The height of the empty rows that fill a plain table up to iOS 14.
     open var fillerRowHeight = TableMetrics.fillerHeight
@@ -29,20 +52,33 @@ import Foundation
     // MARK: Looks
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { setNeedsLayout() }
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
     }
-    open var separatorColor: UIColor? = TableColors.separator { didSet { setNeedsLayout() } }
+    open var separatorColor: UIColor? = TableColors.separator {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(left: TableMetrics.textInset) }
-        set { ownSeparatorInset = newValue }
+        set {
+            noteOwnValue()
+            ownSeparatorInset = newValue
+        }
     }
     var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { noteOwnValue() }
+    }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { noteOwnValue() } }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
-    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor? { didSet { noteOwnValue() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { noteOwnValue() } }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { noteOwnValue() } }
 
     /// Lies behind the rows and as large as the table's bounds.
     open var backgroundView: UIView? {
@@ -95,6 +131,7 @@ import Foundation
     private func setUp() {
         alwaysBounceVertical = true
         backgroundColor = TableColors.background(style)
+        forgetOwnValues()
     }
 
     open override func layoutSubviews() {

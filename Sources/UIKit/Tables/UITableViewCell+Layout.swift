@@ -42,7 +42,7 @@ extension UITableViewCell {
 
     private var accessoryWidth: CGFloat {
         if let view = shownAccessoryView { return view.frame.width + TableMetrics.textInset }
-        return TableMetrics.accessoryWidth(shownAccessoryType)
+        return TableMetrics.accessoryWidth(shownAccessoryType, traitCollection)
     }
 
     func layOutParts() {

@@ -24,11 +24,24 @@ import Foundation
     /// Made at its first use.
     open var imageView: UIImageView? { style == .value2 ? nil : styledImageView }
 
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0 {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var indentationWidth: CGFloat = 10 {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(left: TableMetrics.textInset) }
-        set { ownSeparatorInset = newValue }
+        set {
+            noteOwnValue()
+            ownSeparatorInset = newValue
+        }
     }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -78,7 +91,7 @@ import Foundation
 
     // MARK: Selection
 
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default { didSet { noteOwnValue() } }
     open var isSelected: Bool {
         get { parts.isSelected }
         set { setSelected(newValue, animated: false) }
@@ -113,7 +126,12 @@ import Foundation
 
     // MARK: Accessories and editing
 
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryType = AccessoryType.none {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
     /// Stands in place of the accessory's type, at the trailing margin.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }

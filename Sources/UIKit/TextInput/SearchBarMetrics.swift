@@ -27,15 +27,15 @@ import Foundation
 
     /// A plain title in the tint; up to iOS 6 a blue button with a white one.
     static func makeCancelButton() -> UIButton {
-        let button = UIButton(type: era == .classic ? .custom : .system)
+        let button = era == .classic ? ClassicCancelButton() : UIButton(type: .system)
         button.setTitle("Cancel", for: .normal)
         button.titleLabel?.font =
             era == .classic
             ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: UIFont.labelFontSize)
         guard era == .classic else { return button }
         button.contentEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8)
-        button.backgroundColor = UIColor(red: 0.3, green: 0.42, blue: 0.58, alpha: 1)
-        button.layer.cornerRadius = 5
+        button.setTitleShadowColor(BarColors.engraved, for: .normal)
+        button.titleLabel?.shadowOffset = CGSize(width: 0, height: -1)
         return button
     }
 
@@ -43,6 +43,9 @@ import Foundation
     static func cancelHeight(inRow height: CGFloat) -> CGFloat {
         era == .classic ? min(30, height) : height
     }
+
+    /// Of the shining Cancel button of iOS 6 and earlier.
+    static let classicCancelColor = UIColor(red: 0.38, green: 0.48, blue: 0.6, alpha: 1)
 
     static var iconSide: CGFloat { era < .safeArea ? 13 : 16 }
     static var iconMargin: CGFloat { era == .glass ? 12 : 9 }

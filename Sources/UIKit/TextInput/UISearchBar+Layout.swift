@@ -27,6 +27,7 @@ extension UISearchBar {
             x: bounds.minX, y: bounds.minY + 4, width: bounds.width,
             height: SearchBarMetrics.promptHeight - 4)
         show(cancelButton, showsCancelButton)
+        styleCancelButton()
         var fieldRow = row
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width + SearchBarMetrics.cancelGap
@@ -47,6 +48,21 @@ extension UISearchBar {
             height: height)
         field.showsEndMark =
             showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .results : nil
+    }
+
+    /// Cancel looks as bar button items in search bars are told to look.
+    private func styleCancelButton() {
+        guard showsCancelButton, window != nil else { return }
+        let item = UIBarButtonItem()
+        AppearanceSettings.current.apply(to: item, in: self)
+        if let tint = item.tintColor { cancelButton.tintColor = tint }
+        let attributes = item.titleTextAttributes(for: .normal)
+        if let font = attributes?[.font] as? UIFont, cancelButton.titleLabel?.font != font {
+            cancelButton.titleLabel?.font = font
+        }
+        if let color = attributes?[.foregroundColor] as? UIColor {
+            cancelButton.setTitleColor(color, for: .normal)
+        }
     }
 
     private func show(_ view: UIView, _ isShown: Bool) {

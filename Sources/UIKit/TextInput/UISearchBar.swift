@@ -71,14 +71,22 @@ import Foundation
 
     // MARK: Looks
 
-    open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var backgroundImage: UIImage?
-    open var scopeBarBackgroundImage: UIImage?
-    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchBarStyle = Style.default {
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
+    }
+    open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var isTranslucent = true { didSet { noteOwnValue() } }
+    open var backgroundImage: UIImage? { didSet { noteOwnValue() } }
+    open var scopeBarBackgroundImage: UIImage? { didSet { noteOwnValue() } }
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { noteOwnValue() } }
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
-        didSet { setNeedsLayout() }
+        didSet {
+            noteOwnValue()
+            setNeedsLayout()
+        }
     }
     open var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }

@@ -17,6 +17,7 @@ import Foundation
         borderStyle = .roundedRect
         clearButtonMode = .always
         returnKeyType = .search
+        forgetOwnValues()
     }
 
     /// Given by a bar whose style asks for another colour than a field of its own has.

@@ -44,9 +44,14 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         }
     }
 
-    open var font: UIFont? = TextFieldMetrics.font { didSet { contentChanged() } }
-    open var textColor: UIColor? = .label
-    open var textAlignment = NSTextAlignment.natural
+    open var font: UIFont? = TextFieldMetrics.font {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var textColor: UIColor? = .label { didSet { noteOwnValue() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { noteOwnValue() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
@@ -88,10 +93,25 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     // MARK: Looks
 
-    open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
-    open var background: UIImage? { didSet { contentChanged() } }
-    open var disabledBackground: UIImage?
-    open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var background: UIImage? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var disabledBackground: UIImage? { didSet { noteOwnValue() } }
+    open var clearButtonMode = ViewMode.never {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
 
     open var leftView: UIView? {
         didSet { replaced(oldValue, leftView) }

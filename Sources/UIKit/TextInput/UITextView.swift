@@ -29,6 +29,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     private func setUp() {
         textContainer.widthTracksTextView = true
         backgroundColor = .systemBackground
+        forgetOwnValues()
     }
 
     // MARK: Text
@@ -50,8 +51,13 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     }
 
     /// 12 points where nothing else is said, as Apple's documents of text views show it.
-    open var font: UIFont? { didSet { contentChanged() } }
-    open var textColor: UIColor?
+    open var font: UIFont? {
+        didSet {
+            noteOwnValue()
+            contentChanged()
+        }
+    }
+    open var textColor: UIColor? { didSet { noteOwnValue() } }
     open var textAlignment = NSTextAlignment.natural
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]

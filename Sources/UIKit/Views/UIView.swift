@@ -39,6 +39,14 @@ import Foundation
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityElements: [Any]?
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
     }
@@ -316,6 +324,12 @@ import Foundation
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
+    }
+
+    /// Whether a first responder that is the view or lies in it gave its place up; one that
+    /// refuses keeps it, with `force` too.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        firstResponderInside?.resignFirstResponder() ?? false
     }
 
     /// In the order in which they were added; nil where there are none.

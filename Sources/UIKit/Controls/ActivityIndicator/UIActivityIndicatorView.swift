@@ -11,10 +11,20 @@ import Foundation
         case large = 101
     }
 
-    open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+    open var style: Style {
+        didSet {
+            noteOwnValue()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// Of the spokes; nil for the style's own.
-    open var color: UIColor!
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open var color: UIColor! { didSet { noteOwnValue() } }
+    open var hidesWhenStopped = true {
+        didSet {
+            noteOwnValue()
+            isHidden = hidesWhenStopped && !isAnimating
+        }
+    }
     public private(set) var isAnimating = false
 
     public init(style: Style) {

@@ -12,15 +12,15 @@ import Foundation
 
     private var pages = 0
     private var page = 0
-    open var hidesForSinglePage = false
+    open var hidesForSinglePage = false { didSet { noteOwnValue() } }
     open var defersCurrentPageDisplay = false
     open var allowsContinuousInteraction = true
-    open var backgroundStyle = BackgroundStyle.automatic
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { noteOwnValue() } }
     open var direction = Direction.natural { didSet { invalidateIntrinsicContentSize() } }
-    open var pageIndicatorTintColor: UIColor?
-    open var currentPageIndicatorTintColor: UIColor?
-    open var preferredIndicatorImage: UIImage?
-    open var preferredCurrentPageIndicatorImage: UIImage?
+    open var pageIndicatorTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var preferredIndicatorImage: UIImage? { didSet { noteOwnValue() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { noteOwnValue() } }
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 

@@ -6,12 +6,17 @@ import Foundation
         case `default`, bar
     }
 
-    open var progressViewStyle: Style { didSet { invalidateIntrinsicContentSize() } }
+    open var progressViewStyle: Style {
+        didSet {
+            noteOwnValue()
+            invalidateIntrinsicContentSize()
+        }
+    }
     private var done: Float = 0
-    open var progressTintColor: UIColor?
-    open var trackTintColor: UIColor?
-    open var progressImage: UIImage?
-    open var trackImage: UIImage?
+    open var progressTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var trackTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var progressImage: UIImage? { didSet { noteOwnValue() } }
+    open var trackImage: UIImage? { didSet { noteOwnValue() } }
 
     public init(progressViewStyle style: Style) {
         progressViewStyle = style

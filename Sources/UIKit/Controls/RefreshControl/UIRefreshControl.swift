@@ -4,7 +4,12 @@ import Foundation
 @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     /// Below the wheel, in its first attributes' colour.
-    open var attributedTitle: NSAttributedString? { didSet { place() } }
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            noteOwnValue()
+            place()
+        }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

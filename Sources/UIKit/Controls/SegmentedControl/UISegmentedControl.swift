@@ -22,10 +22,13 @@ import Foundation
     /// Whether a segment springs back instead of staying selected.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            noteOwnValue()
+            invalidateIntrinsicContentSize()
+        }
     }
     /// Of the raised segment, from iOS 13 on.
-    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentTintColor: UIColor? { didSet { noteOwnValue() } }
     private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
     private var backgroundImages = StateValues<UIImage>()
     private var dividerImages: [SegmentBorder: UIImage] = [:]
@@ -155,6 +158,7 @@ import Foundation
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) {
+        noteOwnValue(#function, state.rawValue)
         titleAttributes[own: state] = attributes
         invalidateIntrinsicContentSize()
     }
@@ -173,6 +177,7 @@ import Foundation
     open func setBackgroundImage(
         _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, state.rawValue, UInt(barMetrics.rawValue))
         if barMetrics == .default { backgroundImages[own: state] = image }
     }
 
@@ -186,6 +191,7 @@ import Foundation
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
         barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, left.rawValue, right.rawValue)
         guard barMetrics == .default else { return }
         dividerImages[SegmentBorder(left: left, right: right)] = image
         invalidateIntrinsicContentSize()
@@ -205,6 +211,7 @@ import Foundation
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType type: Segment, barMetrics: UIBarMetrics
     ) {
+        noteOwnValue(#function, UInt(type.rawValue))
         if barMetrics == .default { adjustments[type] = adjustment }
     }
 

@@ -5,11 +5,11 @@ import Foundation
     private var shownValue: Float = 0
     private var limits = ClosedRange<Float>(uncheckedBounds: (0, 1))
     open var isContinuous = true
-    open var minimumValueImage: UIImage?
-    open var maximumValueImage: UIImage?
-    open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage? { didSet { noteOwnValue() } }
+    open var maximumValueImage: UIImage? { didSet { noteOwnValue() } }
+    open var minimumTrackTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var maximumTrackTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var thumbTintColor: UIColor? { didSet { noteOwnValue() } }
     private var thumbImages = StateValues<UIImage>()
     private var minimumTrackImages = StateValues<UIImage>()
     private var maximumTrackImages = StateValues<UIImage>()
@@ -52,13 +52,18 @@ import Foundation
 
     // MARK: Artwork by state
 
-    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[own: state] = image }
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
+        thumbImages[own: state] = image
+    }
 
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
         minimumTrackImages[own: state] = image
     }
 
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
         maximumTrackImages[own: state] = image
     }
 

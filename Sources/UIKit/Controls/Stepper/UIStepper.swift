@@ -75,18 +75,21 @@ import Foundation
     // MARK: Artwork by state
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
         backgroundImages[own: state] = image
     }
 
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[own: state] }
 
     open func setDecrementImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
         decrementImages[own: state] = image
     }
 
     open func decrementImage(for state: State) -> UIImage? { decrementImages[own: state] }
 
     open func setIncrementImage(_ image: UIImage?, for state: State) {
+        noteOwnValue(#function, state.rawValue)
         incrementImages[own: state] = image
     }
 
@@ -95,6 +98,7 @@ import Foundation
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
     ) {
+        noteOwnValue(#function, left.rawValue, right.rawValue)
         dividerImages[SegmentBorder(left: left, right: right)] = image
     }
 

@@ -8,12 +8,12 @@ import Foundation
 
     open var isOn = false
     /// Of the track when on; nil for the era's own.
-    open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    open var onTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var thumbTintColor: UIColor? { didSet { noteOwnValue() } }
     /// Without effect from iOS 7 on.
-    open var onImage: UIImage?
+    open var onImage: UIImage? { didSet { noteOwnValue() } }
     /// Without effect from iOS 7 on.
-    open var offImage: UIImage?
+    open var offImage: UIImage? { didSet { noteOwnValue() } }
     /// Shown on the Mac only.
     open var title: String?
     open var preferredStyle = Style.automatic

@@ -1,0 +1,31 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Truth: the sizes of metrics.md 5, which alerts follow; the button's growth is a decision.
+@MainActor @Suite struct AlertMetricsTextSizeTests {
+    private let large = UITraitCollection(preferredContentSizeCategory: .large)
+    private let accessible = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+
+    @Test func fontsFollowTheirTextStyles() {
+        use()
+        let metrics = AlertMetrics.alert().scaled(for: accessible)
+        #expect(metrics.title.pointSize > 26 && metrics.title.pointSize < 30)
+        #expect(metrics.message.pointSize > 20 && metrics.button.pointSize > 26)
+        #expect(metrics.buttonHeight > 50)
+    }
+
+    /// Property: at the usual size an alert is as wide and high as ever.
+    @Test func theUsualSizeChangesNothing() {
+        use()
+        let (plain, scaled) = (AlertMetrics.alert(), AlertMetrics.alert().scaled(for: large))
+        #expect(scaled.title.pointSize == plain.title.pointSize)
+        #expect(scaled.buttonHeight == plain.buttonHeight)
+    }
+
+    @Test func olderAlertsHaveOneSize() {
+        use("iphone-4s", iOS: IOSVersion(9))
+        #expect(AlertMetrics.alert().scaled(for: accessible).title.pointSize == 17)
+    }
+}

@@ -1,0 +1,33 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Truth: the body style's sizes of metrics.md 5; that accessories grow with them is a decision.
+@MainActor @Suite struct AccessoryScaleTests {
+    private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+        UITraitCollection(preferredContentSizeCategory: category)
+    }
+
+    @Test func accessoriesGrowWithTheBodyStyle() {
+        use()
+        #expect(TableMetrics.accessoryScale(traits(.large)) == 1)
+        #expect(TableMetrics.accessoryScale(traits(.extraSmall)) == 1)
+        #expect(TableMetrics.accessoryScale(traits(.accessibilityMedium)) == 28 / CGFloat(17))
+    }
+
+    @Test(arguments: [
+        UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton,
+        .detailDisclosureButton,
+    ])
+    func theContentMakesRoom(type: UITableViewCell.AccessoryType) {
+        use()
+        let usual = TableMetrics.accessoryWidth(type, traits(.large))
+        #expect(TableMetrics.accessoryWidth(type, traits(.accessibilityMedium)) > usual)
+    }
+
+    @Test func notBeforeIOS13() {
+        use("iphone-6", iOS: IOSVersion(12))
+        #expect(TableMetrics.accessoryScale(traits(.accessibilityMedium)) == 1)
+    }
+}

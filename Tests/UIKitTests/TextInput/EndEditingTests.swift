@@ -1,0 +1,17 @@
+import Devices
+import Testing
+
+@testable import UIKit
+
+/// Truth: Apple's documentation of `endEditing(_:)`.
+@MainActor @Suite struct EndEditingTests {
+    @Test func fieldsBelowTheViewEnd() {
+        use()
+        let (form, other, field) = (UIView(), UIView(), UITextField())
+        form.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        #expect(!other.endEditing(false) && field.isFirstResponder)
+        #expect(form.endEditing(false) && !field.isFirstResponder)
+        #expect(!form.endEditing(false))
+    }
+}
