@@ -54,6 +54,9 @@ import Foundation
     /// The surface of floating controls since iOS 26, without what shines through it.
     static let glass = dynamic(
         UIColor(white: 1, alpha: 0.82), UIColor(white: 0.17, alpha: 0.82))
+    /// The capsule of tabs at the top of iPads of iOS 18.
+    static let floatingBar = dynamic(
+        UIColor(white: 0.93, alpha: 0.94), UIColor(white: 0.2, alpha: 0.94))
     static let glassEdge = dynamic(
         UIColor(white: 0, alpha: 0.06), UIColor(white: 1, alpha: 0.14))
     static let glassShadow = UIColor(white: 0, alpha: 0.14)

@@ -8,6 +8,9 @@ import Foundation
     private var metrics: BarMetrics { bar.metrics }
 
     private var area: CGRect {
+        if bar.floatsAtTop {
+            return bar.bounds.insetBy(dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
+        }
         guard metrics.era < .glass else {
             let count = bar.items?.count ?? 0
             return TabBarMetrics.capsule(in: bar.bounds, items: count)
@@ -35,7 +38,7 @@ import Foundation
 
     /// Phones fill the bar, iPads put the tabs in the middle.
     private var isFilled: Bool {
-        if metrics.era >= .glass { return true }
+        if bar.floatsAtTop || metrics.era >= .glass { return true }
         switch bar.tabPositioning {
         case .fill: return true
         case .centered: return false
@@ -45,11 +48,19 @@ import Foundation
 
     private func widths(_ items: [UITabBarItem]) -> [CGFloat] {
         let share = area.width / CGFloat(items.count)
+        if bar.floatsAtTop { return floatingWidths(items) }
         if isFilled { return items.map { _ in share } }
         let own = bar.tabWidth > 0 ? bar.tabWidth : TabBarMetrics.itemWidth
         let widths = items.map { max(own, metrics.tabItemsAreInline ? $0.button.inlineWidth : 0) }
         let room = area.width - spacing * CGFloat(items.count - 1)
         return widths.reduce(0, +) > room ? items.map { _ in room / CGFloat(items.count) } : widths
+    }
+
+    /// By their titles, smaller in proportion where the bar is.
+    private func floatingWidths(_ items: [UITabBarItem]) -> [CGFloat] {
+        let widths = items.map { FloatingTabMetrics.width($0.button) }
+        let total = widths.reduce(0, +)
+        return total > area.width ? widths.map { $0 * area.width / total } : widths
     }
 
     private var spacing: CGFloat {

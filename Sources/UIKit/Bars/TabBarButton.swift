@@ -17,6 +17,15 @@ import Foundation
     var badgeColor = UIColor.systemRed
     var badgeTextColor = UIColor.white
     var selectionImage: UIImage?
+    /// In the floating bar at the top of an iPad.
+    private(set) var isFloating = false
+
+    /// A floating bar names its tabs; only one without a name shows its image.
+    mutating func showTitleOnly() {
+        isFloating = true
+        guard title?.isEmpty == false else { return }
+        (image, glyph) = (nil, nil)
+    }
 }
 
 /// The view that stands for a tab.
@@ -129,7 +138,7 @@ final class TabBarButton: UIView, TextBearing {
         case .classic:
             UIColor(white: 1, alpha: 0.13).setFill()
             UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 4).fill()
-        case .glass:
+        case _ where face.isFloating, .glass:
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
         default: break

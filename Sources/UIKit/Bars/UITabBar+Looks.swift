@@ -30,11 +30,13 @@ extension UITabBar {
 
     func face(of item: UITabBarItem) -> TabFace {
         let isSelected = item === selectedItem
-        let isInline = metrics.tabItemsAreInline
+        let isInline = floatsAtTop || metrics.tabItemsAreInline
         let state = state(isSelected: isSelected, isEnabled: item.isEnabled)
         let color = color(isSelected: isSelected)
         let style = BarTextStyle(
-            font: TabBarMetrics.font(isInline: isInline),
+            font: floatsAtTop
+                ? FloatingTabMetrics.font(isSelected: isSelected)
+                : TabBarMetrics.font(isInline: isInline),
             color: UIScreen.main.era == .classic && isSelected ? .white : color
         ).applying(state?.titleTextAttributes)
             .applying(item.shownTitleAttributes(for: isSelected ? .selected : .normal))
@@ -44,6 +46,7 @@ extension UITabBar {
             glyph: item.systemItem?.glyph, isSelected: isSelected, isInline: isInline,
             text: style, iconColor: state?.iconColor ?? color)
         if !item.isEnabled { face.iconColor = face.iconColor.withAlphaComponent(0.4) }
+        if floatsAtTop { face.showTitleOnly() }
         face.titleOffset = state?.titlePositionAdjustment ?? item.titlePositionAdjustment
         face.imageInsets = item.imageInsets
         face.badge = item.badgeValue

@@ -74,6 +74,12 @@ extension UITabBarDelegate {
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
     /// Whether no content lies behind the bar; a tab bar controller sets it.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
+    /// Whether the bar is the capsule of titles at the top of an iPad; its controller sets it.
+    var floatsAtTop = false {
+        didSet { if floatsAtTop != oldValue { setNeedsLayout() } }
+    }
+    /// The controller whose tabs the bar shows.
+    weak var controller: UITabBarController?
     var ownStandardAppearance: UITabBarAppearance?
     private var shown: [UIView] = []
 
@@ -120,12 +126,7 @@ extension UITabBarDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let items = items ?? []
-        for item in items {
-            item.takeAppearance(in: self)
-            item.bar = self
-            item.button.onTap = { [weak self, weak item] in item.map { self?.tapped($0) } }
-            item.button.show(face(of: item))
-        }
+        showFaces()
         let frames = TabArrangement(bar: self).frames(items)
         for (item, frame) in zip(items, frames) {
             item.button.frame = UIScreen.main.grid.round(frame)
@@ -133,9 +134,20 @@ extension UITabBarDelegate {
         shown = replaceSubviews(shown, by: items.map(\.button))
     }
 
+    /// Gives each tab's button its present look.
+    func showFaces() {
+        for item in items ?? [] {
+            item.takeAppearance(in: self)
+            item.bar = self
+            item.button.onTap = { [weak self, weak item] in item.map { self?.tapped($0) } }
+            item.button.show(face(of: item))
+        }
+    }
+
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func draw(_ rect: CGRect) {
+        if floatsAtTop { return drawFloatingBackground() }
         drawBackground()
         if UIScreen.main.era >= .glass, let count = items?.count, count > 0 {
             BarGlass.draw(TabBarMetrics.capsule(in: bounds, items: count))

@@ -10,6 +10,8 @@ import Foundation
     let field = UISearchTextField(frame: .zero)
     let cancelButton = SearchBarMetrics.makeCancelButton()
     let promptLabel = UILabel()
+    /// The search controller that the bar belongs to.
+    weak var controller: UISearchController?
     var inputSettings: TextInputSettings {
         get { field.inputSettings }
         set { field.inputSettings = newValue }
@@ -28,6 +30,8 @@ import Foundation
     private func setUp() {
         promptLabel.font = .systemFont(ofSize: 15)
         promptLabel.textAlignment = .center
+        cancelButton.addAction(
+            UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
         addSubview(field)
     }
 
@@ -53,7 +57,7 @@ import Foundation
     open var showsCancelButton = false { didSet { contentChanged() } }
     open var showsScopeBar = false { didSet { contentChanged() } }
     open var scopeButtonTitles: [String]? { didSet { contentChanged() } }
-    open var selectedScopeButtonIndex = 0
+    open var selectedScopeButtonIndex = 0 { didSet { controller?.textChanged() } }
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
@@ -103,6 +107,7 @@ import Foundation
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, field.becomeFirstResponder()
         else { return false }
         delegate?.searchBarTextDidBeginEditing(self)
+        controller?.beganEditing()
         return true
     }
 

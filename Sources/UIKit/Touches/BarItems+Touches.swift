@@ -11,9 +11,10 @@ extension UIBarButtonItem {
 
 extension UITabBar {
     func tapped(_ item: UITabBarItem) {
-        guard item.isEnabled else { return }
+        guard item.isEnabled, controller?.allows(item) ?? true else { return }
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)
+        controller?.tapped(item)
     }
 }
 

@@ -25,7 +25,7 @@ extension UITextField: UIKeyInput, ValueControl {
         else { return }
         text = whole
         sendActions(for: .editingChanged)
-        searchBar.map { $0.delegate?.searchBar($0, textDidChange: whole) }
+        searchBar?.typed(whole)
     }
 
     private func returned() {
@@ -51,7 +51,7 @@ extension UITextField: UIKeyInput, ValueControl {
         if showsClearButton, clears, delegate?.textFieldShouldClear(self) ?? true {
             text = ""
             sendActions(for: .editingChanged)
-            searchBar.map { $0.delegate?.searchBar($0, textDidChange: "") }
+            searchBar?.typed("")
         }
         if let searchBar { searchBar.becomeFirstResponder() } else { becomeFirstResponder() }
     }

@@ -1,0 +1,51 @@
+import Diagnostics
+import Foundation
+
+extension UIPageViewController {
+    var showsTwo: Bool { spineLocation == .mid }
+
+    /// The pages in front: a second one without a spine in the middle is the back of the first.
+    var shownPages: [UIViewController] { Array(pageState.pages.prefix(showsTwo ? 2 : 1)) }
+
+    /// Whether there is a place for each page and a page for each place.
+    func takes(_ pages: [UIViewController]) -> Bool {
+        let required = showsTwo ? 2 : 1
+        let isBacked = isDoubleSided && transitionStyle == .pageCurl && pages.count == 2
+        guard pages.count == required || isBacked else {
+            report(
+                "The number of view controllers provided (\(pages.count)) doesn't match the number "
+                    + "required (\(required)) for the requested transition")
+            return false
+        }
+        return true
+    }
+
+    /// Apple: UIPageViewController, isDoubleSided.
+    func checkSides() {
+        guard showsTwo, !isDoubleSided else { return }
+        isDoubleSided = true
+        report("isDoubleSided must be true while the spine is in the middle")
+    }
+
+    private func report(_ message: String) {
+        DiagnosticLog.current.add(
+            Diagnostic(
+                .error, message, location: "\(type(of: self))",
+                hint: "the page view controller stays as it was"))
+    }
+
+    func replacePages(with pages: [UIViewController]) {
+        let old = pageState.pages
+        let oldShown = shownPages
+        pageState.pages = pages
+        for page in old where !pages.contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+        }
+        for page in pages where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        if isViewLoaded { exchange(oldShown, for: shownPages, below: pageState.control) }
+        for page in old where !pages.contains(where: { $0 === page }) { page.removeFromParent() }
+    }
+}

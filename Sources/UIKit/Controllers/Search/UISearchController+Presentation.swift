@@ -1,0 +1,123 @@
+import Foundation
+
+extension UISearchController {
+    /// Whether what was found covers the content.
+    var showsResults: Bool {
+        guard searchState.isActive, searchResultsController != nil else { return false }
+        let hasText = searchBar.text?.isEmpty == false
+        return showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
+    }
+
+    /// The controller in whose view the bar is.
+    private var presenter: UIViewController? {
+        searchState.presenter ?? searchBar.superview?.owningController
+    }
+
+    func activate() {
+        guard !searchState.isActive, let presenter else { return }
+        delegate?.willPresentSearchController(self)
+        searchState.isActive = true
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+            searchBar.showsScopeBar = true
+        }
+        delegate?.presentSearchController(self)
+        presenter.outermost.present(self, animated: false)
+        takeBar()
+        contentChanged()
+        delegate?.didPresentSearchController(self)
+    }
+
+    func deactivate() {
+        guard searchState.isActive else { return }
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        searchBar.text = nil
+        searchState.isActive = false
+        contentChanged()
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+        giveBarBack()
+        dismiss(animated: false)
+        searchResultsUpdater?.updateSearchResults(for: self)
+        delegate?.didDismissSearchController(self)
+    }
+
+    // MARK: The bar
+
+    private func takeBar() {
+        guard let home = searchBar.superview else { return }
+        searchState.home = home
+        searchState.homeFrame = searchBar.frame
+        searchState.top = home.convert(searchBar.frame.origin, to: nil).y
+        view.addSubview(searchBar)
+    }
+
+    private func giveBarBack() {
+        guard let home = searchState.home else { return }
+        home.addSubview(searchBar)
+        searchBar.frame = searchState.homeFrame
+        home.setNeedsLayout()
+    }
+
+    // MARK: What a person does
+
+    func beganEditing() {
+        activate()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func textChanged() {
+        contentChanged()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    // MARK: Content
+
+    /// Brings the results, or takes them away.
+    func contentChanged() {
+        guard isViewLoaded else { return }
+        if let results = searchResultsController {
+            if showsResults, results.parent !== self {
+                addChild(results)
+                exchange([], for: [results], below: nil)
+                results.didMove(toParent: self)
+            } else if !showsResults, results.parent === self {
+                results.willMove(toParent: nil)
+                exchange([results], for: [], below: nil)
+                results.removeFromParent()
+            }
+        }
+        view.setNeedsLayout()
+    }
+
+    /// The bar along the top, or where it was if the navigation bar stays; below it the results.
+    func layOutSearch(_ screen: SearchContainerView) {
+        guard searchState.isActive else { return }
+        let bounds = screen.bounds
+        let safeTop = screen.safeAreaInsets.top
+        let top = hidesNavigationBarDuringPresentation ? safeTop : searchState.top
+        let height = searchBar.sizeThatFits(bounds.size).height
+        if searchBar.superview === screen {
+            searchBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+            screen.bringSubviewToFront(searchBar)
+        }
+        screen.place(barTop: hidesNavigationBarDuringPresentation ? 0 : top, bottom: top + height)
+        guard showsResults, let results = searchResultsController else { return }
+        ContainerLayout(
+            bounds, top: ContainerBar(length: top + height, isTranslucent: true)
+        ).place(results)
+    }
+}
+
+extension UIViewController {
+    /// The container at the top of all.
+    fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+}
+
+extension UIView {
+    /// The controller in whose view this one is.
+    var owningController: UIViewController? {
+        viewController ?? superview?.owningController
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A search bar and what it finds, shown over the content while a person searches.
+@MainActor open class UISearchController: UIViewController {
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Nil shows results in the content itself.
+    public let searchResultsController: UIViewController?
+    public private(set) lazy var searchBar = makeSearchBar()
+    /// Whether the content below is dimmed while nothing is found yet.
+    open var obscuresBackgroundDuringPresentation = true
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    open var hidesNavigationBarDuringPresentation = true
+    /// From iOS 13 on.
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    /// Whether results are shown as soon as there is a text.
+    open var automaticallyShowsSearchResultsController = true
+    /// Shows the results whether there is a text or not.
+    open var showsSearchResultsController = false { didSet { contentChanged() } }
+    var searchState = SearchState()
+
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    /// Whether the search is shown over the content.
+    open var isActive: Bool {
+        get { searchState.isActive }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    private func makeSearchBar() -> UISearchBar {
+        let bar = UISearchBar()
+        bar.controller = self
+        bar.frame.size = bar.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0))
+        return bar
+    }
+
+    open override func loadView() {
+        view = SearchContainerView(self)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    override var visibleChildren: [UIViewController] {
+        searchResultsController.map { showsResults ? [$0] : [] } ?? []
+    }
+}
+
+/// Where the bar came from, to go back to.
+@MainActor struct SearchState {
+    var isActive = false
+    weak var home: UIView?
+    var homeFrame = CGRect.zero
+    /// Where the bar stood in the window.
+    var top: CGFloat = 0
+    /// The controller whose navigation item has the search controller.
+    weak var presenter: UIViewController?
+}

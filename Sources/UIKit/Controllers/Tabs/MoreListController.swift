@@ -1,0 +1,49 @@
+import Foundation
+
+/// The list of the controllers that have no room in the tab bar.
+final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private weak var owner: UITabBarController?
+    private let table = UITableView(frame: .zero, style: .plain)
+
+    init(_ owner: UITabBarController) {
+        self.owner = owner
+        super.init(nibName: nil, bundle: nil)
+        title = "More"
+        tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = table
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        table.reloadData()
+    }
+
+    private var rows: [UIViewController] { owner?.beyondBar ?? [] }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+    }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = rows[indexPath.row].itemInTabBar.title
+        cell.imageView?.image = rows[indexPath.row].itemInTabBar.image
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
+        owner?.choseBeyondBar(rows[indexPath.row])
+    }
+}

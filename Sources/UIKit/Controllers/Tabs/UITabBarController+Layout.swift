@@ -1,0 +1,45 @@
+import Foundation
+
+extension UITabBarController {
+    /// Places the bar, then the selected controller's view, and tells it what the bar covers.
+    func layOutContent() {
+        let isHidden = isTabBarHidden || tabState.selected?.hidesBottomBarOfContainer == true
+        tabBar.isHidden = isHidden
+        tabBar.floatsAtTop = TabContainerMetrics.floatsAtTop
+        tabBar.frame = barFrame
+        guard let child = tabState.selected else { return }
+        place(child, below: tabBar)
+        let bar = isHidden ? nil : ContainerBar(length: barLength, isTranslucent: letsThrough)
+        ContainerLayout(
+            view.bounds, top: tabBar.floatsAtTop ? bar : nil,
+            bottom: tabBar.floatsAtTop ? nil : bar
+        ).place(child)
+    }
+
+    /// From the container's edge to the bar's far side.
+    private var barLength: CGFloat {
+        tabBar.floatsAtTop
+            ? view.safeAreaInsets.top + TabContainerMetrics.topRowHeight(tabBar)
+            : tabBar.frame.height
+    }
+
+    /// Whether the content may lie behind the bar; never up to iOS 6.
+    private var letsThrough: Bool { UIScreen.main.era > .classic && tabBar.isTranslucent }
+
+    /// The bar's place: along the lower edge, or in the middle of the row at the top.
+    private var barFrame: CGRect {
+        let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+        guard tabBar.floatsAtTop else {
+            let below = UIScreen.main.era >= .safeArea ? safeArea.bottom : 0
+            let height = TabContainerMetrics.height(tabBar, below: below)
+            return CGRect(
+                x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        }
+        let row = TabContainerMetrics.topRowHeight(tabBar)
+        let height = FloatingTabMetrics.height
+        let width = min(tabBar.floatingWidth, bounds.width - 2 * 80)
+        return CGRect(
+            x: (bounds.width - width) / 2, y: safeArea.top + (row - height) / 2, width: width,
+            height: height)
+    }
+}

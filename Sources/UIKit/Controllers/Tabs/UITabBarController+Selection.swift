@@ -1,0 +1,117 @@
+import Diagnostics
+import Foundation
+
+extension UITabBarController {
+    // MARK: Controllers
+
+    /// Selects what was selected before; else what now has its place; else the first (Apple:
+    /// UITabBarController, viewControllers).
+    func replaceControllers(with controllers: [UIViewController]?) {
+        let old = tabState.controllers ?? []
+        let selected = tabState.selected
+        let kept = controllers?.contains { $0 === selected } == true ? selected : nil
+        if let selected, kept == nil { exchange([selected], for: [], below: nil) }
+        for child in old where controllers?.contains(where: { $0 === child }) != true {
+            child.willMove(toParent: nil)
+            child.removeFromParent()
+        }
+        tabState.controllers = controllers
+        for child in controllers ?? [] where child.parent !== self {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+        if kept == nil { tabState.selected = nil }
+        updateItems()
+        let index = tabState.lastIndex
+        let chosen = kept ?? controllers.flatMap { index < $0.count ? $0[index] : $0.first }
+        if let chosen { show(chosen) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func replaceTabs(with tabs: [UITab]) {
+        for tab in tabState.tabs { tab.tabBarController = nil }
+        tabState.tabs = tabs
+        for tab in tabs { tab.tabBarController = self }
+        replaceControllers(with: tabs.filter { !$0.isHidden }.map(\.content))
+    }
+
+    // MARK: Selection by code
+
+    func select(at index: Int) {
+        guard let controllers = viewControllers, controllers.indices.contains(index) else {
+            if index != NSNotFound { report("selectedIndex \(index) is beyond the controllers") }
+            return
+        }
+        select(controllers[index])
+    }
+
+    func select(_ controller: UIViewController) {
+        guard isShowable(controller) else {
+            return report("only a view controller in the tab bar controller's list can be selected")
+        }
+        show(controller)
+    }
+
+    private func isShowable(_ controller: UIViewController) -> Bool {
+        viewControllers?.contains { $0 === controller } == true
+            || showsMore && controller === moreNavigationController
+    }
+
+    private func report(_ message: String) {
+        DiagnosticLog.current.add(
+            Diagnostic(
+                .error, "-[\(type(of: self)) setSelectedViewController:] \(message)",
+                location: "\(type(of: self))", hint: "the selection stays as it is"))
+    }
+
+    /// Shows a controller in place of the one before.
+    func show(_ controller: UIViewController) {
+        let old = tabState.selected
+        tabState.selected = controller
+        tabState.lastIndex = tabState.selectedIndex ?? tabState.lastIndex
+        tabBar.selectedItem = item(showing: controller)
+        guard old !== controller else { return }
+        if controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        guard isViewLoaded else { return }
+        exchange(old.map { [$0] } ?? [], for: [controller], below: tabBar)
+    }
+
+    // MARK: Selection by a tap
+
+    /// Whether the delegate lets a person's tap through.
+    func allows(_ item: UITabBarItem) -> Bool {
+        guard let controller = controller(of: item) else { return false }
+        if let tab = tab(of: controller), let delegate {
+            return delegate.tabBarController(self, shouldSelectTab: tab)
+        }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    /// Shows what belongs to a tapped tab; a second tap goes back to its first screen.
+    func tapped(_ item: UITabBarItem) {
+        guard let controller = controller(of: item) else { return }
+        let previous = selectedTab
+        if tabState.selected === controller {
+            (controller as? UINavigationController)?.popToRootViewController(animated: false)
+        }
+        show(controller)
+        if let tab = tab(of: controller) {
+            delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// A row of the list "More" asks and tells as a tab does.
+    func choseBeyondBar(_ controller: UIViewController) {
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        show(controller)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    private func tab(of controller: UIViewController) -> UITab? {
+        tabState.tabs.first { $0.content === controller }
+    }
+}

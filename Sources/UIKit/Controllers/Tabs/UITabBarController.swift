@@ -1,0 +1,112 @@
+import Devices
+import Foundation
+
+/// A container that shows one of several controllers, and a bar of tabs to choose it by.
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    open internal(set) lazy var tabBar = makeTabBar()
+    /// Controllers, tabs and which of them is selected.
+    var tabState = TabState()
+    /// What the tabs beyond the bar's room are listed in, on its own tab.
+    open private(set) lazy var moreNavigationController = makeMoreController()
+    /// Which controllers a person may move to other places; nothing is moved in a picture.
+    open var customizableViewControllers: [UIViewController]?
+    open var customizationIdentifier: String?
+    /// Whether an iPad's tabs may show as a sidebar; a picture always shows them as a bar.
+    open var mode = Mode.automatic
+    /// From iOS 26 on; pictures show the bar at rest.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    /// Whether nothing but the selected controller is shown, from iOS 18 on.
+    open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
+    // MARK: Controllers
+
+    open var viewControllers: [UIViewController]? {
+        get { tabState.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        tabState.tabs = []
+        replaceControllers(with: viewControllers)
+    }
+
+    /// `NSNotFound` without controllers, and while the list "More" itself is selected.
+    open var selectedIndex: Int {
+        get { tabState.selectedIndex ?? NSNotFound }
+        set { select(at: newValue) }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { tabState.selected }
+        set { newValue.map(select) }
+    }
+
+    // MARK: Tabs, from iOS 18 on
+
+    open var tabs: [UITab] {
+        get { tabState.tabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
+
+    open var selectedTab: UITab? {
+        get { tabState.tabs.first { $0.content === tabState.selected } }
+        set { newValue?.viewController.map(select) }
+    }
+
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabState.tabs.first { $0.identifier == identifier }
+    }
+
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    // MARK: The bar's delegate
+
+    /// A person has tapped a tab.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: View
+
+    open override func loadView() {
+        view = TabContainerView(self)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    override var visibleChildren: [UIViewController] {
+        tabState.selected.map { [$0] } ?? []
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { tabState.selected }
+    open override var childForStatusBarStyle: UIViewController? { tabState.selected }
+
+    // MARK: Rotation
+
+    /// Up to iOS 5 all controllers had to agree (facts: semantics.md 5.2).
+    open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        guard let controllers = viewControllers, !controllers.isEmpty else {
+            return super.shouldAutorotate(to: orientation)
+        }
+        return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
+    }
+
+    /// From iOS 6 on the controllers aren't asked; from iOS 7 on the delegate is (facts:
+    /// semantics.md 5.3).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answeringDelegate?.tabBarControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answeringDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func rotatingFooterView() -> UIView? { tabBar }
+}
