@@ -29,7 +29,8 @@ import Foundation
         }
         Preview(
             "Attributor/Stats",
-            note: "How many characters the text has in colour, and how many outlined."
+            note: "How many characters the text has in colour, and how many outlined.",
+            in: .eightDevices
         ) {
             StatsViewController()
         }
@@ -46,15 +47,21 @@ import Foundation
         }
         Preview(
             "PhotoDiary/viewWillLayoutSubviews",
-            note: "The controller puts the text in its place, in a method that iOS 5 brought."
+            note: "The controller puts the text in its place, in a method that iOS 5 brought.",
+            in: .eightDevices
         ) {
             DiaryViewController()
         }
         rotation
-        Preview("Calculator", note: "Simple in portrait, scientific in landscape.") {
+        Preview(
+            "Calculator", note: "Simple in portrait, scientific in landscape.", in: .eightDevices
+        ) {
             CalculatorViewController()
         }
-        Preview("Music player", note: "The albums in portrait, their covers in landscape.") {
+        Preview(
+            "Music player", note: "The albums in portrait, their covers in landscape.",
+            in: .eightDevices
+        ) {
             MusicViewController()
         }
         for page in CataloguePage.controls {
@@ -72,13 +79,14 @@ import Foundation
     /// One preview for each set of orientations that the app, or its controllers, allow.
     @PreviewBuilder private var rotation: [Preview] {
         for variant in OrientationsViewController.Variant.allCases {
-            Preview("Rotation/\(variant.rawValue)", note: variant.note) {
+            Preview("Rotation/\(variant.rawValue)", note: variant.note, in: .eightDevices) {
                 OrientationsViewController(variant)
             }
         }
         Preview(
             "Rotation/5 App in landscape",
             note: "The controller allows everything; the application's delegate landscape only.",
+            in: .eightDevices,
             application: { LandscapeAppDelegate() })
     }
 

@@ -15,6 +15,7 @@ final class StatsViewController: UIViewController, UINavigationBarDelegate {
         let text = AttributedNote.text
         note.attributedText = text
         note.numberOfLines = 0
+        note.preferredMaxLayoutWidth = UIScreen.main.bounds.width - 40
         colored.text = "\(AttributedNote.count(.foregroundColor, in: text)) colored characters"
         outlined.text = "\(AttributedNote.count(.strokeWidth, in: text)) outlined characters"
         for label in [colored, outlined] { label.font = .systemFont(ofSize: 22) }

@@ -17,7 +17,10 @@ enum NavigationSample: String, CaseIterable {
     }
 
     @MainActor func make() -> UIViewController {
-        let bars = UINavigationController(rootViewController: Cities())
+        let cities = Cities()
+        // Its back button shows it before the list's own view is loaded.
+        cities.title = "Cities"
+        let bars = UINavigationController(rootViewController: cities)
         bars.navigationBar.prefersLargeTitles = true
         if self == .page { bars.pushViewController(City(), animated: false) }
         return bars
@@ -28,7 +31,6 @@ private final class Cities: UITableViewController {
     private let names = ["Amsterdam", "Bergen", "Cork", "Delft", "Esbjerg", "Faro", "Graz"]
 
     override func viewDidLoad() {
-        title = "Cities"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .add, target: nil, action: nil)
     }
