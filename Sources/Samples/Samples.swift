@@ -45,6 +45,15 @@ import Foundation
                 sample.make()
             }
         }
+        for sample in SplitSample.allCases {
+            Preview(
+                "Split view/\(sample.rawValue)",
+                note: "Three columns, as many as there is room for.",
+                in: SplitSample.configurations
+            ) {
+                sample.make()
+            }
+        }
         Preview(
             "PhotoDiary/viewWillLayoutSubviews",
             note: "The controller puts the text in its place, in a method that iOS 5 brought.",
