@@ -28,15 +28,17 @@ extension DeviceGroup {
 
     /// Sorts devices into groups, in the order of each group's first device.
     ///
-    /// Each device runs its newest iOS up to `limit`.
+    /// Each device runs its newest iOS up to `limit`; those that don't offer the kind of
+    /// multitasking are left out.
     public static func groups(
-        _ devices: [Device], _ orientation: Orientation, upTo limit: IOSVersion
+        _ devices: [Device], _ orientation: Orientation, upTo limit: IOSVersion,
+        multitasking: Multitasking = .full
     ) -> [DeviceGroup] {
         var places: [Key: Int] = [:]
         var groups: [(screen: Screen, devices: [Device])] = []
         for device in devices {
             let iOS = device.iOS(upTo: limit)
-            let screen = device.screen(orientation, iOS: iOS)
+            guard let screen = device.window(multitasking, orientation, iOS: iOS) else { continue }
             let key = Key(screen, iOS)
             if let place = places[key] {
                 groups[place].devices.append(device)

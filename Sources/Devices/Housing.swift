@@ -60,10 +60,19 @@ extension Housing {
         }
     }
 
-    /// The y of a navigation bar's content in points: the safe area's top but on islands.
+    /// The y of a navigation bar's content in points: the safe area's top but on islands, and on
+    /// phones on their sides since iOS 26.
     func navigationBarTop(_ orientation: Orientation, _ iOS: IOSVersion) -> Double {
+        if isPhoneWithBarsAbove, orientation.isLandscape, Era(iOS) == .glass { return 24 }
         if case .island(_, let y) = self, !orientation.isLandscape, Era(iOS) < .glass { return y }
         return safeArea(orientation, iOS).top
+    }
+
+    private var isPhoneWithBarsAbove: Bool {
+        switch self {
+        case .homeButtonPhone, .notch, .island: true
+        case .homeButtonPad, .roundedPad, .strip: false
+        }
     }
 
     /// The top inset in portrait.

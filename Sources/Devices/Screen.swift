@@ -2,6 +2,9 @@
 public struct Screen: Sendable, Hashable {
     /// In points, already turned to the orientation.
     public var size: Size
+    /// The whole display in points, turned too; larger than `size` where other apps stand beside
+    /// the window.
+    public var display: Size
     /// Pixels that UIKit draws per point.
     public var scale: Double
     /// The insets of the window's safe area in points, in the coordinates of the turned screen.
@@ -16,11 +19,13 @@ public struct Screen: Sendable, Hashable {
     public var idiom: Idiom
 
     public init(
-        size: Size, scale: Double, safeArea: Insets = Insets(), statusBarHeight: Double = 0,
+        size: Size, display: Size? = nil, scale: Double, safeArea: Insets = Insets(),
+        statusBarHeight: Double = 0,
         navigationBarTop: Double? = nil, hasHomeIndicator: Bool = false,
         horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass, idiom: Idiom
     ) {
         self.size = size
+        self.display = display ?? size
         self.scale = scale
         self.safeArea = safeArea
         self.statusBarHeight = statusBarHeight

@@ -12,6 +12,15 @@ import Foundation
                 sample.make()
             }
         }
+        for sample in SplitSample.allCases {
+            Preview(
+                "Split view/\(sample.rawValue)",
+                note: "Three columns, as many as there is room for.",
+                in: SplitSample.configurations
+            ) {
+                sample.make()
+            }
+        }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
                 CatalogueViewController(page)

@@ -29,6 +29,16 @@ import Testing
                 ])
     }
 
+    @Test func partsOfTheScreen() throws {
+        let names = try names(
+            "--devices", "ipad-10,iphone-x", "--orientations", "landscape", "--multitasking",
+            "half,full")
+        #expect(
+            names == [
+                "iphone-x.landscape-left", "ipad-10.landscape-left", "ipad-10.landscape-left.half",
+            ])
+    }
+
     @Test func settingsOfTheOwner() throws {
         let names = try names(
             "--devices", "iphone-x", "--orientations", "portrait", "--appearance", "dark",
@@ -59,7 +69,8 @@ import Testing
     @Test(arguments: [
         (["--devices", "iphone-99"], "iphone-99"), (["--orientations", "up"], "up"),
         (["--appearance", "blue"], "blue"), (["--text-size", "huge"], "huge"),
-        (["--direction", "down"], "down"), (["--ios", "new"], "new"),
+        (["--direction", "down"], "down"),
+        (["--multitasking", "quarter"], "quarter"), (["--ios", "new"], "new"),
         (["--devices", "iphone-1", "--deployment-target", "18"], "--deployment-target"),
     ])
     func wrongWordsAreNamedOnOneLine(arguments: [String], word: String) throws {

@@ -48,6 +48,13 @@ import Testing
         #expect(try screen("iphone-15", .landscapeLeft, IOSVersion(18)).navigationBarTop == 0)
     }
 
+    /// metrics.md 1, navigation bars of phones on their sides.
+    @Test(arguments: ["iphone-se-3", "iphone-14", "iphone-17"])
+    func phonesOnTheirSidesSinceIOS26(slug: String) throws {
+        let screen = try screen(slug, .landscapeLeft, IOSVersion(26))
+        #expect(screen.navigationBarTop == 24 && screen.safeArea.top == 0)
+    }
+
     /// devices.csv: the strip is on the left or right by the rotation, in portrait on the right.
     @Test func theStripOfTheDuoChangesSides() throws {
         let iOS = IOSVersion(27, 1)

@@ -28,7 +28,29 @@ import Testing
         }
     }
 
+    @Test func partsOfTheScreenAreInTheNames() {
+        let all = Configuration.all(
+            selected: { $0.slug == "ipad-10" }, multitasking: Multitasking.allCases,
+            variants: [Variant(appearance: .dark)])
+        #expect(
+            all.map(\.name) == [
+                "ipad-10.portrait.dark", "ipad-10.portrait.one-third.dark",
+                "ipad-10.portrait.two-thirds.dark", "ipad-10.portrait.slide-over.dark",
+                "ipad-10.landscape-left.dark", "ipad-10.landscape-left.one-third.dark",
+                "ipad-10.landscape-left.half.dark", "ipad-10.landscape-left.two-thirds.dark",
+                "ipad-10.landscape-left.slide-over.dark",
+            ])
+        let everything = Configuration.all(multitasking: Multitasking.allCases)
+        #expect(Set(everything.map(\.name)).count == everything.count)
+        for configuration in all + everything {
+            #expect(Configuration(name: configuration.name) == configuration)
+        }
+    }
+
     @Test(arguments: [
+        "ipad-10.portrait.full", "ipad-10.portrait.half", "ipad-10.dark.half",
+        "ipad-2.portrait.half",
+        "ipad-10.portrait.dark.one-third", "iphone-x.landscape-left.half",
         "", "iphone-x", "iphone-x.sideways", "iphone-3g.portrait", "iphone-x.portrait.pink",
         "iphone-x.portrait.rtl.dark", "iphone-x.portrait.contrast.bold", "iphone-x.portrait.light",
         "iphone-x.portrait.ios-18",

@@ -52,6 +52,30 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         }
     }
 
+    /// Beside other apps the picture is the window, and nobody is asked for orientations (facts:
+    /// semantics.md 5.4).
+    @Test func aPartOfTheScreen() throws {
+        let preview = Preview("Upright") { () -> UIViewController in UprightController() }
+        let half = try #require(Configuration(name: "ipad-10.landscape-left.half"))
+        let recording = try preview.record(half)
+        #expect(recording.refusal == nil)
+        #expect(recording.list.size == CGSize(width: 585, height: 820))
+        #expect(recording.tree.frame.size == CGSize(width: 585, height: 820))
+        #expect(UIScreen.main.bounds.size == CGSize(width: 1180, height: 820))
+        #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1640, height: 2360))
+        #expect(
+            PictureMetadata(recording).facts.contains {
+                $0.hasPrefix("screen: 585×820, half at 2x")
+            })
+    }
+
+    /// An application makes its window as large as the screen; it gets its part of it.
+    @Test func windowsOfApplicationsHaveTheirPart() throws {
+        let preview = Preview("App", application: { WindowDelegate() })
+        let third = try #require(Configuration(name: "ipad-10.portrait.one-third"))
+        #expect(try preview.record(third).list.size == CGSize(width: 320, height: 1180))
+    }
+
     /// An interface that doesn't follow stays as it was, in the device turned, and says so.
     @Test func aRefusedOrientationIsMarked() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }

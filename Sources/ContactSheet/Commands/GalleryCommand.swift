@@ -129,7 +129,7 @@ extension GalleryPicture {
         let variant = configuration.variant
         let insets = screen.safeArea
         self.init(
-            id: shot.name, svg: svg, device: GalleryDevice(configuration.group),
+            id: shot.name, svg: svg, device: GalleryDevice(configuration),
             orientation: GalleryOrientation(rawValue: configuration.orientation.rawValue)
                 ?? .portrait,
             appearance: variant.appearance == .dark ? .dark : .light,
@@ -144,13 +144,21 @@ extension GalleryPicture {
 }
 
 extension GalleryDevice {
-    fileprivate init(_ group: DeviceGroup) {
+    /// A window beside others is named after its part of the screen, and has no corners of it.
+    fileprivate init(_ configuration: Configuration) {
+        let (group, part) = (configuration.group, configuration.multitasking)
         let first = group.devices[0]
         self.init(
-            slug: group.slug, names: group.names, idiom: first.idiom == .phone ? .phone : .pad,
+            slug: group.slug,
+            names: part == .full ? group.names : group.names.map { "\($0), \(part.words)" },
+            idiom: first.idiom == .phone ? .phone : .pad,
             family: first.familyName, year: first.year, scale: first.scale,
-            cornerRadius: first.cornerRadius)
+            cornerRadius: part == .full ? first.cornerRadius : 0)
     }
+}
+
+extension Multitasking {
+    fileprivate var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Device {

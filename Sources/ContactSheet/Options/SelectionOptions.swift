@@ -14,6 +14,13 @@ struct SelectionOptions: ParsableArguments {
             """)
     var orientations = "portrait,landscape"
 
+    @Option(
+        help: """
+            full, one-third, half, two-thirds, slide-over, all, or several parted by commas: an \
+            iPad app's part of the screen.
+            """)
+    var multitasking = "full"
+
     @Option(help: "light, dark, all, or both parted by a comma.")
     var appearance = "light"
 
@@ -47,8 +54,9 @@ extension SelectionOptions {
     func configurations() throws(UsageError) -> [Configuration] {
         let all = Configuration.all(
             among: try universe(), selected: try selectedDevices(),
-            orientations: try orientationList(), variants: try variants(),
-            iOS: try version(ios))
+            orientations: try orientationList(),
+            multitasking: try values(words(multitasking), of: "multitasking"),
+            variants: try variants(), iOS: try version(ios))
         guard !all.isEmpty else { throw .noConfiguration }
         return all
     }

@@ -14,6 +14,8 @@ import Previews
         /// Slugs of all devices that the picture stands for.
         var devices: [String]
         var orientation: String
+        /// The part of the display, where it isn't all of it.
+        var multitasking: String?
         var appearance: String
         var textSize: String
         var direction: String
@@ -109,6 +111,8 @@ extension Manifest.Entry {
             preview: shot.preview, files: files,
             devices: configuration.group.devices.map(\.slug),
             orientation: configuration.orientation.rawValue,
+            multitasking: configuration.multitasking == .full
+                ? nil : configuration.multitasking.rawValue,
             appearance: configuration.variant.appearance.rawValue,
             textSize: configuration.variant.textSize.rawValue,
             direction: configuration.variant.direction.rawValue,

@@ -4,30 +4,35 @@ import Foundation
 public struct Configuration: Sendable, Hashable {
     public var group: DeviceGroup
     public var orientation: Orientation
+    /// The part of an iPad's display that the window has.
+    public var multitasking: Multitasking
     public var variant: Variant
     /// The limit on iOS where it isn't the usual one; part of the name.
     public var iOSLimit: IOSVersion?
 
     public init(
-        group: DeviceGroup, orientation: Orientation, variant: Variant = Variant(),
-        iOSLimit: IOSVersion? = nil
+        group: DeviceGroup, orientation: Orientation, multitasking: Multitasking = .full,
+        variant: Variant = Variant(), iOSLimit: IOSVersion? = nil
     ) {
         self.group = group
         self.orientation = orientation
+        self.multitasking = multitasking
         self.variant = variant
         self.iOSLimit = iOSLimit
     }
 
-    /// The file name without its extension: `iphone-x.landscape-left.dark`.
+    /// The file name without its extension: `iphone-x.landscape-left.dark`,
+    /// `ipad-10.landscape-left.half`.
     public var name: String {
         let limit = iOSLimit.map { ["ios-\($0.description.replacing(".", with: "-"))"] } ?? []
-        return ([group.slug, orientation.rawValue] + variant.words + limit)
+        let part = multitasking == .full ? [] : [multitasking.rawValue]
+        return ([group.slug, orientation.rawValue] + part + variant.words + limit)
             .joined(separator: ".")
     }
 
     var simulatedDevice: SimulatedDevice? {
         guard let device = group.devices.first else { return nil }
-        var simulated = SimulatedDevice(device, iOS: group.iOS)
+        var simulated = SimulatedDevice(device, iOS: group.iOS, multitasking: multitasking)
         simulated.style = variant.appearance.style
         simulated.contentSize = variant.textSize.category
         simulated.direction = variant.direction.direction
@@ -48,19 +53,22 @@ extension Configuration {
     /// so a picture has the same name however narrow the selection is.
     public static func all(
         among devices: [Device] = Device.all, selected: (Device) -> Bool = { _ in true },
-        orientations: [Orientation] = Orientation.usual, variants: [Variant] = [Variant()],
+        orientations: [Orientation] = Orientation.usual,
+        multitasking: [Multitasking] = [.full], variants: [Variant] = [Variant()],
         iOS: IOSVersion = usualIOS
     ) -> [Configuration] {
         orientations.flatMap { orientation in
-            DeviceGroup.groups(devices, orientation, upTo: iOS)
-                .filter { $0.devices.contains(where: selected) }
-                .flatMap { group in
-                    variants.map { variant in
-                        Configuration(
-                            group: group, orientation: orientation, variant: variant,
-                            iOSLimit: iOS == usualIOS ? nil : iOS)
+            multitasking.flatMap { part in
+                DeviceGroup.groups(devices, orientation, upTo: iOS, multitasking: part)
+                    .filter { $0.devices.contains(where: selected) }
+                    .flatMap { group in
+                        variants.map { variant in
+                            Configuration(
+                                group: group, orientation: orientation, multitasking: part,
+                                variant: variant, iOSLimit: iOS == usualIOS ? nil : iOS)
+                        }
                     }
-                }
+            }
         }
     }
 
@@ -72,16 +80,18 @@ extension Configuration {
         }
         let slug = words[0]
         words.removeFirst(2)
+        let multitasking = words.first.flatMap(Multitasking.init(rawValue:)) ?? .full
         let limit = words.last.flatMap { word in
             word.hasPrefix("ios-")
                 ? IOSVersion(String(word.dropFirst(4)).replacing("-", with: ".")) : nil
         }
         let groups = DeviceGroup.groups(
-            devices, orientation, upTo: limit ?? Configuration.usualIOS)
+            devices, orientation, upTo: limit ?? Configuration.usualIOS,
+            multitasking: multitasking)
         guard let group = groups.first(where: { $0.slug == slug }) else { return nil }
         self.init(
-            group: group, orientation: orientation, variant: Variant(words: words),
-            iOSLimit: limit)
+            group: group, orientation: orientation, multitasking: multitasking,
+            variant: Variant(words: words), iOSLimit: limit)
         guard self.name == name, limit != Configuration.usualIOS else { return nil }
     }
 }

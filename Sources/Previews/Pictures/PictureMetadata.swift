@@ -24,6 +24,8 @@ public struct PictureMetadata: Sendable, Hashable {
                 "orientation: \(configuration.orientation.rawValue)"
                     + (recording.refusal.map { ", interface stays in \($0.rawValue)" } ?? ""),
                 "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
+                    + (configuration.multitasking == .full
+                        ? "" : ", \(configuration.multitasking.rawValue)")
                     + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
                 "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
                     + " \(variant.direction.rawValue)" + (variant.boldText ? ", bold text" : "")

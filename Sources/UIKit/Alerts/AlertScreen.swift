@@ -11,7 +11,7 @@ final class AlertScreen: UIView {
 
     init(_ controller: UIAlertController) {
         self.controller = controller
-        super.init(frame: UIScreen.main.bounds)
+        super.init(frame: UIScreen.main.windowBounds)
         isOpaque = false
     }
 

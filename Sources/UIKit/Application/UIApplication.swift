@@ -59,7 +59,7 @@ import Foundation
     open var statusBarFrame: CGRect {
         let screen = UIScreen.main
         return CGRect(
-            x: 0, y: 0, width: screen.bounds.width,
+            x: 0, y: 0, width: screen.windowBounds.width,
             height: isStatusBarHidden ? 0 : screen.statusBarHeight)
     }
 

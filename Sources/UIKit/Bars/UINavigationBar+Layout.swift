@@ -56,7 +56,7 @@ extension UINavigationBar {
     // MARK: Placing
 
     func layoutContent() {
-        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        let items = leadingItems + (topItem?.rightBarButtonItems ?? [])
         for item in items { item.takeAppearance(in: self) }
         let row = row
         content.capsules = []
@@ -67,6 +67,13 @@ extension UINavigationBar {
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
         content.shown = replaceSubviews(content.shown, by: views)
+    }
+
+    /// A split view's button stands before those of its column's first screen.
+    private var leadingItems: [UIBarButtonItem] {
+        let own = topItem?.leftBarButtonItems ?? []
+        guard let columnItem, backItem == nil else { return own }
+        return [columnItem] + own
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -89,7 +96,7 @@ extension UINavigationBar {
     private func placeLeading(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
         let margin = margin(leadingInset)
         var x = margin
-        let items = BarItemRow(topItem?.leftBarButtonItems ?? [], buttonContext)
+        let items = BarItemRow(leadingItems, buttonContext)
         if showsBackButton {
             let room = bounds.width - trailingWidth - (items.views.isEmpty ? 0 : items.width)
             let size = fitBackButton(

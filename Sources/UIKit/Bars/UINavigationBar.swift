@@ -58,6 +58,10 @@ import Foundation
     var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
     /// Whether the content has moved so far that the title stands in the line of the items.
     var isLargeTitleCollapsed = false { didSet { contentChanged() } }
+    /// The split view's button, before the items of a stack's first screen.
+    var columnItem: UIBarButtonItem? {
+        didSet { if oldValue !== columnItem { contentChanged() } }
+    }
     var ownStandardAppearance: UINavigationBarAppearance?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var stack: [UINavigationItem] = []
@@ -162,7 +166,7 @@ import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        let width = size.width > 0 ? size.width : UIScreen.main.windowBounds.width
         return CGSize(width: width, height: layoutHeight)
     }
 

@@ -119,7 +119,7 @@ extension UITabBarDelegate {
 
     /// With the safe area at the screen's bottom, as documented for iOS 11 and later.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        let width = size.width > 0 ? size.width : UIScreen.main.windowBounds.width
         return CGSize(width: width, height: metrics.tabBarHeight + safeAreaInsets.bottom)
     }
 

@@ -108,7 +108,7 @@ import Foundation
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 ? size.width : UIScreen.main.bounds.width
+        let width = size.width > 0 ? size.width : UIScreen.main.windowBounds.width
         return CGSize(width: width, height: layoutHeight)
     }
 

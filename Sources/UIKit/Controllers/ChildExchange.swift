@@ -38,6 +38,6 @@ extension UIViewController {
 
     /// How large a view is before anybody lays it out.
     static var initialFrame: CGRect {
-        UIScreen.main.era == .classic ? UIScreen.main.applicationFrame : UIScreen.main.bounds
+        UIScreen.main.era == .classic ? UIScreen.main.applicationFrame : UIScreen.main.windowBounds
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
@@ -76,7 +76,7 @@ import Foundation
     open func loadView() {
         view = UIView(
             frame: UIScreen.main.era == .classic
-                ? UIScreen.main.applicationFrame : UIScreen.main.bounds)
+                ? UIScreen.main.applicationFrame : UIScreen.main.windowBounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
@@ -204,8 +204,18 @@ import Foundation
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let childSize = self.size(
+                forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
     }
+
+    /// The controller's own size, unless a container knows better.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     open func willTransition(
         to newCollection: UITraitCollection,
@@ -280,6 +290,25 @@ import Foundation
         guard let parent else { return present(vc, animated: true) }
         parent.show(vc, sender: sender)
     }
+
+    /// Shows a controller in the secondary place of the nearest split view, else presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let parent else { return present(vc, animated: true) }
+        parent.showDetailViewController(vc, sender: sender)
+    }
+
+    /// Takes in the secondary controller of a split view that collapses around this one; only
+    /// navigation controllers do by themselves.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {}
+
+    /// What becomes the secondary controller of a split view that expands; nil for the one
+    /// before.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -295,7 +324,8 @@ extension UIViewController {
         let outer =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
             ?? UIScreen.main.traitCollection
-        return outer.overridden(by: traitState)
+        let given = containment.traits.map(UITraitCollection.init)
+        return outer.overlaid(by: given).overridden(by: traitState)
     }
 
     /// Traits for the controller and all below, from iOS 17 on.
@@ -304,7 +334,7 @@ extension UIViewController {
         set { changeTraits { traitState.overrides = newValue } }
     }
 
-    private func changeTraits(_ change: () -> Void) {
+    func changeTraits(_ change: () -> Void) {
         let previous = traitCollection
         change()
         guard !traitCollection.isEqual(previous) else { return }

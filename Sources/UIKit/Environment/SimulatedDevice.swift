@@ -33,10 +33,17 @@ public struct SimulatedDevice: Sendable, Hashable {
         self.direction = direction
     }
 
-    public init(_ device: Device, iOS: IOSVersion) {
+    /// - Parameter multitasking: the window's part of the display, where the device offers it;
+    ///   what has half of it on the side has two thirds upright, where there are no halves.
+    public init(_ device: Device, iOS: IOSVersion, multitasking: Multitasking = .full) {
+        func screen(_ orientation: Orientation) -> Screen {
+            device.window(multitasking, orientation, iOS: iOS)
+                ?? device.window(.twoThirds, orientation, iOS: iOS)
+                ?? device.screen(orientation, iOS: iOS)
+        }
         self.init(
-            name: device.name, portrait: device.screen(.portrait, iOS: iOS),
-            landscape: device.screen(.landscapeLeft, iOS: iOS), nativeScale: device.nativeScale,
+            name: device.name, portrait: screen(.portrait),
+            landscape: screen(.landscapeLeft), nativeScale: device.nativeScale,
             iOS: iOS)
     }
 

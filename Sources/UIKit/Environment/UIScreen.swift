@@ -18,11 +18,19 @@ import Foundation
     private var current: Screen { device.screen(orientation) }
 
     public var traitCollection: UITraitCollection { device.traits(orientation) }
-    /// In points; turns with the interface from iOS 8 on (facts: semantics.md 5.4).
+    /// In points, the whole display even where other apps have a part of it; turns with the
+    /// interface from iOS 8 on (facts: semantics.md 5.4).
     public var bounds: CGRect {
+        let display = device.screen(device.iOS.major < 8 ? .portrait : orientation).display
+        return CGRect(x: 0, y: 0, width: display.width, height: display.height)
+    }
+    /// What windows have of it: another size in Split View and Slide Over.
+    var windowBounds: CGRect {
         device.iOS.major < 8 ? interfaceBounds(.portrait) : interfaceBounds
     }
-    /// In points, in the interface's orientation.
+    /// Whether other apps stand beside the window, or behind it.
+    var isShared: Bool { current.display != current.size }
+    /// In points, the window's, in the interface's orientation.
     @_spi(Documents) public var interfaceBounds: CGRect { interfaceBounds(orientation) }
 
     func interfaceBounds(_ orientation: UIInterfaceOrientation) -> CGRect {
@@ -33,7 +41,7 @@ import Foundation
     public var nativeScale: CGFloat { device.nativeScale }
     /// The panel's pixels, always upright.
     public var nativeBounds: CGRect {
-        let size = device.portrait.size
+        let size = device.portrait.display
         return CGRect(
             x: 0, y: 0, width: (size.width * nativeScale).rounded(),
             height: (size.height * nativeScale).rounded())
@@ -43,7 +51,7 @@ import Foundation
     /// up to iOS 7 in the window, which doesn't turn.
     public var applicationFrame: CGRect {
         guard device.iOS.major < 8 else {
-            return bounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+            return windowBounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
         }
         let geometry = RootViewGeometry(
             orientation, portrait: bounds.size, statusBarHeight: current.statusBarHeight)

@@ -26,7 +26,7 @@ extension UIViewController {
     /// The least margins of the root view: 16 points at the sides of narrow screens, 20 from 393
     /// points of width on, nothing above and below (facts: metrics.md 6).
     var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+        let width = min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height)
         let side: CGFloat = width >= 393 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }

@@ -8,6 +8,8 @@ import Foundation
     /// The orientation of the interface on a device that is held so; the present one where it
     /// may stay, and else the first that everybody agrees to.
     func orientation(wanted: UIInterfaceOrientation) -> UIInterfaceOrientation {
+        // Beside other apps nobody is asked (facts: semantics.md 5.4).
+        if UIScreen.main.isShared { return wanted }
         let current = UIScreen.main.orientation
         guard let controller = window.rootViewController?.frontmost else {
             return application.contains(wanted) ? wanted : current

@@ -29,7 +29,7 @@ import Foundation
     func applyGeometry() {
         let oldTraits = UIScreen.main.traitCollection
         UIScreen.main.orientation = new
-        window.frame = UIScreen.main.bounds
+        window.frame = UIScreen.main.windowBounds
         window.placeRootView()
         // Trait collections came with iOS 8.
         if UIScreen.main.device.iOS.major >= 8,

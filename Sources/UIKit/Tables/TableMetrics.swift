@@ -12,7 +12,7 @@ import Foundation
 
     /// Lists keep wider margins on large phones and on iPads, from iOS 11 on.
     static var isWide: Bool {
-        min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 390
+        min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
     }
 
     // MARK: Defaults of a table's heights

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The root of the views: as large as the screen, in the interface's orientation.
+/// The root of the views: as large as the app's part of the screen, in the interface's
+/// orientation.
 @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { install(replacing: oldValue) }
@@ -10,7 +11,9 @@ import Foundation
     public var screen: UIScreen { .main }
 
     public override init(frame: CGRect) {
-        super.init(frame: frame)
+        // The system gives a window of the whole screen the part of it that the app has.
+        let screen = UIScreen.main
+        super.init(frame: frame == screen.bounds ? screen.windowBounds : frame)
         isHidden = true
         if UIScreen.main.era == .classic { backgroundColor = .black }
     }

@@ -12,6 +12,8 @@ import Foundation
     var isCommitting = false
     var isBarHidden = false
     var isToolbarHidden = true
+    /// Columns of a collapsed split view on the stack, the last one on top.
+    var absorbed: [AbsorbedColumn] = []
 }
 
 extension UINavigationController {
@@ -82,7 +84,9 @@ extension UINavigationController {
     private func finishMoves() {
         let (leaving, arriving) = (state.leaving, state.arriving)
         (state.leaving, state.arriving) = ([], [])
-        for controller in leaving where !state.stack.contains(where: { $0 === controller }) {
+        // One that has a new parent by now belongs to that.
+        for controller in leaving where controller.parent === self {
+            guard !state.stack.contains(where: { $0 === controller }) else { continue }
             controller.removeFromParent()
             controller.appearance.isManaged = false
             controller.appearance.isMovingFromParent = false

@@ -95,6 +95,15 @@ extension UINavigationController {
         }
         let usesEdge = UIScreen.main.device.iOS.major >= 15 || isBelowLargeTitle
         setScrolling(isAtEdge: isAtRest && usesEdge, isCollapsed: isCollapsed)
+        followScrollingBelow(scrollView)
+    }
+
+    /// From iOS 15 on the toolbar is clear where nothing lies behind it: without a scroll view,
+    /// and at the end of its content.
+    private func followScrollingBelow(_ scrollView: UIScrollView?) {
+        guard UIScreen.main.device.iOS.major >= 15 else { return }
+        let isAtEnd = scrollView.map { $0.restBelow <= 0 } ?? true
+        if toolbar.isAtScrollEdge != isAtEnd { toolbar.isAtScrollEdge = isAtEnd }
     }
 
     private func setScrolling(isAtEdge: Bool, isCollapsed: Bool) {
@@ -107,6 +116,11 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
+    /// How much of the content lies below what is seen, in points.
+    fileprivate var restBelow: CGFloat {
+        contentSize.height + settledInset.bottom - contentOffset.y - bounds.height
+    }
+
     /// The navigation bar above looks at the scroll view of the controller that it stands over.
     func tellBars() {
         var view: UIView? = self

@@ -103,6 +103,17 @@ import Foundation
         pushViewController(vc, animated: true)
     }
 
+    /// Lays the secondary controller of a collapsing split view on the stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) { absorb(secondaryViewController) }
+
+    /// Takes from the stack what collapsing has laid on it, else its top.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { separateColumn() }
+
     // MARK: Bars
 
     open var isNavigationBarHidden: Bool {

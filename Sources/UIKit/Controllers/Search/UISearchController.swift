@@ -50,7 +50,8 @@ import Foundation
     private func makeSearchBar() -> UISearchBar {
         let bar = UISearchBar()
         bar.controller = self
-        bar.frame.size = bar.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0))
+        bar.frame.size = bar.sizeThatFits(
+            CGSize(width: UIScreen.main.windowBounds.width, height: 0))
         return bar
     }
 

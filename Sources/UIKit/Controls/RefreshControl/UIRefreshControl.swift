@@ -23,7 +23,7 @@ import Foundation
 
     private func setUp() {
         autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
-        bounds.size = CGSize(width: UIScreen.main.bounds.width, height: height)
+        bounds.size = CGSize(width: UIScreen.main.windowBounds.width, height: height)
     }
 
     open func beginRefreshing() { show(true) }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Where the columns of a split view stand, in its bounds, as read from the left.
+@MainActor struct SplitArrangement: Equatable {
+    typealias Column = UISplitViewController.Column
+
+    struct Place: Equatable {
+        var column: Column
+        var frame: CGRect
+    }
+
+    /// Sidebars from the leading edge on, then the secondary column and the inspector.
+    private(set) var places: [Place] = []
+    private(set) var separators: [CGRect] = []
+    /// Whether the sidebars lie above the secondary column, which is dimmed.
+    private(set) var covers = false
+
+    /// One column alone, as in a collapsed split view.
+    init(_ column: Column, in size: CGSize) {
+        places = [Place(column: column, frame: CGRect(origin: .zero, size: size))]
+    }
+
+    /// - Parameters:
+    ///   - sidebars: those on screen, from the leading edge on, with their widths.
+    ///   - mode: decides whether they lie beside the secondary column or above it.
+    init(
+        _ mode: UISplitViewController.DisplayMode, sidebars: [(column: Column, width: CGFloat)],
+        inspector: CGFloat?, in size: CGSize
+    ) {
+        let covering: [UISplitViewController.DisplayMode] = [
+            .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary,
+        ]
+        covers = covering.contains(mode)
+        var x: CGFloat = 0
+        var inner: CGFloat = 0
+        for sidebar in sidebars {
+            let start = x
+            place(sidebar.column, sidebar.width, height: size.height, &x)
+            inner = x - start
+        }
+        switch mode {
+        case .oneOverSecondary, .twoOverSecondary:
+            places.append(Place(column: .secondary, frame: CGRect(origin: .zero, size: size)))
+        case .twoDisplaceSecondary:
+            let width = size.width - inner
+            places.append(
+                Place(
+                    column: .secondary,
+                    frame: CGRect(x: x, y: 0, width: width, height: size.height)))
+        default:
+            placeContent(from: x, inspector: inspector, in: size)
+        }
+    }
+
+    private mutating func place(
+        _ column: Column, _ width: CGFloat, height: CGFloat, _ x: inout CGFloat
+    ) {
+        let box = CGRect(x: x, y: 0, width: width, height: height)
+        if column == .primary, SplitMetrics.floats {
+            let margin = SplitMetrics.floatingMargin
+            places.append(
+                Place(
+                    column: column,
+                    frame: CGRect(
+                        x: x + margin, y: margin, width: width, height: height - 2 * margin)))
+            x += width + 2 * margin
+        } else {
+            places.append(Place(column: column, frame: box))
+            addSeparator(at: box.maxX, height: height)
+            x = box.maxX + SplitMetrics.separator
+        }
+    }
+
+    /// The secondary column with what is left, but for the inspector.
+    private mutating func placeContent(from x: CGFloat, inspector: CGFloat?, in size: CGSize) {
+        var right = size.width
+        if let inspector {
+            right -= inspector + SplitMetrics.separator
+            addSeparator(at: right, height: size.height)
+        }
+        places.append(
+            Place(
+                column: .secondary,
+                frame: CGRect(x: x, y: 0, width: max(0, right - x), height: size.height)))
+        if let inspector {
+            places.append(
+                Place(
+                    column: .inspector,
+                    frame: CGRect(
+                        x: size.width - inspector, y: 0, width: inspector,
+                        height: size.height)))
+        }
+    }
+
+    private mutating func addSeparator(at x: CGFloat, height: CGFloat) {
+        separators.append(CGRect(x: x, y: 0, width: SplitMetrics.separator, height: height))
+    }
+
+    /// The same from the right, in bounds of this width.
+    func mirrored(in width: CGFloat) -> SplitArrangement {
+        var result = self
+        for index in places.indices {
+            result.places[index].frame.origin.x = width - places[index].frame.maxX
+        }
+        for index in separators.indices {
+            result.separators[index].origin.x = width - separators[index].maxX
+        }
+        return result
+    }
+
+    func frame(of column: Column) -> CGRect? { places.first { $0.column == column }?.frame }
+}

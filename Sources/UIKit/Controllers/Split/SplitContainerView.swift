@@ -1,0 +1,85 @@
+import Foundation
+
+/// The view of a split view controller: the columns' views, lines between them, and what dims
+/// the secondary one.
+final class SplitContainerView: UIView {
+    private unowned let controller: UISplitViewController
+    private var lines: [UIView] = []
+    private lazy var dimming = SplitDimmingView { [weak controller] in
+        controller?.closeSidebars()
+    }
+
+    init(_ controller: UISplitViewController) {
+        self.controller = controller
+        super.init(frame: UIViewController.initialFrame)
+        backgroundColor = UIScreen.main.era == .classic ? .black : .systemBackground
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller.arrange()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        setNeedsLayout()
+    }
+
+    /// Gives the columns their frames: the secondary one lies at the back.
+    func place(_ arrangement: SplitArrangement, _ columns: [(UIViewController, CGRect)]) {
+        for (column, frame) in columns {
+            ContainerLayout(frame).place(column)
+            column.view.autoresizingMask = []
+            round(column.view, arrangement.frame(of: .primary) == frame && columns.count > 1)
+        }
+        for (column, _) in columns.reversed() { bringSubviewToFront(column.view) }
+        placeLines(arrangement.separators)
+        placeDimming(arrangement, columns)
+    }
+
+    private func round(_ view: UIView, _ isPrimary: Bool) {
+        guard SplitMetrics.floats else { return }
+        view.layer.cornerRadius = isPrimary ? SplitMetrics.floatingCornerRadius : 0
+        view.clipsToBounds = isPrimary
+    }
+
+    private func placeLines(_ frames: [CGRect]) {
+        while lines.count > frames.count { lines.removeLast().removeFromSuperview() }
+        while lines.count < frames.count {
+            let line = UIView()
+            line.isUserInteractionEnabled = false
+            lines.append(line)
+        }
+        for (line, frame) in zip(lines, frames) {
+            line.backgroundColor = SplitMetrics.separatorColor
+            line.frame = frame
+            addSubview(line)
+        }
+    }
+
+    private func placeDimming(
+        _ arrangement: SplitArrangement, _ columns: [(UIViewController, CGRect)]
+    ) {
+        guard arrangement.covers, let back = columns.last?.0.view else {
+            return dimming.removeFromSuperview()
+        }
+        dimming.frame = back.frame
+        insertSubview(dimming, aboveSubview: back)
+    }
+}
+
+/// Catches touches beside the columns that lie above the secondary one.
+private final class SplitDimmingView: UIView {
+    private let onTouch: () -> Void
+
+    init(onTouch: @escaping () -> Void) {
+        self.onTouch = onTouch
+        super.init(frame: .zero)
+        backgroundColor = UIColor(white: 0, alpha: SplitMetrics.dimming)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTouch() }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The button that shows and hides the primary column.
+extension UISplitViewController {
+    func makeDisplayModeButton() -> UIBarButtonItem {
+        let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.toggle() })
+        item.image = UIImage(systemName: "sidebar.left")
+        return item
+    }
+
+    /// One column more, and after the last none.
+    private func toggle() {
+        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        guard target == .automatic else {
+            preferredDisplayMode = target
+            return
+        }
+        let most = style == .tripleColumn ? 2 : 1
+        let count = sidebarsOnScreen
+        split.askedSidebars = count < most ? count + 1 : count - most
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// A touch beside columns that lie above the secondary one takes them away.
+    func closeSidebars() {
+        split.askedSidebars = displayMode == .twoDisplaceSecondary ? 1 : 0
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// With columns UIKit puts the button into the leading column's bar; else the app does, and
+    /// a collapsed split view hides it there.
+    func placeButton(_ arrangement: SplitArrangement) {
+        guard UIScreen.main.device.iOS.major >= 8 else { return }
+        let isColumned = style != .unspecified && displayModeButtonVisibility != .never
+        let leading =
+            isColumned && !isCollapsed && presentsWithGesture
+            ? arrangement.places.first.flatMap { split.columns[$0.column]?.container } : nil
+        for container in split.containers {
+            guard let bars = container as? UINavigationController else { continue }
+            bars.navigationBar.columnItem = bars === leading ? displayModeButtonItem : nil
+        }
+        guard style == .unspecified else { return }
+        displayModeButtonItem.isHidden = isCollapsed
+        showTitleOnButton()
+    }
+
+    /// Up to iOS 13 the button leads to the primary controller by its title where that is
+    /// hidden.
+    private func showTitleOnButton() {
+        guard UIScreen.main.device.iOS.major < 14 else { return }
+        let primary = split.columns[.primary]?.controller
+        let title = primary?.titleInSplitView
+        let isHidden = displayMode == .secondaryOnly && title != nil
+        displayModeButtonItem.title = isHidden ? title : nil
+        displayModeButtonItem.image =
+            isHidden
+            ? nil : UIImage(systemName: "arrow.up.left.and.arrow.down.right")
+    }
+}
+
+extension UIViewController {
+    /// The title, or that of a navigation controller's top screen.
+    var titleInSplitView: String? {
+        let top = (self as? UINavigationController)?.topViewController
+        return title ?? top?.navigationItem.title ?? top?.title
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// One controller at a time where the width is compact.
+extension UISplitViewController {
+    /// Split views collapse from iOS 8 on.
+    var wantsCollapsed: Bool {
+        UIScreen.main.device.iOS.major >= 8
+            && traitCollection.horizontalSizeClass == .compact
+    }
+
+    /// Collapses or expands where the width asks for it; whether it did.
+    func updateCollapse() -> Bool {
+        let wanted = wantsCollapsed
+        guard wanted != split.isCollapsed else { return false }
+        if wanted { collapse() } else { expand() }
+        return true
+    }
+
+    // MARK: Collapsing
+
+    private func collapse() {
+        let top = topColumn
+        split.isCollapsed = true
+        if top == .compact {
+            split.base = compact
+        } else {
+            split.base = newBase
+            if style == .unspecified {
+                collapseSecondary()
+            } else {
+                for column in Column.stacked where column.rawValue <= top.rawValue {
+                    absorb(column)
+                }
+            }
+        }
+    }
+
+    /// What is proposed is the compact column, else the last of the others.
+    private var topColumn: Column {
+        guard style != .unspecified else { return .secondary }
+        let proposed: Column =
+            compact != nil
+            ? .compact : Column.stacked.last { split.columns[$0] != nil } ?? .primary
+        return delegate?.splitViewController(
+            self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    }
+
+    private var newBase: UIViewController? {
+        delegate?.primaryViewController(forCollapsing: self)
+            ?? Column.stacked.lazy.compactMap { self.split.columns[$0]?.container }.first
+    }
+
+    private func collapseSecondary() {
+        guard let base = split.base, let secondary = split.columns[.secondary]?.container,
+            secondary !== base
+        else { return }
+        let isDone =
+            delegate?.splitViewController(self, collapseSecondary: secondary, onto: base) ?? false
+        if !isDone { absorb(.secondary) }
+    }
+
+    /// Lays a column's controllers on the stack that is shown; its view leaves before.
+    func absorb(_ column: Column) {
+        guard let base = split.base, let container = split.columns[column]?.container,
+            container !== base, !split.absorbed.contains(column)
+        else { return }
+        takeOffScreen(container)
+        container.willMove(toParent: nil)
+        container.removeFromParent()
+        split.absorbed.append(column)
+        base.collapseSecondaryViewController(container, for: self)
+    }
+
+    private func takeOffScreen(_ container: UIViewController) {
+        let rest = split.shown.filter { $0 !== container }
+        exchange(split.shown, for: rest, below: nil)
+        split.shown = rest
+    }
+
+    // MARK: Expanding
+
+    private func expand() {
+        let isFirst = split.isCollapsed == nil
+        if !isFirst { separate() }
+        split.isCollapsed = false
+        guard !isFirst, style != .unspecified else { return }
+        let proposed = rules.mode
+        let mode =
+            delegate?.splitViewController(
+                self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        if mode != proposed { split.askedSidebars = mode.sidebarCount }
+    }
+
+    /// Gives the columns back what lies on the stack.
+    func separate() {
+        guard let base = split.base else { return }
+        for column in split.absorbed.reversed() {
+            let separated =
+                delegate?.splitViewController(self, separateSecondaryFrom: base)
+                ?? base.separateSecondaryViewController(for: self)
+            take(separated, as: column)
+        }
+        let isSecondaryLost = style == .unspecified && split.absorbed.isEmpty
+        if isSecondaryLost {
+            let separated =
+                delegate?.splitViewController(self, separateSecondaryFrom: base)
+                ?? base.separateSecondaryViewController(for: self)
+            take(separated, as: .secondary)
+        }
+        split.absorbed = []
+        split.base = nil
+        if let primary = delegate?.primaryViewController(forExpanding: self) {
+            take(primary, as: .primary)
+        }
+        for container in split.containers { adopt(container) }
+    }
+
+    private func take(_ separated: UIViewController?, as column: Column) {
+        guard let separated, separated !== split.columns[column]?.container else { return }
+        split.columns[column] = SplitColumn(separated, wraps: false)
+    }
+}

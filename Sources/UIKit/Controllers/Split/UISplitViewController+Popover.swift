@@ -1,0 +1,40 @@
+import Foundation
+
+/// Up to iOS 7 a hidden primary controller is reached through an item that the delegate gets.
+extension UISplitViewController {
+    func tellOfPopover(_ arrangement: SplitArrangement) {
+        guard UIScreen.main.device.iOS.major < 8,
+            let primary = split.columns[.primary]?.controller
+        else { return }
+        let isHidden = splitBehavior == .overlay
+        if isHidden, split.popoverItem == nil {
+            let (item, popover) = makePopover(of: primary)
+            (split.popoverItem, split.popover) = (item, popover)
+            delegate?.splitViewController(self, willHide: primary, with: item, for: popover)
+        } else if !isHidden, let item = split.popoverItem {
+            (split.popoverItem, split.popover) = (nil, nil)
+            delegate?.splitViewController(self, willShow: primary, invalidating: item)
+        }
+    }
+
+    private func makePopover(
+        of primary: UIViewController
+    ) -> (UIBarButtonItem, UIPopoverController) {
+        let popover = UIPopoverController(contentViewController: primary)
+        popover.onDismiss = { [weak self] in self?.closeSidebars() }
+        let item = UIBarButtonItem(
+            title: primary.titleInSplitView ?? "",
+            primaryAction: UIAction { [weak self] _ in self?.togglePopover() })
+        return (item, popover)
+    }
+
+    private func togglePopover() {
+        let opens = sidebarsOnScreen == 0
+        if opens, let popover = split.popover {
+            delegate?.splitViewController(
+                self, popoverController: popover, willPresent: popover.contentViewController)
+        }
+        split.askedSidebars = opens ? 1 : 0
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UISplitViewController {
+    public enum Style: Int, Sendable {
+        /// The kind that `viewControllers` fills, the only one up to iOS 13.
+        case unspecified
+        case doubleColumn, tripleColumn
+    }
+
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary, compact
+        /// At the trailing edge, from iOS 26 on.
+        case inspector
+    }
+
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        /// The names of iOS 8 to 13.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic, never, always
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    public enum BackgroundStyle: Int, Sendable {
+        case none, sidebar
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// How many columns the mode shows with the secondary one; nil for `automatic`.
+    var sidebarCount: Int? {
+        switch self {
+        case .automatic: nil
+        case .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    /// The behavior that the mode belongs to, where only one has it.
+    var behavior: UISplitViewController.SplitBehavior? {
+        switch self {
+        case .automatic, .secondaryOnly: nil
+        case .oneBesideSecondary, .twoBesideSecondary: .tile
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        }
+    }
+}
+
+extension UISplitViewController.SplitBehavior {
+    /// The mode with so many columns beside the secondary one (documented with
+    /// `UISplitViewController.SplitBehavior`).
+    func mode(sidebars: Int) -> UISplitViewController.DisplayMode {
+        switch (self, sidebars) {
+        case (_, ...0): .secondaryOnly
+        case (.overlay, 1): .oneOverSecondary
+        case (_, 1): .oneBesideSecondary
+        case (.overlay, _): .twoOverSecondary
+        case (.displace, _): .twoDisplaceSecondary
+        default: .twoBesideSecondary
+        }
+    }
+}

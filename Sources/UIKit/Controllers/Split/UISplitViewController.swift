@@ -1,0 +1,219 @@
+import Foundation
+
+/// Shows two or three controllers beside each other where there is room, else one after another.
+@MainActor open class UISplitViewController: UIViewController {
+    /// Leaves a width to UIKit.
+    public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    public let style: Style
+    /// Columns, and what is shown of them.
+    var split = SplitState()
+
+    // MARK: Making one
+
+    /// With columns for `setViewController(_:for:)`, from iOS 14 on.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        view = SplitContainerView(self)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    // MARK: Controllers
+
+    /// The primary and the secondary one; only the first while collapsed. With columns those of
+    /// the columns, in their order.
+    open var viewControllers: [UIViewController] {
+        get { shownControllers }
+        set { replaceControllers(with: newValue) }
+    }
+
+    /// Puts the controller into a navigation controller, unless it is one (the compact column
+    /// takes it as it is); nil empties the column.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        setColumn(column, to: vc)
+    }
+
+    /// The controller that was given for the column.
+    open func viewController(for column: Column) -> UIViewController? {
+        split.columns[column]?.controller
+    }
+
+    /// Brings the column on screen, with what the display modes of the split behavior show with
+    /// it.
+    open func show(_ column: Column) { reveal(column) }
+
+    /// Takes the column off the screen; the secondary one stays.
+    open func hide(_ column: Column) { conceal(column) }
+
+    /// From iOS 26 on.
+    open func isShowing(_ column: Column) -> Bool {
+        split.shown.contains { $0 === split.columns[column]?.container }
+    }
+
+    /// Puts the controller in the primary place.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        replace(.primary, with: vc)
+    }
+
+    /// Puts the controller in the secondary place, or while collapsed above the others.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        showDetail(vc)
+    }
+
+    // MARK: Modes
+
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            split.askedSidebars = nil
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceChanged() } }
+    /// How the controllers stand at present; never `automatic`.
+    open var displayMode: DisplayMode { rules.mode }
+    /// Never `automatic`.
+    open var splitBehavior: SplitBehavior { rules.behavior }
+    /// Whether one controller is shown at a time: in compact width, from iOS 8 on.
+    open var isCollapsed: Bool { split.isCollapsed ?? wantsCollapsed }
+    open var presentsWithGesture = true { didSet { preferenceChanged() } }
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { preferenceChanged() }
+    }
+    open var showsSecondaryOnlyButton = false
+    open var primaryEdge = PrimaryEdge.leading { didSet { preferenceChanged() } }
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// Shows and hides the primary column; with columns UIKit puts it into their bars.
+    open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
+
+    // MARK: Widths, in points
+
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { split.primaryWidth.fraction }
+        set { change(\.primaryWidth.fraction, newValue) }
+    }
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { split.primaryWidth.preferred }
+        set { change(\.primaryWidth.preferred, newValue) }
+    }
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { split.primaryWidth.minimum }
+        set { change(\.primaryWidth.minimum, newValue) }
+    }
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { split.primaryWidth.maximum }
+        set { change(\.primaryWidth.maximum, newValue) }
+    }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { split.supplementaryWidth.fraction }
+        set { change(\.supplementaryWidth.fraction, newValue) }
+    }
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { split.supplementaryWidth.preferred }
+        set { change(\.supplementaryWidth.preferred, newValue) }
+    }
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { split.supplementaryWidth.minimum }
+        set { change(\.supplementaryWidth.minimum, newValue) }
+    }
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { split.supplementaryWidth.maximum }
+        set { change(\.supplementaryWidth.maximum, newValue) }
+    }
+    open var preferredInspectorColumnWidth: CGFloat {
+        get { split.inspectorWidth.preferred }
+        set { change(\.inspectorWidth.preferred, newValue) }
+    }
+    /// Of the content, without what the screen's edge takes.
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+    private func change(_ path: WritableKeyPath<SplitState, CGFloat>, _ width: CGFloat) {
+        split[keyPath: path] = width
+        preferenceChanged()
+    }
+
+    private func preferenceChanged() { viewIfLoaded?.setNeedsLayout() }
+
+    // MARK: Appearance
+
+    override var visibleChildren: [UIViewController] {
+        split.shown.filter { $0.viewIfLoaded?.window != nil }
+    }
+
+    override var appearingChildren: [UIViewController] { split.shown }
+
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            loadViewIfNeeded()
+            arrange()
+        }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { split.shown.first }
+    open override var childForStatusBarStyle: UIViewController? { split.shown.first }
+
+    // MARK: Rotation
+
+    /// Up to iOS 5 all controllers have to agree, as in a tab bar controller.
+    open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        let controllers = viewControllers
+        guard !controllers.isEmpty else { return super.shouldAutorotate(to: orientation) }
+        return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
+    }
+
+    /// From iOS 6 on the controllers aren't asked, from iOS 7 on the delegate is.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        guard UIScreen.main.device.iOS.major >= 7, let delegate else { return ownOrientations }
+        return delegate.splitViewControllerSupportedInterfaceOrientations(self)
+    }
+
+    var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        split.upcomingTraits = newCollection
+        for child in children {
+            let traits = newCollection.overlaid(by: overrideTraitCollection(forChild: child))
+            child.willTransition(to: traits, with: coordinator)
+        }
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        columnSize(of: container, in: parentSize)
+    }
+}
+
+extension UIViewController {
+    /// The nearest split view controller above.
+    public var splitViewController: UISplitViewController? {
+        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+    }
+}

@@ -1,0 +1,115 @@
+import Devices
+import Testing
+
+@testable @_spi(Previews) import UIKit
+
+@MainActor private func page(_ title: String) -> UIViewController {
+    let page = UIViewController()
+    page.title = title
+    return page
+}
+
+/// Bars of containers and what lies between them. Truth: metrics.md 1 for heights, Apple's
+/// documentation for the properties of controllers.
+@MainActor @Suite(.serialized) struct BarLayoutTests {
+    @Test(arguments: [("iphone-17", CGFloat(32)), ("iphone-air", 54), ("iphone-se-3", 32)])
+    func navigationBarsOfPhonesOnTheirSidesSinceIOS26(slug: String, height: CGFloat) throws {
+        let top = page("A")
+        let bars = UINavigationController(rootViewController: top)
+        let window = try shownWindow(slug, IOSVersion(26), bars)
+        #expect(turn(.landscapeLeft))
+        #expect(bars.navigationBar.frame.minY == 24)
+        #expect(bars.navigationBar.frame.height == height)
+        #expect(top.view.safeAreaInsets.top == 24 + height)
+        #expect(window.isKeyWindow)
+    }
+
+    @Test(arguments: [(12, false), (14, false), (15, true), (18, true)])
+    func toolbarsAreClearOverWhatDoesNotScroll(iOS: Int, isClear: Bool) throws {
+        let bars = UINavigationController(rootViewController: page("A"))
+        bars.isToolbarHidden = false
+        let window = try shownWindow("iphone-se-2", IOSVersion(iOS), bars)
+        #expect(bars.toolbar.isAtScrollEdge == isClear)
+        #expect(window.isKeyWindow)
+    }
+
+    @Test func toolbarsAreClearAtTheEndOfTheContent() throws {
+        let top = page("A")
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 390, height: 2000)
+        top.view.addSubview(scrollView)
+        let bars = UINavigationController(rootViewController: top)
+        bars.isToolbarHidden = false
+        let window = try shownWindow("iphone-14", IOSVersion(16), bars)
+        #expect(!bars.toolbar.isAtScrollEdge)
+        // 844 points are seen, of which toolbar and home indicator cover 83.
+        scrollView.contentOffset.y = 2000 + 83 - 844
+        window.layoutIfNeeded()
+        #expect(bars.toolbar.isAtScrollEdge)
+        scrollView.contentOffset.y -= 1
+        window.layoutIfNeeded()
+        #expect(!bars.toolbar.isAtScrollEdge)
+    }
+
+    @Test func promptsMoveTheContent() throws {
+        let top = page("A")
+        top.navigationItem.prompt = "Prompt"
+        let bars = UINavigationController(rootViewController: top)
+        let window = try shownWindow("iphone-14", IOSVersion(16), bars)
+        #expect(bars.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 74))
+        #expect(top.view.safeAreaInsets.top == 121)
+        top.navigationItem.prompt = nil
+        window.layoutIfNeeded()
+        #expect(top.view.safeAreaInsets.top == 91)
+    }
+
+    @Test func tabBarsHideForWhatIsPushed() throws {
+        let (first, second) = (page("A"), page("B"))
+        second.hidesBottomBarWhenPushed = true
+        let bars = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [bars]
+        let window = try shownWindow("iphone-14", IOSVersion(16), tabs)
+        #expect(!tabs.tabBar.isHidden && first.view.safeAreaInsets.bottom == 83)
+        bars.pushViewController(second, animated: false)
+        tabs.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.isHidden && second.view.safeAreaInsets.bottom == 34)
+        bars.popViewController(animated: false)
+        tabs.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    /// Each screen of a stack has the title that it asks for.
+    @Test func largeTitlesOfPushedControllers() throws {
+        let (first, second) = (page("A"), page("B"))
+        second.navigationItem.largeTitleDisplayMode = .never
+        let bars = UINavigationController(rootViewController: first)
+        bars.navigationBar.prefersLargeTitles = true
+        let window = try shownWindow("iphone-14", IOSVersion(16), bars)
+        #expect(first.view.safeAreaInsets.top == 143)
+        bars.pushViewController(second, animated: false)
+        window.layoutIfNeeded()
+        #expect(second.view.safeAreaInsets.top == 91)
+        bars.popViewController(animated: false)
+        window.layoutIfNeeded()
+        #expect(bars.navigationBar.frame.height == 96)
+    }
+
+    /// The content ends where an opaque toolbar begins, unless it asks to go on.
+    @Test func edgesAtTheToolbar() throws {
+        let top = page("A")
+        let bars = UINavigationController(rootViewController: top)
+        bars.isToolbarHidden = false
+        bars.toolbar.isTranslucent = false
+        let window = try shownWindow("iphone-x", IOSVersion(12), bars)
+        #expect(top.view.frame == CGRect(x: 0, y: 0, width: 375, height: 729))
+        top.extendedLayoutIncludesOpaqueBars = true
+        window.layoutIfNeeded()
+        #expect(top.view.frame.height == 812 && top.view.safeAreaInsets.bottom == 83)
+        top.edgesForExtendedLayout = .top
+        window.layoutIfNeeded()
+        #expect(top.view.frame.height == 729)
+    }
+}

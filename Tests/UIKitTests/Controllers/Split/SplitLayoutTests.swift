@@ -1,0 +1,178 @@
+import Devices
+import Diagnostics
+import Testing
+
+@testable @_spi(Previews) import UIKit
+
+/// Truth: Apple's documentation of display modes and split behaviors; 320 points of the primary
+/// column (useyourloaf.com), of which iOS 3.2 to 7 left 703 of 1024 to the other.
+@MainActor @Suite(.serialized) struct SplitLayoutTests {
+    private func box(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: x, y: 0, width: width, height: height)
+    }
+
+    @Test func twoOnTheSideUpToIOS7() throws {
+        let stage = try SplitStage(.unspecified, "ipad-2", 7, .landscapeLeft)
+        #expect(stage.frames == [box(0, 320, 768), box(321, 703, 768)])
+    }
+
+    /// Upright the first hides; a bar's button brings it back.
+    @Test func oneUprightUpToIOS7() throws {
+        let stage = try SplitStage(.unspecified, "ipad-2", 6)
+        #expect(stage.frames == [nil, box(0, 768, 1004)])
+        #expect(stage.diary.take().first == "willHide with A")
+        stage.listener.item?.button.onTap?()
+        stage.window.layoutIfNeeded()
+        #expect(stage.frames == [box(0, 320, 1004), box(0, 768, 1004)])
+        turn(.landscapeLeft)
+        #expect(stage.frames[1] == box(321, 703, 748))
+        #expect(stage.diary.take().contains("willShow invalidating true"))
+    }
+
+    @Test func theDelegateMayKeepItUpright() throws {
+        let listener = SplitListener(SplitDiary())
+        listener.hides = false
+        let stage = try SplitStage(.unspecified, "ipad-2", 6) { $0.delegate = listener }
+        #expect(stage.frames == [box(0, 320, 1004), box(321, 447, 1004)])
+    }
+
+    @Test func displayModesFromIOS8On() throws {
+        let stage = try SplitStage(.unspecified, "ipad-air-2", 12, .landscapeLeft)
+        #expect(stage.split.displayMode == .allVisible)
+        #expect(stage.frames == [box(0, 320, 768), box(320.5, 703.5, 768)])
+        turn(.portrait)
+        #expect(stage.split.displayMode == .primaryHidden)
+        #expect(stage.frames == [nil, box(0, 768, 1024)])
+        stage.split.preferredDisplayMode = .primaryOverlay
+        stage.window.layoutIfNeeded()
+        #expect(stage.frames == [box(0, 320, 1024), box(0, 768, 1024)])
+        stage.split.preferredDisplayMode = .allVisible
+        stage.window.layoutIfNeeded()
+        #expect(stage.frames == [box(0, 320, 1024), box(320.5, 447.5, 1024)])
+    }
+
+    /// The modes of each behavior, as documented with `UISplitViewController.SplitBehavior`.
+    @Test(arguments: [
+        (UISplitViewController.SplitBehavior.tile, [0, 1, 2], [1, 2, 4]),
+        (.overlay, [0, 1, 2], [1, 3, 5]), (.displace, [0, 1, 2], [1, 2, 6]),
+    ])
+    func modes(
+        behavior: UISplitViewController.SplitBehavior, sidebars: [Int], modes: [Int]
+    ) {
+        #expect(sidebars.map { behavior.mode(sidebars: $0).rawValue } == modes)
+    }
+
+    @Test func threeColumns() throws {
+        let stage = try SplitStage(.tripleColumn, "ipad-pro-12-9-3", 18, .landscapeLeft)
+        #expect(stage.split.splitBehavior == .tile)
+        #expect(stage.frames == [nil, box(0, 320, 1024), box(320.5, 1045.5, 1024)])
+        stage.split.show(.primary)
+        stage.window.layoutIfNeeded()
+        #expect(stage.split.displayMode == .twoBesideSecondary)
+        #expect(
+            stage.frames == [box(0, 320, 1024), box(320.5, 320, 1024), box(641, 725, 1024)])
+        stage.split.hide(.supplementary)
+        stage.window.layoutIfNeeded()
+        #expect(stage.split.displayMode == .secondaryOnly)
+        #expect(stage.frames == [nil, nil, box(0, 1366, 1024)])
+    }
+
+    @Test func aThirdColumnMovesTheContentOfSmallerScreens() throws {
+        let stage = try SplitStage(.tripleColumn, "ipad-10", 18, .landscapeLeft)
+        stage.split.show(.primary)
+        stage.window.layoutIfNeeded()
+        #expect(stage.split.displayMode == .twoDisplaceSecondary)
+        // As wide as beside one column: 1180 - 320.5.
+        #expect(stage.frames[2] == box(641, 859.5, 820))
+    }
+
+    @Test func widthsThatAppsAskFor() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
+        let split = stage.split
+        func width() -> CGFloat? {
+            stage.window.layoutIfNeeded()
+            return stage.frames[0]?.width
+        }
+        split.preferredPrimaryColumnWidthFraction = 0.25
+        #expect(width() == 295)
+        split.preferredPrimaryColumnWidth = 250
+        #expect(width() == 250 && split.primaryColumnWidth == 250)
+        split.minimumPrimaryColumnWidth = 270
+        #expect(width() == 270)
+        split.preferredPrimaryColumnWidth = 500
+        #expect(width() == 320)
+        split.maximumPrimaryColumnWidth = 400
+        #expect(width() == 400)
+    }
+
+    /// On the large phones of 2014: 0.4 of 736 points, in whole points.
+    @Test func largePhonesOnTheSide() throws {
+        let stage = try SplitStage(.unspecified, "iphone-6-plus", 12, .landscapeLeft)
+        #expect(stage.frames[0]?.width == 295)
+    }
+
+    @Test func atTheOtherEdge() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft) {
+            $0.primaryEdge = .trailing
+        }
+        #expect(stage.frames == [box(860, 320, 820), box(0, 859.5, 820)])
+    }
+
+    @Test func theFloatingColumnOfIOS26() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 26, .landscapeLeft)
+        #expect(stage.frames[0] == CGRect(x: 10, y: 10, width: 320, height: 800))
+        #expect(stage.frames[1] == box(340, 840, 820))
+    }
+
+    @Test func anInspectorAtTheEdge() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-pro-13-m4", 18, .landscapeLeft)
+        let inspector = SplitPage("I")
+        stage.split.setViewController(inspector, for: .inspector)
+        stage.split.preferredInspectorColumnWidth = 300
+        stage.split.show(.inspector)
+        stage.window.layoutIfNeeded()
+        #expect(stage.frames[1] == box(320.5, 755, 1032))
+        #expect(inspector.navigationController?.view.frame == box(1076, 300, 1032))
+        stage.split.hide(.inspector)
+        stage.window.layoutIfNeeded()
+        #expect(inspector.view.window == nil && !stage.split.isShowing(.inspector))
+    }
+
+    /// Children hear the size that they are going to have (facts: semantics.md 5.4).
+    @Test func sizesToCome() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
+        stage.diary.calls = []
+        turn(.portrait)
+        #expect(stage.diary.calls.contains("B to 820×1180"))
+        stage.diary.calls = []
+        turn(.landscapeLeft)
+        #expect(stage.diary.calls.contains("B to 859×820"))
+        #expect(stage.diary.calls.contains("A to 320×820"))
+    }
+
+    @Test func theButtonStandsInTheLeadingColumn() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18)
+        let item = stage.split.displayModeButtonItem
+        let bars = stage.pages.map { $0.navigationController?.navigationBar }
+        #expect(stage.frames[0] == nil && bars[1]?.columnItem === item)
+        item.button.onTap?()
+        stage.window.layoutIfNeeded()
+        #expect(stage.split.displayMode == .oneOverSecondary)
+        #expect(bars[0]?.columnItem === item && bars[1]?.columnItem == nil)
+        #expect(item.button.window != nil)
+        SimulatedFingers(on: stage.window).tap(at: CGPoint(x: 700, y: 600))
+        stage.window.layoutIfNeeded()
+        #expect(stage.split.displayMode == .secondaryOnly)
+    }
+
+    @Test func faultsChangeNothing() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            stage.split.viewControllers = []
+            stage.split.setViewController(SplitPage("S"), for: .supplementary)
+            UISplitViewController().setViewController(SplitPage("S"), for: .primary)
+        }
+        #expect(diagnostics.count == 3)
+        #expect(stage.split.viewControllers.count == 2)
+    }
+}
