@@ -10,6 +10,7 @@ import Foundation
     public var device = SimulatedDevice.standard {
         didSet {
             orientation = .portrait
+            statusBar = .automatic
             UIDevice.current.turn(to: .portrait)
         }
     }
@@ -43,10 +44,10 @@ import Foundation
     /// up to iOS 7 in the window, which doesn't turn.
     public var applicationFrame: CGRect {
         guard device.iOS.major < 8 else {
-            return bounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+            return bounds.inset(by: UIEdgeInsets(top: statusBarHeight))
         }
         let geometry = RootViewGeometry(
-            orientation, portrait: bounds.size, statusBarHeight: current.statusBarHeight)
+            orientation, portrait: bounds.size, statusBarHeight: statusBarHeight)
         return CGRect(
             x: -geometry.size.width / 2, y: -geometry.size.height / 2,
             width: geometry.size.width, height: geometry.size.height
@@ -61,13 +62,19 @@ import Foundation
     /// texts: Interface Builder's canvases without a device.
     @_spi(Documents) public var canvasScale: CGFloat?
     var layoutGrid: PixelGrid { PixelGrid(scale: canvasScale ?? scale) }
-    var statusBarHeight: CGFloat { current.statusBarHeight }
+    /// Whether applications hide the status bar or insist on it.
+    var statusBar = StatusBarVisibility.automatic
+    /// In points; 0 where it is hidden.
+    var statusBarHeight: CGFloat { statusBar.height(on: device, orientation) }
     /// The y of a full-screen navigation bar's content, in points.
-    var navigationBarTop: CGFloat { current.navigationBarTop }
+    var navigationBarTop: CGFloat {
+        current.navigationBarTop + statusBar.change(on: device, orientation)
+    }
     @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+            top: insets.top + statusBar.change(on: device, orientation), left: insets.left,
+            bottom: insets.bottom, right: insets.right)
     }
 }
 

@@ -27,17 +27,18 @@ import Foundation
 
     /// Turns the screen and gives window and root view their new geometry.
     func applyGeometry() {
-        let oldTraits = UIScreen.main.traitCollection
-        UIScreen.main.orientation = new
-        window.frame = UIScreen.main.bounds
+        let screen = UIScreen.main
+        let oldTraits = screen.traitCollection
+        UIApplication.shared.changeStatusBarOrientation(from: old, to: new) {
+            screen.orientation = new
+        }
+        UIApplication.shared.updateStatusBar()
+        window.frame = screen.bounds
         window.placeRootView()
         // Trait collections came with iOS 8.
-        if UIScreen.main.device.iOS.major >= 8,
-            !UIScreen.main.traitCollection.isEqual(oldTraits)
-        {
-            window.sendTraitCollectionDidChange(from: oldTraits)
-        }
+        if screen.device.iOS.major >= 8 { window.surroundingsChanged(from: oldTraits) }
         window.setNeedsLayout()
+        UIApplication.shared.windowScene?.geometryChanged(from: old, oldTraits)
     }
 }
 
