@@ -88,18 +88,16 @@ import Foundation
     public var systemVersion: String { UIScreen.main.device.iOS.description }
     /// How the device is held; upright until somebody turns it.
     public private(set) var orientation = UIDeviceOrientation.portrait
-    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+    /// How many wait for notifications: begin and end nest.
+    private var listeners = 0
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    public func beginGeneratingDeviceOrientationNotifications() {
-        isGeneratingDeviceOrientationNotifications = true
-    }
+    public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-    public func endGeneratingDeviceOrientationNotifications() {
-        isGeneratingDeviceOrientationNotifications = false
-    }
+    public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
     func turn(to orientation: UIDeviceOrientation) {
         guard orientation != self.orientation else { return }

@@ -36,9 +36,19 @@ import Foundation
         window.frame = screen.bounds
         window.placeRootView()
         // Trait collections came with iOS 8.
-        if screen.device.iOS.major >= 8 { window.surroundingsChanged(from: oldTraits) }
+        if screen.device.iOS.major >= 8, !screen.traitCollection.isEqual(oldTraits) {
+            updateViewConstraints()
+            window.surroundingsChanged(from: oldTraits)
+        }
         window.setNeedsLayout()
         UIApplication.shared.windowScene?.geometryChanged(from: old, oldTraits)
+    }
+
+    /// Where size classes change, controllers update their constraints before they hear of the
+    /// traits (facts: semantics.md 5.4).
+    private func updateViewConstraints() {
+        for controller in controllers { controller.viewIfLoaded?.setNeedsUpdateConstraints() }
+        window.updateConstraintsIfNeeded()
     }
 }
 
