@@ -83,7 +83,8 @@ final class RotationCoordinator: UIViewControllerTransitionCoordinator {
 
     init(_ rotation: Rotation) {
         transitionDuration = rotation.duration
-        targetTransform = CGAffineTransform(quarterTurns: rotation.old.quarterTurns(to: rotation.new))
+        targetTransform = CGAffineTransform(
+            quarterTurns: rotation.old.quarterTurns(to: rotation.new))
         containerView = rotation.window
         controller = rotation.window.rootViewController
     }

@@ -19,7 +19,8 @@ extension UIWindow {
             return
         }
         for turned in [controller] + controller.presentedChain {
-            guard let view = turned.viewIfLoaded, view === controller.view || view.superview === self
+            guard let view = turned.viewIfLoaded,
+                view === controller.view || view.superview === self
             else { continue }
             place(view, of: turned)
         }

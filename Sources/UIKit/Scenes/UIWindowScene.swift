@@ -8,7 +8,9 @@ import Foundation
     /// Visible windows, back to front.
     public var windows: [UIWindow] { UIApplication.shared.windows }
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-    public var interfaceOrientation: UIInterfaceOrientation { effectiveGeometry.interfaceOrientation }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        effectiveGeometry.interfaceOrientation
+    }
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     public var isFullScreen: Bool { true }
 

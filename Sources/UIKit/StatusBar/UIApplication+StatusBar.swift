@@ -14,7 +14,8 @@ extension UIApplication {
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// A number.
-    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    public static let statusBarOrientationUserInfoKey =
+        "UIApplicationStatusBarOrientationUserInfoKey"
     /// A rectangle.
     public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 

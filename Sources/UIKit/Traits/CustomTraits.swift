@@ -1,23 +1,13 @@
 import Foundation
 
-/// An application's own trait in a trait collection: its value, and how to compare it.
+/// An application's own trait in a trait collection. Values that can't be compared count as
+/// different ones; Apple asks for values that don't change.
 struct CustomTrait: @unchecked Sendable, Hashable {
     let identifier: String
     let value: Any
-    private let isSame: (Any, Any) -> Bool
-
-    /// Values that can't be compared count as different ones.
-    init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
-        identifier = trait.identifier
-        self.value = value
-        isSame = { a, b in
-            guard let a = a as? any Equatable else { return false }
-            return a.isEqual(to: b)
-        }
-    }
 
     static func == (a: CustomTrait, b: CustomTrait) -> Bool {
-        a.identifier == b.identifier && a.isSame(a.value, b.value)
+        a.identifier == b.identifier && (a.value as? any Equatable)?.isEqual(to: b.value) == true
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
@@ -40,7 +30,7 @@ extension TraitValues {
     mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value, for trait: Trait.Type) {
         if let system = trait as? any SystemTrait.Type { return setSystem(value, system) }
         remove(trait)
-        custom.append(CustomTrait(trait, value))
+        custom.append(CustomTrait(identifier: trait.identifier, value: value))
     }
 
     private func systemValue<Trait: SystemTrait>(of trait: Trait.Type) -> Any {

@@ -129,8 +129,9 @@ extension UIViewController {
 }
 
 extension TraitState {
-    @MainActor func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection)
-    {
+    @MainActor func tell(
+        _ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection
+    ) {
         for observer in observers { observer.tell(object, from: old, to: new) }
     }
 }

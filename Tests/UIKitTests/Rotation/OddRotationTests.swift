@@ -28,19 +28,26 @@ private final class RestlessController: UIViewController {
         let slug = iOS == 6 ? "iphone-5" : iOS == 12 ? "iphone-6" : "iphone-15"
         let window = try shownWindow(slug, IOSVersion(iOS), controller)
         #expect(
-            messages { #expect(!turn(.landscapeLeft)) } == [
+            messages { turn(.landscapeLeft) } == [
                 "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
                     + "orientation with the application, and [MaskedController shouldAutorotate] "
                     + "is returning YES"
             ])
+        #expect(UIScreen.main.orientation == .portrait)
         #expect(window.rootViewController === controller)
     }
 
     @Test(arguments: [
-        (6, "preferredInterfaceOrientationForPresentation must return a supported interface "
-            + "orientation!"),
-        (15, "preferredInterfaceOrientationForPresentation 'portrait' must match a supported "
-            + "interface orientation: 'landscapeLeft, landscapeRight'!"),
+        (
+            6,
+            "preferredInterfaceOrientationForPresentation must return a supported interface "
+                + "orientation!"
+        ),
+        (
+            15,
+            "preferredInterfaceOrientationForPresentation 'portrait' must match a supported "
+                + "interface orientation: 'landscapeLeft, landscapeRight'!"
+        ),
     ])
     func anUnsupportedPreference(iOS: Int, words: String) throws {
         let (root, presented) = (RestlessController(), MaskedController())

@@ -31,7 +31,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
     ) {
-        calls.append("didUpdateEffectiveGeometry from \(previousEffectiveGeometry.interfaceOrientation)")
+        calls.append(
+            "didUpdateEffectiveGeometry from \(previousEffectiveGeometry.interfaceOrientation)")
     }
 }
 

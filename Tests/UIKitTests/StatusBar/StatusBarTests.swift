@@ -118,7 +118,8 @@ private final class Inbox: @unchecked Sendable {
     /// In the window that doesn't turn: beside the root view of the facts' table.
     @Test func framesUpToIOS7() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), BarController())
-        let frames = [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight,
+        let frames = [
+            UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight,
             .portraitUpsideDown,
         ].map { orientation -> CGRect in
             turn(orientation)

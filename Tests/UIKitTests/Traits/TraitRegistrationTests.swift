@@ -25,9 +25,11 @@ private class Screen: UIViewController {
     override func viewDidLoad() {
         registerForTraitChanges([UITraitVerticalSizeClass.self]) {
             (self: Self, previous: UITraitCollection) in
-            self.calls.append("\(previous.verticalSizeClass) to \(self.traitCollection.verticalSizeClass)")
+            self.calls.append(
+                "\(previous.verticalSizeClass) to \(self.traitCollection.verticalSizeClass)")
         }
-        registerForTraitChanges([UITraitHorizontalSizeClass.self], target: self, action: Screen.never)
+        registerForTraitChanges(
+            [UITraitHorizontalSizeClass.self], target: self, action: Screen.never)
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         if previous != nil { calls.append("traitCollectionDidChange") }
@@ -37,11 +39,11 @@ private class Screen: UIViewController {
     func never() { calls.append("never") }
 }
 
-private final class Target {
+@MainActor private final class Target {
     var count = 0
-    @MainActor func plain() { count += 1 }
-    @MainActor func with(_ view: UIView) { count += 10 }
-    @MainActor func with(_ view: UIView, _ previous: UITraitCollection) { count += 100 }
+    func plain() { count += 1 }
+    func withView(_ view: UIView) { count += 10 }
+    func withBoth(_ view: UIView, _ previous: UITraitCollection) { count += 100 }
 }
 
 /// Truth: Apple's documentation of UITraitChangeObservable and UITraitDefinition.
@@ -62,12 +64,8 @@ private final class Target {
         let (view, target) = (UIView(), Target())
         let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
         view.registerForTraitChanges(traits, target: target, action: Target.plain)
-        view.registerForTraitChanges(
-            traits, target: target,
-            action: Target.with as (Target) -> @MainActor (UIView) -> Void)
-        view.registerForTraitChanges(
-            traits, target: target,
-            action: Target.with as (Target) -> @MainActor (UIView, UITraitCollection) -> Void)
+        view.registerForTraitChanges(traits, target: target, action: Target.withView)
+        view.registerForTraitChanges(traits, target: target, action: Target.withBoth)
         view.overrideUserInterfaceStyle = .dark
         #expect(target.count == 111)
         view.traitOverrides.userInterfaceLevel = .elevated
