@@ -5,6 +5,8 @@ import Foundation
 extension Samples {
     @PreviewBuilder var apps: [Preview] {
         book
+        callbacks
+        swapper
         documents
         lecture
         diary
@@ -34,6 +36,53 @@ extension Samples {
             application: {
                 SwapAppDelegate()
             })
+        Preview(
+            "Swap after a tap on Foo",
+            note: "Both Foos are hidden, so that none comes back when the device is turned.",
+            in: [Configuration].eightDevices.filter { $0.orientation == .portrait },
+            application: { SwapAppDelegate() }
+        )
+        .performing { screen in
+            screen.tap("Foo")
+            screen.turn(.landscapeLeft)
+        }
+    }
+
+    /// The Czech article's calls of a rotation, in the three forms that they had.
+    @PreviewBuilder private var callbacks: [Preview] {
+        Preview(
+            "Callbacks/1 One step", note: "willRotate pauses an animation, didRotate resumes it."
+        ) {
+            OneStepCallbacks()
+        }
+        Preview(
+            "Callbacks/2 Two steps", note: "The halves of iOS 2, which iOS 6 doesn't call any more."
+        ) {
+            TwoStepCallbacks()
+        }
+        Preview("Callbacks/3 Transition", note: "The calls of iOS 8; before it there are none.") {
+            TransitionCallbacks()
+        }
+    }
+
+    /// The tutorial's view swapping, with the numbers of its listing and of its text.
+    @PreviewBuilder private var swapper: [Preview] {
+        for numbers in SwapperViewController.Numbers.allCases {
+            Preview("Swapper/\(numbers.rawValue)", note: numbers.note) {
+                SwapperViewController(numbers)
+            }
+        }
+        Preview(
+            "Swapper/3 There and back",
+            note: "The listing's 300 points leave 10 at each side once the device has turned back.",
+            in: [Configuration].eightDevices.filter { $0.orientation == .portrait }
+        ) {
+            SwapperViewController(.listing)
+        }
+        .performing { screen in
+            screen.turn(.landscapeLeft)
+            screen.turn(.portrait)
+        }
     }
 
     /// The documents of the folder `Documents`, which the package carries.
@@ -85,5 +134,17 @@ extension Samples {
             "Rotation/5 App in landscape",
             note: "The controller allows everything; the application's delegate landscape only.",
             application: { LandscapeAppDelegate() })
+        Preview(
+            "Rotation/6 Plain navigation controller",
+            note: "From iOS 6 on it doesn't ask its top controller, which wants to stay upright."
+        ) {
+            UINavigationController(rootViewController: OrientationsViewController(.portrait))
+        }
+        Preview(
+            "Rotation/7 Asking navigation controller",
+            note: "A subclass that asks its top controller, which wants to stay upright."
+        ) {
+            AskingNavigationController(rootViewController: OrientationsViewController(.portrait))
+        }
     }
 }

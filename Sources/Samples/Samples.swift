@@ -6,7 +6,7 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
-        apps.map { $0.references(in: .eightDevices) }
+        apps.map { $0.configurations == nil ? $0.references(in: .eightDevices) : $0 }
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()

@@ -32,6 +32,20 @@ private final class WindowDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
+private final class WindowSceneDelegate: UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+    }
+}
+
 private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
 /// Truth: properties of the road (same in, same out; what is written can be read).
@@ -98,6 +112,8 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         let upright = try #require(configurations("iphone-x").first)
         let shown = Preview("App", application: { WindowDelegate() })
         #expect(try shown.record(upright).tree.children.count == 1)
+        let scene = Preview("Scene", scene: { WindowSceneDelegate() })
+        #expect(try scene.record(upright).tree.children.count == 1)
         let lost = Preview("Lost", application: { LostDelegate() })
         #expect(throws: PreviewError.noWindow) { try lost.record(upright) }
     }

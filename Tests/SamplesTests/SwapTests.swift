@@ -1,4 +1,6 @@
+import CairoRenderer
 import Devices
+import Previews
 import Testing
 @_spi(Previews) import UIKit
 
@@ -49,18 +51,30 @@ import Testing
         #expect(!delegate.controller.landscape.bar.isHidden)
     }
 
-    /// Property: there and back a thousand times gives the first frame's display list.
-    @Test func thereAndBack() throws {
+    /// Tapped as a person does, in the preview of that name.
+    @Test func aTappedFooStaysHidden() throws {
+        let preview = try #require(
+            Samples().previews.first { $0.name == "Swap after a tap on Foo" })
+        let configurations = try #require(preview.configurations)
+        let recording = try preview.record(try #require(configurations.first))
+        #expect(recording.configuration.name == "iphone-1.portrait")
+        let foo = try #require(recording.tree.first(named: "Foo"))
+        let bar = try #require(recording.tree.first(named: "Bar"))
+        #expect(foo.isHidden && !bar.isHidden)
+        #expect(recording.list.size == CGSize(width: 480, height: 320))
+    }
+
+    /// Property: there and back a thousand times gives the first picture's bytes.
+    @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight, .portraitUpsideDown])
+    func thereAndBack(orientation: UIInterfaceOrientation) throws {
         let delegate = try launched()
         let window = try #require(delegate.window)
-        turn(.landscapeLeft)
-        turn(.portrait)
-        let first = window.recordDisplayList()
+        let first = try CairoRenderer.svg(window.recordDisplayList())
         for _ in 0..<1000 {
-            turn(.landscapeRight)
+            turn(orientation)
             turn(.portrait)
         }
-        #expect(window.recordDisplayList() == first)
+        #expect(try CairoRenderer.svg(window.recordDisplayList()) == first)
     }
 }
 
@@ -68,5 +82,11 @@ extension CGRect {
     func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) + abs(minY - other.minY) + abs(width - other.width)
             + abs(height - other.height) < 1e-9
+    }
+}
+
+extension ViewNode {
+    fileprivate func first(named name: String) -> ViewNode? {
+        self.name == name ? self : children.lazy.compactMap { $0.first(named: name) }.first
     }
 }

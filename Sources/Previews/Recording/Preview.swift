@@ -17,6 +17,7 @@ public struct Preview: Sendable {
     enum Content: Sendable {
         case controller(@MainActor @Sendable () throws -> UIViewController)
         case application(@MainActor @Sendable () throws -> any UIApplicationDelegate)
+        case scene(@MainActor @Sendable () throws -> any UIWindowSceneDelegate)
     }
 
     /// The controller becomes the root of a window.
@@ -33,6 +34,14 @@ public struct Preview: Sendable {
         application: @escaping @MainActor @Sendable () throws -> any UIApplicationDelegate
     ) {
         self.init(name, note, configurations, .application(application))
+    }
+
+    /// An application whose window is made by the delegate of its scene, from iOS 13 on.
+    public init(
+        _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        scene: @escaping @MainActor @Sendable () throws -> any UIWindowSceneDelegate
+    ) {
+        self.init(name, note, configurations, .scene(scene))
     }
 
     private init(

@@ -61,11 +61,11 @@ extension Preview {
             return window
         case .application(let make):
             UIApplication.shared.launch(try make())
-            guard let window = UIApplication.shared.keyWindow else {
-                throw PreviewError.noWindow
-            }
-            return window
+        case .scene(let make):
+            UIApplication.shared.connect(try make())
         }
+        guard let window = UIApplication.shared.keyWindow else { throw PreviewError.noWindow }
+        return window
     }
 }
 

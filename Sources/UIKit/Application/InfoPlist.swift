@@ -6,6 +6,10 @@ import Foundation
     public var orientations: UIInterfaceOrientationMask?
     /// `UISupportedInterfaceOrientations~ipad`.
     public var padOrientations: UIInterfaceOrientationMask?
+    /// `UIStatusBarHidden`.
+    public var isStatusBarHidden = false
+    /// `UIViewControllerBasedStatusBarAppearance`, which counts from iOS 7 on.
+    public var isStatusBarControllerBased = true
 
     public init(
         orientations: UIInterfaceOrientationMask? = nil,

@@ -18,6 +18,7 @@ import Foundation
     /// A fresh application, as a picture needs it.
     @_spi(Previews) public static func restart() {
         shared = UIApplication()
+        UIScreen.main.statusBar = .automatic
         SimulatedClock.restart()
         if let current = FirstResponder.current { FirstResponder.clear(current) }
     }
@@ -39,36 +40,25 @@ import Foundation
             ?? info.supportedInterfaceOrientations
     }
 
-    /// The device has been turned: the interface follows if it may.
-    @_spi(Previews) public func turnDevice(to orientation: UIDeviceOrientation) {
-        UIDevice.current.turn(to: orientation)
-        updateOrientation()
-    }
-
-    /// Lets the interface follow the device, if it may; flat devices never change it.
-    func updateOrientation() {
-        guard let wanted = UIInterfaceOrientation(UIDevice.current.orientation) else { return }
-        for window in windows {
-            window.rotate(to: OrientationRules(window: window).orientation(wanted: wanted))
-        }
-    }
+    let orientationUpdates = OrientationUpdates()
+    var orientationRequest: OrientationRequest?
+    /// That of the rotation under way.
+    var coordinator: RotationCoordinator?
+    /// The one scene of applications from iOS 13 on; made at first use.
+    var scene: UIWindowScene?
 
     // MARK: Status bar
 
-    /// In points, in the window of iOS 7 and earlier, which doesn't turn; zero where it is hidden.
-    open var statusBarFrame: CGRect {
-        let screen = UIScreen.main
-        return CGRect(
-            x: 0, y: 0, width: screen.windowBounds.width,
-            height: isStatusBarHidden ? 0 : screen.statusBarHeight)
-    }
+    /// In points, in the window, which doesn't turn up to iOS 7; zero where it is hidden.
+    open var statusBarFrame: CGRect { statusBarRect }
 
-    /// What the frontmost controller prefers, or set by an application up to iOS 6.
+    /// What the frontmost controller prefers; up to iOS 6, and where the property list says that
+    /// controllers aren't asked, what the application sets.
     open var isStatusBarHidden: Bool {
-        get { hidesStatusBar ?? keyWindow?.rootViewController?.prefersStatusBarHidden ?? false }
-        set { hidesStatusBar = newValue }
+        get { UIScreen.main.statusBarHeight == 0 }
+        set { setStatusBarHidden(newValue) }
     }
-    private var hidesStatusBar: Bool?
+    var hidesStatusBar: Bool?
 
     /// Hands the event to each window that it has touches in.
     open func sendEvent(_ event: UIEvent) {

@@ -87,8 +87,6 @@ import Foundation
     /// What the scroll view's content inset was given, to be taken back.
     var scrollInsets = UIEdgeInsets.zero
     weak var scrollView: UIScrollView?
-    /// What the parent specifies of the traits.
-    var traits: TraitValues?
     /// What `setContentScrollView` named, from iOS 15 on.
     weak var contentScrollView: UIScrollView?
 }

@@ -47,6 +47,7 @@ extension UIViewController {
             viewWillDisappear(animated)
         }
         forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        if isAppearing { UIApplication.shared.updateStatusBar() }
         // Runs from iOS 13 on (documented with the method).
         if isAppearing, UIScreen.main.device.iOS.major >= 13 { viewIsAppearing(animated) }
     }
@@ -62,6 +63,7 @@ extension UIViewController {
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)
             forward { $0.endAppearanceTransition() }
+            UIApplication.shared.updateStatusBar()
         case .appeared, .disappeared: break
         }
     }

@@ -17,7 +17,17 @@ extension UIViewController {
         UIApplication.shared.updateOrientation()
     }
 
-    public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.setNeedsLayout() }
+    /// Lets the interface follow the device where nothing locks it any more (from iOS 26 on).
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        UIApplication.shared.updateOrientation()
+    }
+
+    public func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
 
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Everything on an iPad, everything but upside down on a phone (facts: semantics.md 5.3).
+    var defaultOrientations: UIInterfaceOrientationMask {
+        UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
 }

@@ -26,7 +26,7 @@ extension UIViewController {
         controller.presentingViewController = self
         guard let window = viewIfLoaded?.window else { return }
         controller.showPresented(in: window)
-        UIApplication.shared.updateOrientation()
+        UIApplication.shared.updateOrientation(presenting: controller)
     }
 
     private func showPresented(in window: UIWindow) {

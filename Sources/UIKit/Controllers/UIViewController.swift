@@ -1,7 +1,10 @@
 import Foundation
 
 /// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+    UITraitChangeObservable
+{
     private var loadedView: UIView?
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
@@ -111,6 +114,7 @@ import Foundation
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
+        traitState.fromParent = TraitValues()
         self.parent = nil
         didMove(toParent: nil)
     }
@@ -166,22 +170,40 @@ import Foundation
     // MARK: Rotation
 
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        delegatedOrientations ?? defaultOrientations
     }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// How the controller is shown when it is presented over the whole screen, from iOS 6 on; a
+    /// class that doesn't override it is shown in the present orientation.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegatedPreference ?? UIScreen.main.orientation
+    }
+    /// Asked up to iOS 15.
     open var shouldAutorotate: Bool { true }
     /// Asked up to iOS 5; portrait only unless a subclass says more.
     open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-        orientation == .portrait
+        childrenAutorotate(to: orientation) ?? (orientation == .portrait)
     }
+    /// What a container's delegate or children say in its place; nil where nobody does. Apart
+    /// from the public members, so that it doesn't count as an override of them.
+    var delegatedOrientations: UIInterfaceOrientationMask? { nil }
+    var delegatedPreference: UIInterfaceOrientation? { nil }
+    func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? { nil }
+
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+    /// Whether the interface should stay as it is on a device that turns, from iOS 26 on.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that is asked in the controller's place.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
     /// Whether the view of iOS 6 and earlier extends below the status bar.
     open var wantsFullScreenLayout = false
-    open var prefersStatusBarHidden: Bool { false }
+    /// Asked from iOS 7 on; on a phone on its side true from iOS 8 on (as Apple documents).
+    open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// An indicator that hides itself keeps its place in the safe area.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func rotatingHeaderView() -> UIView? { nil }
     open func rotatingFooterView() -> UIView? { nil }
 
@@ -200,28 +222,31 @@ import Foundation
         children.filter { $0.viewIfLoaded?.window != nil }
     }
 
-    /// Tells the children, as the default does that a subclass reaches through `super`.
+    /// Tells the children and what is presented, as the default does that a subclass reaches
+    /// through `super`.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children {
-            let childSize = self.size(
-                forChildContentContainer: child, withParentContainerSize: size)
-            child.viewWillTransition(to: childSize, with: coordinator)
-        }
+        forwardTransition(to: size, coordinator)
     }
-
-    /// The controller's own size, unless a container knows better.
-    open func size(
-        forChildContentContainer container: any UIContentContainer,
-        withParentContainerSize parentSize: CGSize
-    ) -> CGSize { parentSize }
 
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        forwardTransition(to: newCollection, coordinator)
+    }
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        comingSize(of: container, in: parentSize)
+    }
+
+    /// That of the rotation under way, from iOS 8 on.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        UIApplication.shared.coordinator
     }
 
     // MARK: Traits
@@ -324,8 +349,7 @@ extension UIViewController {
         let outer =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
             ?? UIScreen.main.traitCollection
-        let given = containment.traits.map(UITraitCollection.init)
-        return outer.overlaid(by: given).overridden(by: traitState)
+        return outer.overridden(by: traitState)
     }
 
     /// Traits for the controller and all below, from iOS 17 on.
@@ -338,7 +362,7 @@ extension UIViewController {
         let previous = traitCollection
         change()
         guard !traitCollection.isEqual(previous) else { return }
-        traitCollectionDidChange(previous)
+        tellTraits(from: previous)
         viewIfLoaded?.sendTraitCollectionDidChange(from: previous)
     }
 }

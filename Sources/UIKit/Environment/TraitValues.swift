@@ -28,12 +28,18 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     public var accessibilityContrast = UIAccessibilityContrast.unspecified
     public var displayGamut = UIDisplayGamut.unspecified
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// Of an application's own traits, in the order in which they were set last.
+    var custom: [CustomTrait] = []
 
     public init() {}
 
+    var isUnspecified: Bool { self == TraitValues.unspecified }
+    private static let unspecified = TraitValues()
+
     /// These values, with the ones that `other` specifies in their place.
     func overlaid(by other: TraitValues) -> TraitValues {
-        let unspecified = TraitValues()
+        guard !other.isUnspecified else { return self }
+        let unspecified = TraitValues.unspecified
         var result = self
         func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
             if other[keyPath: path] != unspecified[keyPath: path] {
@@ -51,6 +57,8 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
         take(\.accessibilityContrast)
         take(\.displayGamut)
         take(\.preferredContentSizeCategory)
+        let taken = Set(other.custom.map(\.identifier))
+        result.custom = custom.filter { !taken.contains($0.identifier) } + other.custom
         return result
     }
 }

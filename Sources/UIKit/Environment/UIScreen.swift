@@ -10,6 +10,7 @@ import Foundation
     public var device = SimulatedDevice.standard {
         didSet {
             orientation = .portrait
+            statusBar = .automatic
             UIDevice.current.turn(to: .portrait)
         }
     }
@@ -51,10 +52,10 @@ import Foundation
     /// up to iOS 7 in the window, which doesn't turn.
     public var applicationFrame: CGRect {
         guard device.iOS.major < 8 else {
-            return windowBounds.inset(by: UIEdgeInsets(top: current.statusBarHeight))
+            return windowBounds.inset(by: UIEdgeInsets(top: statusBarHeight))
         }
         let geometry = RootViewGeometry(
-            orientation, portrait: bounds.size, statusBarHeight: current.statusBarHeight)
+            orientation, portrait: bounds.size, statusBarHeight: statusBarHeight)
         return CGRect(
             x: -geometry.size.width / 2, y: -geometry.size.height / 2,
             width: geometry.size.width, height: geometry.size.height
@@ -69,13 +70,19 @@ import Foundation
     /// texts: Interface Builder's canvases without a device.
     @_spi(Documents) public var canvasScale: CGFloat?
     var layoutGrid: PixelGrid { PixelGrid(scale: canvasScale ?? scale) }
-    var statusBarHeight: CGFloat { current.statusBarHeight }
+    /// Whether applications hide the status bar or insist on it.
+    var statusBar = StatusBarVisibility.automatic
+    /// In points; 0 where it is hidden.
+    var statusBarHeight: CGFloat { statusBar.height(on: device, orientation) }
     /// The y of a full-screen navigation bar's content, in points.
-    var navigationBarTop: CGFloat { current.navigationBarTop }
+    var navigationBarTop: CGFloat {
+        current.navigationBarTop + statusBar.change(on: device, orientation)
+    }
     @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+            top: insets.top + statusBar.change(on: device, orientation), left: insets.left,
+            bottom: insets.bottom, right: insets.right)
     }
 }
 
@@ -89,18 +96,16 @@ import Foundation
     public var systemVersion: String { UIScreen.main.device.iOS.description }
     /// How the device is held; upright until somebody turns it.
     public private(set) var orientation = UIDeviceOrientation.portrait
-    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+    /// How many wait for notifications: begin and end nest.
+    private var listeners = 0
 
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    public func beginGeneratingDeviceOrientationNotifications() {
-        isGeneratingDeviceOrientationNotifications = true
-    }
+    public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
 
-    public func endGeneratingDeviceOrientationNotifications() {
-        isGeneratingDeviceOrientationNotifications = false
-    }
+    public func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
 
     func turn(to orientation: UIDeviceOrientation) {
         guard orientation != self.orientation else { return }

@@ -51,6 +51,7 @@ import Foundation
     /// any ran.
     private static func layout(_ view: UIView, tellsInsets: Bool) -> Bool {
         var ran = false
+        if !view.traitState.isTold { view.tellFirstTraits() }
         if tellsInsets { view.tellChangedInsets() }
         if view.needsLayout {
             view.needsLayout = false

@@ -3,7 +3,8 @@ import Diagnostics
 /// What UIKit throws an exception for when it asks for orientations.
 @MainActor enum OrientationFault {
     case nothingInCommon(UIViewController)
-    case unsupportedPreference(UIViewController)
+    case unsupportedPreference(
+        UIViewController, UIInterfaceOrientation, UIInterfaceOrientationMask)
 
     /// In UIKit's words (facts: semantics.md 5.3).
     var diagnostic: Diagnostic {
@@ -17,15 +18,25 @@ import Diagnostics
                 location: Self.name(controller),
                 hint: "the interface stays as it is; let supportedInterfaceOrientations and the "
                     + "application's list share an orientation")
-        case .unsupportedPreference(let controller):
+        case .unsupportedPreference(let controller, let preferred, let supported):
             Diagnostic(
                 .error,
                 "UIApplicationInvalidInterfaceOrientation: "
-                    + "preferredInterfaceOrientationForPresentation must return a supported "
-                    + "interface orientation!",
+                    + Self.unsupported(preferred, supported),
                 location: Self.name(controller),
                 hint: "the interface turns to an orientation that the controller supports")
         }
+    }
+
+    /// The words of later systems name both (public reports, such as NYTPhotoViewer 360 of 2022).
+    private static func unsupported(
+        _ preferred: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask
+    ) -> String {
+        let method = "preferredInterfaceOrientationForPresentation"
+        return UIScreen.main.era < .dark
+            ? "\(method) must return a supported interface orientation!"
+            : "\(method) '\(preferred)' must match a supported interface orientation: "
+                + "'\(supported.names)'!"
     }
 
     private static func name(_ controller: UIViewController) -> String {

@@ -17,7 +17,7 @@ import Foundation
         guard UIScreen.main.device.iOS.major >= 6 else {
             return controller.shouldAutorotate(to: wanted) ? wanted : current
         }
-        guard controller.shouldAutorotate else { return current }
+        guard mayTurn(controller) else { return current }
         let allowed = self.allowed(controller)
         if allowed.isEmpty {
             DiagnosticLog.current.add(OrientationFault.nothingInCommon(controller).diagnostic)
@@ -27,11 +27,47 @@ import Foundation
         return Self.preference.first(where: allowed.contains) ?? current
     }
 
+    /// What a request for one of these orientations comes to; nil where none of them is supported.
+    func orientation(requested: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+        let both = requested.intersection(supported)
+        let held = UIInterfaceOrientation(UIDevice.current.orientation)
+        let choices = [UIScreen.main.orientation] + (held.map { [$0] } ?? []) + Self.preference
+        return choices.first(where: both.contains)
+    }
+
+    /// What a controller that covers the screen prefers, from iOS 6 on and where it says so at
+    /// all (Apple: preferredInterfaceOrientationForPresentation).
+    func preference(of controller: UIViewController) -> UIInterfaceOrientation? {
+        guard UIScreen.main.device.iOS.major >= 6, controller.hasPreference,
+            window.rootViewController?.frontmost === controller
+        else { return nil }
+        let (preferred, allowed) = (
+            controller.preferredInterfaceOrientationForPresentation, self.allowed(controller)
+        )
+        guard !allowed.contains(preferred) else { return preferred }
+        DiagnosticLog.current.add(
+            OrientationFault.unsupportedPreference(controller, preferred, allowed).diagnostic)
+        return nil
+    }
+
+    /// What the controller in front and the application support.
+    var supported: UIInterfaceOrientationMask {
+        window.rootViewController.map { allowed($0.frontmost) } ?? application
+    }
+
     /// What application and controller support (facts: semantics.md 5.3). Of devices every
     /// orientation: phones without a home button don't turn upside down by themselves, but an
     /// application may.
     func allowed(_ controller: UIViewController) -> UIInterfaceOrientationMask {
         application.intersection(controller.effectiveOrientations)
+    }
+
+    /// `shouldAutorotate` is asked up to iOS 15 (release notes of iOS 16: no longer supported);
+    /// from iOS 26 on a controller may prefer to lock what it stands in.
+    private func mayTurn(_ controller: UIViewController) -> Bool {
+        let iOS = UIScreen.main.device.iOS.major
+        if iOS >= 26, controller.isOrientationLocked { return false }
+        return iOS >= 16 || controller.shouldAutorotate
     }
 
     private var application: UIInterfaceOrientationMask {
@@ -56,10 +92,27 @@ extension UIViewController {
             .filter { shouldAutorotate(to: $0) }
             .reduce(into: []) { $0.formUnion(UIInterfaceOrientationMask($1)) }
     }
+
+    fileprivate var hasPreference: Bool {
+        delegatedPreference != nil || RotationMethods.preference.isOverridden(by: self)
+    }
+
+    /// What the controller prefers, or the child that stands for it.
+    var isOrientationLocked: Bool {
+        childForInterfaceOrientationLock?.isOrientationLocked ?? prefersInterfaceOrientationLocked
+    }
 }
 
 extension UIInterfaceOrientationMask {
     func contains(_ orientation: UIInterfaceOrientation) -> Bool {
         contains(UIInterfaceOrientationMask(orientation))
+    }
+
+    /// The names of its orientations, as UIKit's messages print them.
+    var names: String {
+        let all: [UIInterfaceOrientation] = [
+            .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+        ]
+        return all.filter(contains).map { "\($0)" }.joined(separator: ", ")
     }
 }

@@ -35,7 +35,7 @@ extension Rotation {
             && RotationMethods.halves.contains { $0.isOverridden(by: front) }
     }
 
-    /// The geometry changes between the halves, when header and footer are off screen.
+    /// The geometry changes between the halves, while header and footer are off screen.
     private func runTwoSteps() {
         let controllers = self.controllers
         let half = duration / 2
@@ -45,7 +45,9 @@ extension Rotation {
         }
         applyGeometry()
         window.layoutIfNeeded()
-        for controller in controllers { controller.didAnimateFirstHalfOfRotation(to: new) }
+        RotatingBars(controllers).whileOffScreen {
+            for controller in controllers { controller.didAnimateFirstHalfOfRotation(to: new) }
+        }
         for controller in controllers {
             controller.willAnimateSecondHalfOfRotation(from: old, duration: half)
         }
@@ -62,15 +64,13 @@ extension Rotation {
         guard let root = window.rootViewController else { return applyGeometry() }
         let old = controllers.filter { !RotationMethods.transition.isOverridden(by: $0) }
         let coordinator = RotationCoordinator(self)
+        UIApplication.shared.coordinator = coordinator
         let screen = UIScreen.main
         let traits = screen.device.traits(new)
-        for controller in root.transitionTargets {
-            if !traits.isEqual(screen.traitCollection) {
-                controller.willTransition(to: traits, with: coordinator)
-            }
-            controller.viewWillTransition(
-                to: screen.interfaceBounds(new).size, with: coordinator)
+        if !traits.isEqual(screen.traitCollection) {
+            root.tellTransition(to: traits.overridden(by: window.traitState), coordinator)
         }
+        root.viewWillTransition(to: screen.interfaceBounds(new).size, with: coordinator)
         for controller in old { controller.willRotate(to: new, duration: duration) }
         applyGeometry()
         window.layoutIfNeeded()
@@ -79,13 +79,28 @@ extension Rotation {
         window.layoutIfNeeded()
         for controller in old { controller.didRotate(from: self.old) }
         coordinator.runCompletions()
+        UIApplication.shared.coordinator = nil
         window.layoutIfNeeded()
     }
 }
 
-extension UIViewController {
-    /// The root and every controller presented from it, which cover one another.
-    fileprivate var transitionTargets: [UIViewController] {
-        [self] + (presentedViewController?.transitionTargets ?? [])
+/// A controller's header and footer, which the two steps of iOS 2 slide off the screen and back.
+@MainActor struct RotatingBars {
+    private let header: UIView?
+    private let footer: UIView?
+
+    /// Those of the first controller that has any.
+    init(_ controllers: [UIViewController]) {
+        header = controllers.lazy.compactMap { $0.rotatingHeaderView() }.first
+        footer = controllers.lazy.compactMap { $0.rotatingFooterView() }.first
+    }
+
+    func whileOffScreen(_ body: () -> Void) {
+        let centers = (header?.center, footer?.center)
+        if let header { header.center.y -= header.frame.maxY }
+        if let footer { footer.center.y += footer.bounds.height }
+        body()
+        if let center = centers.0 { header?.center = center }
+        if let center = centers.1 { footer?.center = center }
     }
 }

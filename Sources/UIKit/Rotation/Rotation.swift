@@ -27,17 +27,28 @@ import Foundation
 
     /// Turns the screen and gives window and root view their new geometry.
     func applyGeometry() {
-        let oldTraits = UIScreen.main.traitCollection
-        UIScreen.main.orientation = new
-        window.frame = UIScreen.main.windowBounds
+        let screen = UIScreen.main
+        let oldTraits = screen.traitCollection
+        UIApplication.shared.changeStatusBarOrientation(from: old, to: new) {
+            screen.orientation = new
+        }
+        UIApplication.shared.updateStatusBar()
+        window.frame = screen.windowBounds
         window.placeRootView()
         // Trait collections came with iOS 8.
-        if UIScreen.main.device.iOS.major >= 8,
-            !UIScreen.main.traitCollection.isEqual(oldTraits)
-        {
-            window.sendTraitCollectionDidChange(from: oldTraits)
+        if screen.device.iOS.major >= 8, !screen.traitCollection.isEqual(oldTraits) {
+            updateViewConstraints()
+            window.surroundingsChanged(from: oldTraits)
         }
         window.setNeedsLayout()
+        UIApplication.shared.windowScene?.geometryChanged(from: old, oldTraits)
+    }
+
+    /// Where size classes change, controllers update their constraints before they hear of the
+    /// traits (facts: semantics.md 5.4).
+    private func updateViewConstraints() {
+        for controller in controllers { controller.viewIfLoaded?.setNeedsUpdateConstraints() }
+        window.updateConstraintsIfNeeded()
     }
 }
 

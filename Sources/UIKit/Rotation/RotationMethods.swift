@@ -9,6 +9,7 @@ import Foundation
     ]
     static let shouldAutorotateTo = method(ShouldAutorotateTo.self)
     static let supportedOrientations = method(SupportedOrientations.self)
+    static let preference = method(Preference.self)
 
     private static func method(_ probe: UIViewController.Type) -> OverriddenMethod<UIViewController>
     {
@@ -53,5 +54,11 @@ import Foundation
 
     private final class SupportedOrientations: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    }
+
+    private final class Preference: UIViewController {
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            .portrait
+        }
     }
 }

@@ -18,6 +18,15 @@ extension UIWindow {
             view.frame = bounds
             return
         }
+        for turned in [controller] + controller.presentedChain {
+            guard let view = turned.viewIfLoaded,
+                view === controller.view || view.superview === self
+            else { continue }
+            place(view, of: turned)
+        }
+    }
+
+    private func place(_ view: UIView, of controller: UIViewController) {
         let bar =
             UIScreen.main.era == .classic && !controller.wantsFullScreenLayout
             ? UIScreen.main.statusBarHeight : 0

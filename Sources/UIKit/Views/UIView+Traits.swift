@@ -4,12 +4,22 @@ import Foundation
 struct TraitState {
     var style = UIUserInterfaceStyle.unspecified
     var overrides = TraitValues()
+    /// What the parent set for a child controller.
+    var fromParent = TraitValues()
+    var observers: [TraitObserver] = []
+    /// Whether the first traits have been told, as they were up to iOS 12.
+    var isTold = false
+
+    /// Whether the traits are those of what lies around.
+    var changesNothing: Bool {
+        style == .unspecified && overrides.isUnspecified && fromParent.isUnspecified
+    }
 }
 
 extension UITraitCollection {
     func overridden(by state: TraitState) -> UITraitCollection {
-        guard state.style != .unspecified || state.overrides != TraitValues() else { return self }
-        var values = values.overlaid(by: state.overrides)
+        guard !state.changesNothing else { return self }
+        var values = values.overlaid(by: state.fromParent).overlaid(by: state.overrides)
         if state.style != .unspecified { values.userInterfaceStyle = state.style }
         return UITraitCollection(values)
     }
@@ -20,7 +30,7 @@ extension UIView {
     var inheritedTraits: UITraitCollection {
         let outer =
             viewController?.inheritedTraits ?? superview?.traitCollection
-            ?? UIScreen.main.traitCollection
+            ?? UIApplication.shared.traitsAroundWindows
         return outer.overridden(by: traitState)
     }
 
@@ -37,17 +47,38 @@ extension UIView {
         if !traitCollection.isEqual(previous) { sendTraitCollectionDidChange(from: previous) }
     }
 
-    func sendTraitCollectionDidChange(from previous: UITraitCollection?) {
+    /// Tells the view and all below; `previous` are the view's own traits of before.
+    func sendTraitCollectionDidChange(from previous: UITraitCollection) {
         // Sides and margins may follow from the traits.
         ownEngine?.reset()
         adjustFonts()
-        traitCollectionDidChange(previous)
-        for subview in subviews {
-            if let controller = subview.viewController {
-                controller.traitCollectionDidChange(previous)
+        tellTraits(from: previous)
+        for subview in subviews { subview.surroundingsChanged(from: previous) }
+    }
+
+    /// Tells a view, its controller and all below of other traits around it; not where its own
+    /// ones hide the difference.
+    func surroundingsChanged(from outer: UITraitCollection) {
+        var previous = outer
+        if let viewController {
+            previous = previous.overridden(by: viewController.traitState)
+            if !previous.isEqual(viewController.traitCollection) {
+                viewController.tellTraits(from: previous)
             }
-            subview.sendTraitCollectionDidChange(from: previous)
         }
+        previous = previous.overridden(by: traitState)
+        if !previous.isEqual(traitCollection) { sendTraitCollectionDidChange(from: previous) }
+    }
+
+    /// Up to iOS 12 a view and its controller heard of their first traits too, before their first
+    /// layout on screen (facts: semantics.md 5.4; from iOS 13 on they are known beforehand: WWDC
+    /// 2019, Implementing Dark Mode on iOS).
+    func tellFirstTraits() {
+        guard !traitState.isTold, window != nil else { return }
+        traitState.isTold = true
+        guard 8..<13 ~= UIScreen.main.device.iOS.major else { return }
+        viewController?.traitCollectionDidChange(nil)
+        traitCollectionDidChange(nil)
     }
 }
 

@@ -5,7 +5,10 @@ import Foundation
 ///
 /// Whatever a subclass may override stands here, in the class body; what it does stands in the
 /// extensions named after the idea.
-@MainActor open class UIView: UIResponder, CALayerHost, UITraitEnvironment {
+@MainActor
+open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
+    UITraitChangeObservable
+{
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer

@@ -2,16 +2,6 @@ import Devices
 import Testing
 @_spi(Previews) import UIKit
 
-private final class Delegate: UIApplicationDelegate {
-    var mask: UIInterfaceOrientationMask?
-
-    func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask {
-        mask ?? application.info.supportedInterfaceOrientations
-    }
-}
-
 /// Truth: semantics.md 5.1 to 5.3.
 @MainActor @Suite struct OrientationRulesTests {
     @Test func upToIOS5PortraitOnlyByDefault() throws {
@@ -50,7 +40,7 @@ private final class Delegate: UIApplicationDelegate {
 
     @Test func theDelegateGoesBeforeTheList() throws {
         let window = try shownWindow("iphone-6", IOSVersion(12), UIViewController())
-        let delegate = Delegate()
+        let delegate = TracingDelegate()
         UIApplication.shared.delegate = delegate
         delegate.mask = .portrait
         #expect(!turn(.landscapeLeft))

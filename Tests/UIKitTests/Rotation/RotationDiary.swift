@@ -2,118 +2,185 @@ import Devices
 import Testing
 @_spi(Previews) import UIKit
 
-/// What controllers wrote down, in order, with the size that the writer's view had at the time.
+/// What controllers wrote down, in order: the call, and behind a bar what the writer saw of the
+/// interface's orientation, of its view's bounds and of its turn, where there is one.
 @MainActor final class RotationDiary {
     var calls: [String] = []
 
-    func note(_ call: String, _ controller: UIViewController) {
-        let size = controller.viewIfLoaded?.bounds.size ?? .zero
-        calls.append("\(call) \(Int(size.width))×\(Int(size.height))")
+    func note(_ call: String, _ controller: UIViewController, _ name: String = "") {
+        let call = name.isEmpty ? call : "\(name) \(call)"
+        calls.append("\(call) | \(controller.interfaceOrientation) \(Self.geometry(controller))")
+    }
+
+    private static func geometry(_ controller: UIViewController) -> String {
+        guard let view = controller.viewIfLoaded else { return "unloaded" }
+        let size = "\(Int(view.bounds.width))×\(Int(view.bounds.height))"
+        let turn = Int((atan2(view.transform.b, view.transform.a) * 180 / .pi).rounded())
+        return turn == 0 ? size : "\(size) \(turn)°"
+    }
+
+    /// The calls that lie between now and the end of `work`.
+    func during(_ work: () throws -> Void) rethrows -> [String] {
+        calls = []
+        try work()
+        return calls
     }
 }
 
-/// Writes down the calls of iOS 3 to 7.
-class OldController: UIViewController {
+/// A controller with a diary, which several may share; its name stands before its calls.
+class TracingController: UIViewController {
     let diary: RotationDiary
+    let name: String
     var allowed: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
 
-    init(_ diary: RotationDiary) {
+    init(_ diary: RotationDiary = RotationDiary(), _ name: String = "") {
         self.diary = diary
+        self.name = name
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    func note(_ call: String) { diary.note(call, self, name) }
+
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-        diary.note("shouldAutorotate(to: \(orientation))", self)
+        note("shouldAutorotate(to: \(orientation))")
         return allowed.contains(orientation)
     }
     override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        diary.note("willRotate \(interfaceOrientation) \(duration)", self)
-    }
-    override func willAnimateRotation(
-        to orientation: UIInterfaceOrientation, duration: TimeInterval
-    ) {
-        diary.note("willAnimate", self)
+        note("willRotate(to: \(orientation), \(duration))")
     }
     override func didRotate(from orientation: UIInterfaceOrientation) {
-        diary.note("didRotate \(interfaceOrientation)", self)
+        note("didRotate(from: \(orientation))")
     }
-    override func viewWillLayoutSubviews() { diary.note("willLayout", self) }
-    override func viewDidLayoutSubviews() { diary.note("didLayout", self) }
 }
 
 /// Has the methods of iOS 2's two steps, and not the one that replaced them.
-final class HalvesController: UIViewController {
-    let diary = RotationDiary()
-
-    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
-    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        diary.note("willRotate", self)
-    }
+final class HalvesController: TracingController {
     override func willAnimateFirstHalfOfRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        diary.note("willAnimateFirstHalf \(duration)", self)
+        note("willAnimateFirstHalf(to: \(orientation), \(duration))")
     }
     override func didAnimateFirstHalfOfRotation(to orientation: UIInterfaceOrientation) {
-        diary.note("didAnimateFirstHalf", self)
+        note("didAnimateFirstHalf(to: \(orientation))")
     }
     override func willAnimateSecondHalfOfRotation(
         from orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        diary.note("willAnimateSecondHalf", self)
+        note("willAnimateSecondHalf(from: \(orientation), \(duration))")
     }
-    override func didRotate(from orientation: UIInterfaceOrientation) {
-        diary.note("didRotate", self)
+}
+
+/// Has the methods of iOS 3 and 4.
+class OneStepController: TracingController {
+    override func willAnimateRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        note("willAnimate(to: \(orientation), \(duration))")
     }
+}
+
+/// Has those of iOS 5 too.
+class OldController: OneStepController {
+    override func viewWillLayoutSubviews() { note("willLayout") }
+    override func viewDidLayoutSubviews() { note("didLayout") }
 }
 
 /// Asked by mask, as from iOS 6 on.
 final class MaskedController: OldController {
     var mask: UIInterfaceOrientationMask = .allButUpsideDown
     var follows = true
+    var preference: UIInterfaceOrientation?
 
     override var shouldAutorotate: Bool {
-        diary.note("shouldAutorotate", self)
+        note("shouldAutorotate")
         return follows
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        diary.note("supportedInterfaceOrientations", self)
+        note("supportedInterfaceOrientations")
         return mask
+    }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        preference ?? super.preferredInterfaceOrientationForPresentation
     }
 }
 
-/// Writes down the calls of iOS 8 and later.
+/// Has the methods of iOS 8 and later.
 final class NewController: OldController {
-    override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        diary.note("willTransition(to: \(Int(size.width))×\(Int(size.height)))", self)
-        coordinator.animate(
-            alongsideTransition: { _ in self.diary.note("alongside", self) },
-            completion: { _ in self.diary.note("completion", self) })
-        super.viewWillTransition(to: size, with: coordinator)
-    }
+    /// Whether it hands the new size on to those that it contains.
+    var callsSuper = true
+
+    override func viewDidLoad() { note("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
     override func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        diary.note("willTransition(to: traits)", self)
+        note("willTransition(to: \(newCollection.verticalSizeClass))")
         super.willTransition(to: newCollection, with: coordinator)
     }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        note("viewWillTransition(to: \(Int(size.width))×\(Int(size.height)))")
+        coordinator.animate(
+            alongsideTransition: { _ in self.note("alongside") },
+            completion: { _ in self.note("completion") })
+        if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+    }
     override func updateViewConstraints() {
-        diary.note("updateViewConstraints", self)
+        note("updateViewConstraints")
         super.updateViewConstraints()
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        diary.note("traitCollectionDidChange", self)
+        note("traitCollectionDidChange(\(previous == nil ? "nil" : "previous"))")
+    }
+}
+
+/// Writes down what it is asked and told, and does as its superclass.
+final class TracingNavigationController: UINavigationController {
+    var diary = RotationDiary()
+
+    private func note(_ call: String) { diary.note(call, self, "nav") }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        note("shouldAutorotate(to: \(orientation))")
+        return super.shouldAutorotate(to: orientation)
+    }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        note("supportedInterfaceOrientations")
+        return super.supportedInterfaceOrientations
+    }
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        note("willRotate(to: \(orientation), \(duration))")
+    }
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+        note("didRotate(from: \(orientation))")
+    }
+}
+
+/// Writes down when the application is asked.
+final class TracingDelegate: UIApplicationDelegate {
+    let diary: RotationDiary
+    var mask: UIInterfaceOrientationMask?
+
+    init(_ diary: RotationDiary = RotationDiary()) {
+        self.diary = diary
+    }
+
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        diary.calls.append("application supportedInterfaceOrientationsFor")
+        return mask ?? application.info.supportedInterfaceOrientations
     }
 }
 
 /// A window on a device that stands upright, with a root controller.
 @MainActor func shownWindow(
-    _ slug: String, _ iOS: IOSVersion, _ root: UIViewController
+    _ slug: String, _ iOS: IOSVersion, _ root: UIViewController?
 ) throws -> UIWindow {
     UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)
     UIScreen.main.orientation = .portrait

@@ -75,7 +75,7 @@ import Testing
         defer { UIScreen.main.device = .standard }
         if byTraits {
             UIScreen.main.device.direction = .rightToLeft
-            scene.root.sendTraitCollectionDidChange(from: nil)
+            scene.root.sendTraitCollectionDidChange(from: UITraitCollection())
         } else {
             scene.stack.semanticContentAttribute = .forceRightToLeft
         }

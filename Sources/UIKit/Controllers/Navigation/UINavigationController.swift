@@ -201,23 +201,22 @@ import Foundation
     // MARK: Rotation
 
     /// Up to iOS 5 the top is asked (facts: semantics.md 5.2).
-    open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         topViewController?.shouldAutorotate(to: orientation)
-            ?? super.shouldAutorotate(to: orientation)
     }
 
     /// From iOS 6 on the children are not asked, from iOS 7 on the delegate is (facts:
     /// semantics.md 5.3).
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        guard UIScreen.main.device.iOS.major >= 7, let delegate else { return ownOrientations }
-        return delegate.navigationControllerSupportedInterfaceOrientations(self)
+    override var delegatedOrientations: UIInterfaceOrientationMask? {
+        answeringDelegate?.navigationControllerSupportedInterfaceOrientations(self)
     }
 
-    var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    override var delegatedPreference: UIInterfaceOrientation? {
+        answeringDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
-            ?? super.preferredInterfaceOrientationForPresentation
+    private var answeringDelegate: (any UINavigationControllerDelegate)? {
+        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
     }
 
     open override func rotatingHeaderView() -> UIView? {

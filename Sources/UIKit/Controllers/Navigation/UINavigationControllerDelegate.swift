@@ -28,8 +28,8 @@ extension UINavigationControllerDelegate {
     ) {}
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.ownOrientations }
+    ) -> UIInterfaceOrientationMask { navigationController.defaultOrientations }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { UIScreen.main.orientation }
 }

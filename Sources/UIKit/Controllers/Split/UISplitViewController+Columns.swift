@@ -59,7 +59,6 @@ extension UISplitViewController {
         split.shown.removeAll { $0 === container }
         container.willMove(toParent: nil)
         container.removeFromParent()
-        setOverrideTraitCollection(nil, forChild: container)
     }
 
     func adopt(_ container: UIViewController) {

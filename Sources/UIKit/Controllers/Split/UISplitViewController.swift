@@ -180,16 +180,16 @@ import Foundation
     }
 
     /// From iOS 6 on the controllers aren't asked, from iOS 7 on the delegate is.
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        guard UIScreen.main.device.iOS.major >= 7, let delegate else { return ownOrientations }
-        return delegate.splitViewControllerSupportedInterfaceOrientations(self)
+    override var delegatedOrientations: UIInterfaceOrientationMask? {
+        answeringDelegate?.splitViewControllerSupportedInterfaceOrientations(self)
     }
 
-    var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+    override var delegatedPreference: UIInterfaceOrientation? {
+        answeringDelegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
-            ?? super.preferredInterfaceOrientationForPresentation
+    private var answeringDelegate: (any UISplitViewControllerDelegate)? {
+        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
     }
 
     open override func willTransition(
@@ -197,10 +197,7 @@ import Foundation
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         split.upcomingTraits = newCollection
-        for child in children {
-            let traits = newCollection.overlaid(by: overrideTraitCollection(forChild: child))
-            child.willTransition(to: traits, with: coordinator)
-        }
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     open override func size(

@@ -125,10 +125,10 @@ extension UISplitViewControllerDelegate {
     ) -> UIViewController? { nil }
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { splitViewController.ownOrientations }
+    ) -> UIInterfaceOrientationMask { splitViewController.defaultOrientations }
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { UIScreen.main.orientation }
     public func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
         with barButtonItem: UIBarButtonItem, for pc: UIPopoverController

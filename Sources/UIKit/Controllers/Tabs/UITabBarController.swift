@@ -89,23 +89,19 @@ import Foundation
     // MARK: Rotation
 
     /// Up to iOS 5 all controllers had to agree (facts: semantics.md 5.2).
-    open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-        guard let controllers = viewControllers, !controllers.isEmpty else {
-            return super.shouldAutorotate(to: orientation)
-        }
+    override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
+        guard let controllers = viewControllers, !controllers.isEmpty else { return nil }
         return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
     }
 
     /// From iOS 6 on the controllers aren't asked; from iOS 7 on the delegate is (facts:
     /// semantics.md 5.3).
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.tabBarControllerSupportedInterfaceOrientations(self)
-            ?? super.supportedInterfaceOrientations
     }
 
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    override var delegatedPreference: UIInterfaceOrientation? {
         answeringDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
-            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override func rotatingFooterView() -> UIView? { tabBar }

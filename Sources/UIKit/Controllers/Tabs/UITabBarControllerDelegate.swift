@@ -43,11 +43,11 @@ extension UITabBarControllerDelegate {
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        tabBarController.defaultOrientations
     }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { UIScreen.main.orientation }
 }
 
 extension UITabBarController {

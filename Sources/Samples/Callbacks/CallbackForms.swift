@@ -1,0 +1,85 @@
+import UIKit
+
+/// The form of iOS 3 to 7, which is still called later.
+class OneStepCallbacks: CallbacksViewController {
+    override class var form: String { "One step (iOS 3 to 7)" }
+
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        note("willRotate(to:duration:)")
+        pause()
+    }
+
+    override func willAnimateRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        note("willAnimateRotation(to:duration:)")
+    }
+
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+        note("didRotate(from:)")
+        resume()
+    }
+}
+
+/// The form of iOS 2, of which iOS 6 and later call the first and the last part only.
+final class TwoStepCallbacks: CallbacksViewController {
+    override class var form: String { "Two steps (iOS 2 to 5)" }
+
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        note("willRotate(to:duration:)")
+        pause()
+    }
+
+    override func willAnimateFirstHalfOfRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        note("willAnimateFirstHalfOfRotation(to:duration:)")
+    }
+
+    override func didAnimateFirstHalfOfRotation(to orientation: UIInterfaceOrientation) {
+        note("didAnimateFirstHalfOfRotation(to:)")
+    }
+
+    override func willAnimateSecondHalfOfRotation(
+        from orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        note("willAnimateSecondHalfOfRotation(from:duration:)")
+    }
+
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+        note("didRotate(from:)")
+        resume()
+    }
+}
+
+/// The form of iOS 8 and later; before, nothing calls it.
+final class TransitionCallbacks: CallbacksViewController {
+    override class var form: String { "Transition (iOS 8)" }
+
+    override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        note("willTransition(to:with:)")
+    }
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        note("viewWillTransition(to:with:)")
+        pause()
+        coordinator.animate(
+            alongsideTransition: { _ in self.note("alongside the transition") },
+            completion: { _ in
+                self.note("completion")
+                self.resume()
+            })
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        guard previous != nil else { return }
+        note("traitCollectionDidChange(_:)")
+    }
+}

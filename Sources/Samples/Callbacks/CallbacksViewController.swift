@@ -1,0 +1,88 @@
+import UIKit
+
+/// Writes down the calls that a rotation sends it, and pauses its animation meanwhile; its
+/// subclasses are the three forms that the article tells of.
+class CallbacksViewController: UIViewController {
+    private(set) var calls: [String] = []
+    let heading = UILabel()
+    let log = UILabel()
+    let square = UIView()
+
+    /// What the form is called, and from which to which iOS it was the newest one.
+    class var form: String { "" }
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        heading.font = .boldSystemFont(ofSize: 20)
+        heading.text = Self.form
+        log.font = .systemFont(ofSize: 13)
+        log.numberOfLines = 0
+        for label in [heading, log] {
+            label.backgroundColor = .clear
+            label.textColor = .black
+            view.addSubview(label)
+        }
+        square.backgroundColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+        view.addSubview(square)
+        spin()
+        showCalls()
+    }
+
+    /// Turns the square for ever; a picture shows it at rest.
+    private func spin() {
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        turn.toValue = CGFloat.pi * 2
+        turn.duration = 2
+        turn.repeatCount = .infinity
+        square.layer.add(turn, forKey: "spin")
+    }
+
+    override func viewWillLayoutSubviews() {
+        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+        heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width - 60, height: 24)
+        square.frame = CGRect(x: room.maxX - 44, y: room.minY, width: 44, height: 44)
+        let size = log.sizeThatFits(CGSize(width: room.width, height: room.height - 60))
+        log.frame = CGRect(
+            x: room.minX, y: room.minY + 60, width: room.width, height: size.height)
+    }
+
+    // MARK: Calls
+
+    /// Writes down a call, with the orientation and the size that the controller sees in it.
+    func note(_ call: String) {
+        let size = view.bounds.size
+        calls.append(
+            "\(call)\n    \(interfaceOrientation), \(Int(size.width)) × \(Int(size.height))")
+        showCalls()
+    }
+
+    private func showCalls() {
+        log.text = calls.isEmpty ? "Nothing has been called." : calls.joined(separator: "\n")
+        view.setNeedsLayout()
+    }
+
+    // MARK: Animation
+
+    /// Apple's technical Q&A 1673: a layer's time stands still at speed 0.
+    func pause() {
+        let layer = square.layer
+        let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = time
+    }
+
+    func resume() {
+        let layer = square.layer
+        let paused = layer.timeOffset
+        layer.speed = 1
+        layer.timeOffset = 0
+        layer.beginTime = 0
+        layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    }
+
+    // MARK: Every form
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}

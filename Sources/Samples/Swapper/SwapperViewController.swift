@@ -1,0 +1,94 @@
+import UIKit
+
+/// The tutorial's Swapper: one view for each shape of the screen, for three orientations.
+///
+/// As in its listing, the controller replaces its own view in `willAnimateRotation` and gives the
+/// new one its turn and its bounds.
+final class SwapperViewController: UIViewController {
+    /// The bounds that the views get when the device turns.
+    enum Numbers: String, CaseIterable {
+        case listing = "1 Numbers of the listing"
+        case text = "2 Numbers of the text"
+
+        var portrait: CGSize {
+            self == .listing ? CGSize(width: 300, height: 460) : CGSize(width: 320, height: 460)
+        }
+
+        var landscape: CGSize {
+            self == .listing ? CGSize(width: 480, height: 320) : CGSize(width: 480, height: 300)
+        }
+
+        var note: String {
+            switch self {
+            case .listing:
+                "480×320 lies 10 points below the status bar; upright again, 300 is too narrow."
+            case .text: "480×300 and 320×460 fill what the status bar leaves."
+            }
+        }
+    }
+
+    let numbers: Numbers
+    let portrait = SwapperView("Portrait", UIColor(red: 0.2, green: 0.45, blue: 0.3, alpha: 1))
+    let landscape = SwapperView("Landscape", UIColor(red: 0.5, green: 0.3, blue: 0.2, alpha: 1))
+
+    init(_ numbers: Numbers) {
+        self.numbers = numbers
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { view = portrait }
+
+    // MARK: Rotation
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        orientation != .portraitUpsideDown
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    override func willAnimateRotation(
+        to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        switch orientation {
+        case .landscapeLeft: show(landscape, turnedBy: -.pi / 2, numbers.landscape)
+        case .landscapeRight: show(landscape, turnedBy: .pi / 2, numbers.landscape)
+        default: show(portrait, turnedBy: 0, numbers.portrait)
+        }
+    }
+
+    private func show(_ view: UIView, turnedBy angle: CGFloat, _ size: CGSize) {
+        self.view = view
+        view.transform = .identity
+        view.transform = CGAffineTransform(rotationAngle: angle)
+        view.bounds = CGRect(origin: .zero, size: size)
+    }
+}
+
+/// Its name and its size in the middle, and a border that shows where it ends.
+final class SwapperView: UIView {
+    private let name: String
+    let label = UILabel()
+
+    init(_ name: String, _ color: UIColor) {
+        self.name = name
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        backgroundColor = color
+        layer.borderColor = UIColor.white.cgColor
+        layer.borderWidth = 4
+        label.textAlignment = .center
+        label.textColor = .white
+        label.backgroundColor = .clear
+        label.numberOfLines = 2
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
+        label.frame = bounds.insetBy(dx: 20, dy: 20)
+    }
+}

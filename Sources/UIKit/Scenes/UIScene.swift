@@ -1,0 +1,99 @@
+import Foundation
+
+/// One copy of an application's interface, from iOS 13 on.
+@MainActor open class UIScene: UIResponder {
+    /// Raw values as Apple publishes them.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// Why a scene is made; nothing opens one from outside here.
+    @MainActor public final class ConnectionOptions: NSObject {}
+
+    public let session: UISceneSession
+    open var delegate: (any UISceneDelegate)?
+    open var title: String!
+    public internal(set) var activationState = ActivationState.unattached
+
+    init(session: UISceneSession) {
+        self.session = session
+        super.init()
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// What stays of a scene while it isn't connected.
+@MainActor public final class UISceneSession: NSObject {
+    public let persistentIdentifier = "1"
+    public internal(set) weak var scene: UIScene?
+    public let role = Role.windowApplication
+    public var userInfo: [String: Any]?
+
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+}
+
+/// What hears of a scene's life; every member has a default.
+@MainActor public protocol UISceneDelegate: AnyObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneDidDisconnect(_ scene: UIScene)
+}
+
+/// What hears of the geometry of a scene with windows too; every member has a default.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+    /// From iOS 13 to 25.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    /// From iOS 26 on.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {}
+}

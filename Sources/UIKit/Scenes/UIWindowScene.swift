@@ -1,0 +1,160 @@
+import Foundation
+
+/// The scene that the application's windows are in.
+@MainActor public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+    var traitState = TraitState()
+
+    public var screen: UIScreen { .main }
+    /// Visible windows, back to front.
+    public var windows: [UIWindow] { UIApplication.shared.windows }
+    public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        effectiveGeometry.interfaceOrientation
+    }
+    public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    public var isFullScreen: Bool { true }
+
+    /// What the scene has now, whatever was asked for; from iOS 16 on.
+    public var effectiveGeometry: Geometry {
+        Geometry(UIScreen.main.orientation, isLocked: isOrientationLocked)
+    }
+
+    private var isOrientationLocked: Bool {
+        guard UIScreen.main.device.iOS.major >= 26 else { return false }
+        return keyWindow?.rootViewController?.frontmost.isOrientationLocked ?? false
+    }
+
+    /// How a scene lies on its screen.
+    public final class Geometry: NSObject, Sendable {
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// Whether the interface stays as it is when the device turns, from iOS 26 on.
+        public let isInterfaceOrientationLocked: Bool
+
+        init(_ orientation: UIInterfaceOrientation, isLocked: Bool) {
+            interfaceOrientation = orientation
+            isInterfaceOrientationLocked = isLocked
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Geometry else { return false }
+            return interfaceOrientation == other.interfaceOrientation
+                && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
+        }
+
+        public override var hash: Int { interfaceOrientation.hashValue }
+    }
+
+    // MARK: Requests
+
+    /// Asks for another orientation, from iOS 16 on, whatever way the device is held. It holds
+    /// until the device is turned.
+    ///
+    /// - Parameter errorHandler: hears why nothing changes: the controller in front and the
+    ///   application support none of the orientations.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let mask = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+            let window = keyWindow
+        else { return }
+        let rules = OrientationRules(window: window)
+        guard let orientation = rules.orientation(requested: mask) else {
+            errorHandler?(UISceneError.unsupported(requested: mask, supported: rules.supported))
+            return
+        }
+        UIApplication.shared.orientationRequest = OrientationRequest(orientation)
+        UIApplication.shared.updateOrientation()
+    }
+
+    /// What a scene asks for; use the platform's own class.
+    @MainActor public class GeometryPreferences: NSObject {
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.init()
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+
+    // MARK: Traits
+
+    public var traitCollection: UITraitCollection {
+        UIScreen.main.traitCollection.overridden(by: traitState)
+    }
+
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Traits for all windows, from iOS 17 on.
+    public var traitOverrides: UITraitOverrides {
+        get { traitState.overrides }
+        set {
+            let previous = traitCollection
+            traitState.overrides = newValue
+            tellTraits(from: previous)
+            for window in windows { window.surroundingsChanged(from: previous) }
+        }
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitState.observers.removeAll { $0 === registration }
+    }
+
+    public func keep(_ observer: TraitObserver) { traitState.observers.append(observer) }
+
+    private func tellTraits(from previous: UITraitCollection) {
+        guard !previous.isEqual(traitCollection) else { return }
+        traitState.tell(self, from: previous, to: traitCollection)
+    }
+
+    /// The interface has turned: tells whoever registered, then the delegate.
+    func geometryChanged(
+        from old: UIInterfaceOrientation, _ outer: UITraitCollection
+    ) {
+        let previous = outer.overridden(by: traitState)
+        tellTraits(from: previous)
+        guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+        if UIScreen.main.device.iOS.major >= 26 {
+            delegate.windowScene(
+                self, didUpdateEffectiveGeometry: Geometry(old, isLocked: isOrientationLocked))
+        } else {
+            delegate.windowScene(
+                self, didUpdate: screen, interfaceOrientation: old, traitCollection: previous)
+        }
+    }
+}
+
+/// Why a scene stays as it is.
+public struct UISceneError: Error, Equatable, CustomStringConvertible {
+    public static let errorDomain = "UISceneErrorDomain"
+    public let code: Int
+    public let description: String
+
+    public var localizedDescription: String { description }
+
+    /// In UIKit's words (public reports, such as capawesome-team/capacitor-plugins 100).
+    static func unsupported(
+        requested: UIInterfaceOrientationMask, supported: UIInterfaceOrientationMask
+    ) -> UISceneError {
+        UISceneError(
+            code: 101,
+            description: "None of the requested orientations are supported by the view controller. "
+                + "Requested: \(requested.names); Supported: \(supported.names)")
+    }
+}
+
+/// How the status bar of a scene looks.
+@MainActor public final class UIStatusBarManager: NSObject {
+    public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    /// In points, in the scene.
+    public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+}
+
+/// A space with coordinates of its own, in points.
+@MainActor public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}

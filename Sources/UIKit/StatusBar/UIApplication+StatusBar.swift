@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIApplication {
+    /// Its `userInfo` holds the new orientation's raw value.
+    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Its `userInfo` holds the old orientation's raw value.
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Its `userInfo` holds the new frame.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Its `userInfo` holds the old frame.
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// A number.
+    public static let statusBarOrientationUserInfoKey =
+        "UIApplicationStatusBarOrientationUserInfoKey"
+    /// A rectangle.
+    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+    public enum StatusBarAnimation: Int, Sendable {
+        case none, fade, slide
+    }
+
+    public func setStatusBarHidden(_ hidden: Bool, with animation: StatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
+
+    func setStatusBarHidden(_ hidden: Bool) {
+        hidesStatusBar = hidden
+        updateStatusBar()
+    }
+
+    /// Asks whether the bar shows; where that has changed, the windows lay out anew. A root view
+    /// of iOS 6 and earlier keeps its place until the next turn, as it did.
+    func updateStatusBar() {
+        let screen = UIScreen.main
+        let (old, oldFrame) = (screen.statusBar, statusBarFrame)
+        let new = wantedStatusBar
+        guard new != old else { return }
+        screen.statusBar = new
+        let newFrame = statusBarFrame
+        guard newFrame != oldFrame else { return }
+        screen.statusBar = old
+        post(Self.willChangeStatusBarFrameNotification, frame: newFrame)
+        screen.statusBar = new
+        post(Self.didChangeStatusBarFrameNotification, frame: oldFrame)
+        for window in windows {
+            window.geometryChanged()
+            window.setNeedsLayoutBelow()
+        }
+    }
+
+    /// Posts the notifications around a change of the interface's orientation.
+    func changeStatusBarOrientation(
+        from old: UIInterfaceOrientation, to new: UIInterfaceOrientation, _ change: () -> Void
+    ) {
+        let key = Self.statusBarOrientationUserInfoKey
+        NotificationCenter.default.post(
+            name: Self.willChangeStatusBarOrientationNotification, object: self,
+            userInfo: [key: new.rawValue])
+        change()
+        NotificationCenter.default.post(
+            name: Self.didChangeStatusBarOrientationNotification, object: self,
+            userInfo: [key: old.rawValue])
+    }
+
+    private func post(_ name: Notification.Name, frame: CGRect) {
+        NotificationCenter.default.post(
+            name: name, object: self, userInfo: [Self.statusBarFrameUserInfoKey: frame])
+    }
+
+    private var wantedStatusBar: StatusBarVisibility {
+        guard UIScreen.main.device.iOS.major >= 7, info.isStatusBarControllerBased else {
+            return hidesStatusBar ?? info.isStatusBarHidden ? .hidden : .automatic
+        }
+        guard let root = windows.last(where: { $0.rootViewController != nil })?.rootViewController
+        else { return info.isStatusBarHidden ? .hidden : .automatic }
+        return root.frontmost.statusBarController.prefersStatusBarHidden ? .hidden : .shown
+    }
+
+    /// Along the upper edge as somebody sees it who holds the device.
+    var statusBarRect: CGRect {
+        let screen = UIScreen.main
+        let (size, height) = (screen.windowBounds.size, screen.statusBarHeight)
+        guard height > 0 else { return .zero }
+        let side = screen.device.iOS.major < 8 ? screen.orientation : .portrait
+        return switch side {
+        case .unknown, .portrait: CGRect(x: 0, y: 0, width: size.width, height: height)
+        case .portraitUpsideDown:
+            CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+        case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: size.height)
+        case .landscapeRight:
+            CGRect(x: size.width - height, y: 0, width: height, height: size.height)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Who decides about the status bar: the controller, or the child that it names.
+    fileprivate var statusBarController: UIViewController {
+        childForStatusBarHidden?.statusBarController ?? self
+    }
+
+    var hidesStatusBarByDefault: Bool {
+        UIScreen.main.device.iOS.major >= 8 && traitCollection.verticalSizeClass == .compact
+    }
+}
+
+extension UIView {
+    /// Bars all the way down hang on the safe area.
+    fileprivate func setNeedsLayoutBelow() {
+        setNeedsLayout()
+        for subview in subviews { subview.setNeedsLayoutBelow() }
+    }
+}

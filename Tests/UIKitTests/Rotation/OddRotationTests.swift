@@ -1,0 +1,186 @@
+import Devices
+import Testing
+@_spi(Previews) import UIKit
+
+/// Presents or asks again inside its own callbacks.
+private final class RestlessController: UIViewController {
+    var mask = UIInterfaceOrientationMask.all
+    var inWillRotate: (RestlessController) -> Void = { _ in }
+    var inDidRotate: (RestlessController) -> Void = { _ in }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        inWillRotate(self)
+    }
+    override func didRotate(from orientation: UIInterfaceOrientation) { inDidRotate(self) }
+}
+
+/// Truth: semantics.md 5.3 where the test says so; else decisions.
+@MainActor @Suite struct OddRotationTests {
+    private func messages(_ work: () throws -> Void) rethrows -> [String] {
+        try DiagnosticLog.collecting { try work() }.1.map(\.message)
+    }
+
+    /// semantics.md 5.3: a mask of zero has nothing in common with anything.
+    @Test(arguments: [6, 12, 18]) func aMaskOfZero(iOS: Int) throws {
+        let controller = MaskedController()
+        controller.mask = []
+        let slug = iOS == 6 ? "iphone-5" : iOS == 12 ? "iphone-6" : "iphone-15"
+        let window = try shownWindow(slug, IOSVersion(iOS), controller)
+        #expect(
+            messages { turn(.landscapeLeft) } == [
+                "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
+                    + "orientation with the application, and [MaskedController shouldAutorotate] "
+                    + "is returning YES"
+            ])
+        #expect(UIScreen.main.orientation == .portrait)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test(arguments: [
+        (
+            6,
+            "preferredInterfaceOrientationForPresentation must return a supported interface "
+                + "orientation!"
+        ),
+        (
+            15,
+            "preferredInterfaceOrientationForPresentation 'portrait' must match a supported "
+                + "interface orientation: 'landscapeLeft, landscapeRight'!"
+        ),
+    ])
+    func anUnsupportedPreference(iOS: Int, words: String) throws {
+        let (root, presented) = (RestlessController(), MaskedController())
+        presented.mask = .landscape
+        presented.preference = .portrait
+        presented.modalPresentationStyle = .fullScreen
+        let window = try shownWindow(
+            iOS == 6 ? "iphone-5" : "iphone-13", IOSVersion(iOS), root)
+        #expect(
+            messages { root.present(presented, animated: false) } == [
+                "UIApplicationInvalidInterfaceOrientation: " + words
+            ])
+        #expect(UIScreen.main.orientation == .landscapeRight)
+        #expect(window.rootViewController === root)
+    }
+
+    /// Apple: shown in the preferred orientation, although it can be turned afterwards.
+    @Test func aPreferenceHoldsUntilTheDeviceTurnsOrTheControllerGoes() throws {
+        let (root, presented) = (RestlessController(), MaskedController())
+        presented.preference = .landscapeLeft
+        presented.modalPresentationStyle = .fullScreen
+        let window = try shownWindow("iphone-7", IOSVersion(12), root)
+        #expect(messages { root.present(presented, animated: false) }.isEmpty)
+        #expect(UIScreen.main.orientation == .landscapeLeft)
+        #expect(presented.view.bounds.size == CGSize(width: 667, height: 375))
+        UIViewController.attemptRotationToDeviceOrientation()
+        #expect(UIScreen.main.orientation == .landscapeLeft)
+        #expect(turn(.landscapeRight))
+        turn(.portrait)
+        root.dismiss(animated: false)
+        root.present(presented, animated: false)
+        root.dismiss(animated: false)
+        #expect(UIScreen.main.orientation == .portrait)
+        #expect(window.rootViewController === root)
+    }
+
+    /// Who doesn't override the preference is shown as the interface stands.
+    @Test func noPreference() throws {
+        let (root, bars) = (
+            RestlessController(), UINavigationController(rootViewController: UIViewController())
+        )
+        bars.modalPresentationStyle = .fullScreen
+        let window = try shownWindow("iphone-7", IOSVersion(12), root)
+        #expect(turn(.landscapeLeft))
+        root.present(bars, animated: false)
+        #expect(UIScreen.main.orientation == .landscapeLeft)
+        #expect(bars.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(window.rootViewController === root)
+    }
+
+    /// The new answer counts when the turn under way is over.
+    @Test(arguments: [7, 12]) func askingAgainInsideACallback(iOS: Int) throws {
+        let controller = RestlessController()
+        controller.inWillRotate = {
+            $0.mask = .portrait
+            UIViewController.attemptRotationToDeviceOrientation()
+            #expect(UIScreen.main.orientation == .portrait)
+        }
+        controller.inDidRotate = { $0.inWillRotate = { _ in } }
+        let window = try shownWindow("iphone-5s", IOSVersion(iOS), controller)
+        turn(.landscapeLeft)
+        #expect(UIScreen.main.orientation == .portrait)
+        #expect(controller.view.bounds.size == CGSize(width: 320, height: 568))
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test func askingWithoutEnd() throws {
+        let controller = RestlessController()
+        controller.inDidRotate = {
+            $0.mask = UIScreen.main.orientation == .portrait ? .landscapeLeft : .portrait
+            UIViewController.attemptRotationToDeviceOrientation()
+        }
+        let window = try shownWindow("iphone-6", IOSVersion(12), controller)
+        #expect(
+            messages { turn(.landscapeLeft) } == [
+                "the interface never comes to rest: each turn asks for another one"
+            ])
+        #expect(window.rootViewController === controller)
+    }
+
+    /// It gets the new geometry with the others, and is asked when the turn is over.
+    @Test(arguments: [7, 12]) func aPresentationDuringARotation(iOS: Int) throws {
+        let (root, presented) = (RestlessController(), RestlessController())
+        presented.modalPresentationStyle = .fullScreen
+        root.inWillRotate = {
+            $0.inWillRotate = { _ in }
+            $0.present(presented, animated: false)
+        }
+        let window = try shownWindow("iphone-5s", IOSVersion(iOS), root)
+        #expect(turn(.landscapeLeft))
+        #expect(presented.view.bounds.size == CGSize(width: 568, height: 320))
+        #expect(presented.view.frame == root.view.frame)
+        presented.mask = .portrait
+        UIViewController.attemptRotationToDeviceOrientation()
+        #expect(UIScreen.main.orientation == .portrait)
+        #expect(presented.view.bounds.size == CGSize(width: 320, height: 568))
+        #expect(window.rootViewController === root)
+    }
+
+    /// Up to iOS 7 the presented view turns in the window as the root's does.
+    @Test func aPresentedViewTurnsInTheWindow() throws {
+        let (root, presented) = (OneStepController(), OneStepController())
+        let window = try shownWindow("iphone-4", IOSVersion(5), root)
+        root.present(presented, animated: false)
+        #expect(turn(.landscapeLeft))
+        #expect(presented.view.frame == CGRect(x: 20, y: 0, width: 300, height: 480))
+        #expect(presented.view.bounds.size == CGSize(width: 480, height: 300))
+        #expect(window.rootViewController === root)
+    }
+
+    /// QA1688: without a root controller only the application decides, and nobody is told.
+    @Test(arguments: [7, 12]) func noRootController(iOS: Int) throws {
+        let window = try shownWindow("iphone-5s", IOSVersion(iOS), nil)
+        let delegate = TracingDelegate()
+        UIApplication.shared.delegate = delegate
+        delegate.mask = [.portrait, .landscapeLeft]
+        #expect(turn(.landscapeLeft))
+        #expect(!turn(.landscapeRight))
+        #expect(
+            delegate.diary.calls == [
+                "application supportedInterfaceOrientationsFor",
+                "application supportedInterfaceOrientationsFor",
+            ])
+        #expect(window.bounds.size == UIScreen.main.bounds.size)
+    }
+
+    /// semantics.md 5.3: the mask of a controller that still has iOS 2's method.
+    @Test(arguments: [(7, false), (8, true)])
+    func theMethodOfIOS2UpToIOS7(iOS: Int, turns: Bool) throws {
+        let controller = OneStepController()
+        controller.allowed = [.portrait]
+        let window = try shownWindow("iphone-5s", IOSVersion(iOS), controller)
+        #expect(turn(.landscapeLeft) == turns)
+        #expect(window.rootViewController === controller)
+    }
+}
