@@ -45,6 +45,14 @@ import Foundation
                 sample.make()
             }
         }
+        for sample in PresentationSample.allCases {
+            Preview(
+                "Presentations/\(sample.rawValue)", note: sample.note,
+                in: PresentationSample.configurations
+            ) {
+                sample.make()
+            }
+        }
         Preview(
             "PhotoDiary/viewWillLayoutSubviews",
             note: "The controller puts the text in its place, in a method that iOS 5 brought.",

@@ -58,6 +58,8 @@ import Foundation
     var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
     /// Whether the content has moved so far that the title stands in the line of the items.
     var isLargeTitleCollapsed = false { didSet { contentChanged() } }
+    /// Whether the content has moved so far that the search bar has left.
+    var isSearchBarCollapsed = false { didSet { contentChanged() } }
     var ownStandardAppearance: UINavigationBarAppearance?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var stack: [UINavigationItem] = []

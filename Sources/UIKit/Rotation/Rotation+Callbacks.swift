@@ -61,16 +61,8 @@ extension Rotation {
     private func runTransition() {
         guard let root = window.rootViewController else { return applyGeometry() }
         let old = controllers.filter { !RotationMethods.transition.isOverridden(by: $0) }
-        let coordinator = RotationCoordinator(self)
-        let screen = UIScreen.main
-        let traits = screen.device.traits(new)
-        for controller in root.transitionTargets {
-            if !traits.isEqual(screen.traitCollection) {
-                controller.willTransition(to: traits, with: coordinator)
-            }
-            controller.viewWillTransition(
-                to: screen.interfaceBounds(new).size, with: coordinator)
-        }
+        let coordinator = TransitionCoordinator(self)
+        tellTransition(root, coordinator)
         for controller in old { controller.willRotate(to: new, duration: duration) }
         applyGeometry()
         window.layoutIfNeeded()
@@ -81,11 +73,18 @@ extension Rotation {
         coordinator.runCompletions()
         window.layoutIfNeeded()
     }
-}
 
-extension UIViewController {
-    /// The root and every controller presented from it, which cover one another.
-    fileprivate var transitionTargets: [UIViewController] {
-        [self] + (presentedViewController?.transitionTargets ?? [])
+    /// The root hears of the screen's new traits and size; presentations tell what they present.
+    private func tellTransition(_ root: UIViewController, _ coordinator: TransitionCoordinator) {
+        let screen = UIScreen.main
+        let traits = screen.device.traits(new)
+        let size = screen.interfaceBounds(new).size
+        let presentations = root.presentedChain.compactMap { $0.modal.presentation?.active }
+        if !traits.isEqual(screen.traitCollection) {
+            root.willTransition(to: traits, with: coordinator)
+            for each in presentations { each.willTransition(to: traits, with: coordinator) }
+        }
+        root.viewWillTransition(to: size, with: coordinator)
+        for each in presentations { each.viewWillTransition(to: size, with: coordinator) }
     }
 }

@@ -20,16 +20,25 @@ public protocol UIViewControllerTransitionCoordinator:
     var containerView: UIView { get }
 }
 
-/// The coordinator of one rotation.
-final class RotationCoordinator: UIViewControllerTransitionCoordinator {
-    let isAnimated = true
+/// The coordinator of one rotation, presentation or dismissal.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    let isAnimated: Bool
     let transitionDuration: TimeInterval
     let targetTransform: CGAffineTransform
     let containerView: UIView
     private var animations: [Block] = []
     private var completions: [Block] = []
 
+    /// Of a presentation, in which time stands still.
+    init(in container: UIView, isAnimated: Bool) {
+        self.isAnimated = isAnimated
+        transitionDuration = 0
+        targetTransform = .identity
+        containerView = container
+    }
+
     init(_ rotation: Rotation) {
+        isAnimated = true
         transitionDuration = rotation.duration
         targetTransform = CGAffineTransform(rotationAngle: -rotation.angle)
         containerView = rotation.window
