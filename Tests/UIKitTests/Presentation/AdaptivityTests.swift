@@ -5,7 +5,7 @@ import Testing
 
 private final class Adapter: UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
-    var replacement: UIViewController?
+    var wraps = false
     var asked: [UIUserInterfaceSizeClass] = []
 
     func adaptivePresentationStyle(
@@ -18,7 +18,10 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { replacement }
+    ) -> UIViewController? {
+        wraps
+            ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+    }
 }
 
 /// Has the method of iOS 8.0 only.
@@ -75,16 +78,13 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
     @Test func anotherControllerInItsPlace() throws {
         let stage = try Stage("iphone-x", 14)
         let new = popover(stage)
-        let bars = UINavigationController(rootViewController: new)
         let delegate = Adapter()
-        delegate.replacement = bars
-        // The presented controller must not be in a container when it is presented.
-        bars.setViewControllers([], animated: false)
+        delegate.wraps = true
         new.presentationController?.delegate = delegate
         stage.root.present(new, animated: false)
-        bars.setViewControllers([new], animated: false)
         stage.window.layoutIfNeeded()
-        #expect(stage.root.presentedViewController === bars)
+        let bars = try #require(stage.root.presentedViewController as? UINavigationController)
+        #expect(bars.topViewController === new && bars.view.window === stage.window)
         #expect(new.presentingViewController === stage.root)
         new.dismiss(animated: false)
         #expect(stage.root.presentedViewController == nil && bars.view.window == nil)
