@@ -21,6 +21,14 @@ import Foundation
                 sample.make()
             }
         }
+        for sample in PresentationSample.allCases {
+            Preview(
+                "Presentations/\(sample.rawValue)", note: sample.note,
+                in: PresentationSample.configurations
+            ) {
+                sample.make()
+            }
+        }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
                 CatalogueViewController(page)

@@ -14,8 +14,8 @@ final class AlertCard: UIView {
     private let messageLabel = UILabel()
     private let fields: [UIView]
     private let buttons: [AlertButton]
-    /// Draws the point of a popover; in the card's space.
-    var arrowTip: CGPoint?
+    /// Whether the card draws what it lies on.
+    var hasSurface = true
 
     private var era: Era { UIScreen.main.era }
 
@@ -198,8 +198,9 @@ final class AlertCard: UIView {
     // MARK: Drawing
 
     override func draw(_ rect: CGRect) {
-        AlertSurface(era: era, role: role, radius: metrics.cornerRadius, arrowTip: arrowTip)
-            .draw(in: bounds)
+        if hasSurface {
+            AlertSurface(era: era, role: role, radius: metrics.cornerRadius).draw(in: bounds)
+        }
         if metrics.buttonInset == 0 { drawLines() }
     }
 

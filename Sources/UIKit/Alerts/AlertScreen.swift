@@ -62,17 +62,20 @@ final class AlertScreen: UIView {
                     AlertCard(controller, role: .cancel, actions: cancel, metrics: metrics))
             }
         }
-        for card in cards { addSubview(card) }
+        for card in cards {
+            card.hasSurface = !isInPopover
+            addSubview(card)
+        }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         makeCards()
         guard let controller else { return }
-        if controller.preferredStyle == .alert {
+        if isInPopover {
+            for card in cards { card.frame = bounds }
+        } else if controller.preferredStyle == .alert || controller.isPopover {
             for card in cards { place(card, origin: centered(card.sizeThatFits(.zero))) }
-        } else if controller.isPopover {
-            layoutPopover(controller)
         } else {
             layoutSheet()
         }
@@ -98,23 +101,20 @@ final class AlertScreen: UIView {
         }
     }
 
-    /// Below what it points at, or above it where there is more room; in the middle without any.
-    private func layoutPopover(_ controller: UIAlertController) {
-        guard let card = cards.first else { return }
-        let size = card.sizeThatFits(.zero)
-        guard let anchor = controller.popoverPresentationController?.anchor(in: self) else {
-            return place(card, origin: centered(size))
-        }
-        let arrow: CGFloat = 13
-        let isBelow = anchor.maxY + arrow + size.height <= bounds.maxY
-        let x = min(max(10, anchor.midX - size.width / 2), bounds.maxX - 10 - size.width)
-        let y = isBelow ? anchor.maxY + arrow : anchor.minY - arrow - size.height
-        card.arrowTip = CGPoint(x: anchor.midX - x, y: isBelow ? -arrow : size.height + arrow)
-        place(card, origin: CGPoint(x: x, y: y))
+    /// A popover has the surface, the dimming and the place.
+    private var isInPopover: Bool {
+        controller?.nearestPresentation is UIPopoverPresentationController
+    }
+
+    /// What the card takes in a popover.
+    var popoverSize: CGSize {
+        makeCards()
+        return cards.first?.sizeThatFits(.zero) ?? .zero
     }
 
     /// An alert that nobody presents stands on a plain screen.
     override func draw(_ rect: CGRect) {
+        guard !isInPopover else { return }
         if controller?.presentingViewController == nil {
             UIColor.systemBackground.setFill()
             UIRectFill(bounds)

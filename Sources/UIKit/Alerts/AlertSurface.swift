@@ -6,7 +6,6 @@ import Foundation
     let era: Era
     let role: AlertCard.Role
     let radius: CGFloat
-    let arrowTip: CGPoint?
 
     func draw(in bounds: CGRect) {
         switch era {
@@ -19,7 +18,6 @@ import Foundation
     private func drawFlat(in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let path = UIBezierPath(roundedRect: bounds, cornerRadius: radius)
-        if let arrowTip { path.append(arrow(to: arrowTip, from: bounds)) }
         context.saveGState()
         if era >= .glass {
             context.setShadow(
@@ -28,18 +26,6 @@ import Foundation
         (role == .cancel ? AlertColors.cancelCard : AlertColors.card).setFill()
         path.fill()
         context.restoreGState()
-    }
-
-    /// 26 points wide, at the edge that faces the tip.
-    private func arrow(to tip: CGPoint, from bounds: CGRect) -> UIBezierPath {
-        let path = UIBezierPath()
-        let edge = tip.y < bounds.midY ? bounds.minY : bounds.maxY
-        let x = min(max(tip.x, bounds.minX + radius + 13), bounds.maxX - radius - 13)
-        path.move(to: CGPoint(x: x - 13, y: edge))
-        path.addLine(to: CGPoint(x: x, y: tip.y))
-        path.addLine(to: CGPoint(x: x + 13, y: edge))
-        path.close()
-        return path
     }
 
     /// Dark blue with a white rim, and light on its upper part.

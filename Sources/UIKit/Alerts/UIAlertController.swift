@@ -58,13 +58,20 @@ import Foundation
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        guard presentingViewController != nil, isPopover,
-            popoverPresentationController?.isAnchored != true
-        else { return }
-        report(
-            "you must provide location information for this popover through the alert "
-                + "controller's popoverPresentationController: a sourceView or a barButtonItem")
+    /// In a popover what the card takes.
+    open override var preferredContentSize: CGSize {
+        get {
+            guard isPopover, let screen = viewIfLoaded as? AlertScreen else {
+                return super.preferredContentSize
+            }
+            return screen.popoverSize
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// A touch beside the popover cancels.
+    override func dismissedByTouch() {
+        guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+        ActionDepth.limited(at: view) { cancel.handler?(cancel) }
     }
 }

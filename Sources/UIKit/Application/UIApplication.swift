@@ -43,7 +43,7 @@ import Foundation
     let orientationUpdates = OrientationUpdates()
     var orientationRequest: OrientationRequest?
     /// That of the rotation under way.
-    var coordinator: RotationCoordinator?
+    var coordinator: TransitionCoordinator?
     /// The one scene of applications from iOS 13 on; made at first use.
     var scene: UIWindowScene?
 

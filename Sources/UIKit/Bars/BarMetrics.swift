@@ -44,6 +44,9 @@ import Foundation
     /// What a large title adds at the usual text size.
     static let largeTitleHeight: CGFloat = 52
 
+    /// What a search bar adds.
+    static let searchBarHeight: CGFloat = 52
+
     /// Inside a navigation controller of a phone with a home indicator, iOS 11 added 5 points.
     func toolbarHeight(aboveHomeIndicator: Bool) -> CGFloat {
         if isPad { return iOS >= 12 ? 50 : 44 }

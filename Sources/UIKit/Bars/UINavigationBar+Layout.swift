@@ -42,7 +42,10 @@ extension UINavigationBar {
     }
 
     /// With prompt and large title, in points (facts: metrics.md 1).
-    var layoutHeight: CGFloat { promptHeight + barRowHeight + largeTitleHeight }
+    var layoutHeight: CGFloat {
+        promptHeight + barRowHeight + largeTitleHeight
+            + (isSearchBarCollapsed ? 0 : expandedSearchBarHeight)
+    }
 
     /// The line of items and title. In a bar that is higher it stands at the bottom up to iOS 10,
     /// at the top since.
@@ -66,6 +69,7 @@ extension UINavigationBar {
         placeTitle(in: row, leading: leading, trailing: trailing, &views)
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
+        placeSearchBar(below: row.maxY + largeTitleHeight, &views)
         content.shown = replaceSubviews(content.shown, by: views)
     }
 

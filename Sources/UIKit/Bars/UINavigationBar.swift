@@ -62,6 +62,8 @@ import Foundation
     var columnItem: UIBarButtonItem? {
         didSet { if oldValue !== columnItem { contentChanged() } }
     }
+    /// Whether the content has moved so far that the search bar has left.
+    var isSearchBarCollapsed = false { didSet { contentChanged() } }
     var ownStandardAppearance: UINavigationBarAppearance?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var stack: [UINavigationItem] = []

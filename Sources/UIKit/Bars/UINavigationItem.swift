@@ -27,7 +27,10 @@ import Foundation
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-    open var hidesSearchBarWhenScrolling = true
+    /// Whether the search bar leaves once the content has moved by its height.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// Its bar stands below title and large title, from iOS 11 on.
+    open var searchController: UISearchController? { didSet { changed() } }
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }

@@ -58,7 +58,6 @@ extension UIViewController {
             appearance.phase = .appeared
             viewDidAppear(appearance.isAnimated)
             forward { $0.endAppearanceTransition() }
-            showWhatIsPresented()
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)

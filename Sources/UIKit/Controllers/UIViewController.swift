@@ -26,7 +26,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { traitState.style }
         set { changeTraits { traitState.style = newValue } }
     }
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var hidesBottomBarWhenPushed = false
     /// What a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged() } }
@@ -150,22 +149,71 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Presentation
 
-    public internal(set) var presentedViewController: UIViewController?
-    public internal(set) weak var presentingViewController: UIViewController?
+    var modal = ModalState()
 
-    /// Shows another controller above this one; without animation in a picture.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { modalPresentationStyleChanged() } }
+    }
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a touch beside the view leaves it where it is.
+    open var isModalInPresentation = false
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+    /// Gives the presentation of the style `custom`, and animations.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the styles that stay in a context lie over this controller's view.
+    open var definesPresentationContext: Bool {
+        get { modal.definesContext ?? definesContextByDefault }
+        set { modal.definesContext = newValue }
+    }
+    var definesContextByDefault: Bool { false }
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// In points; what popovers and form sheets ask for.
+    open var preferredContentSize: CGSize {
+        get { modal.preferredContentSize }
+        set {
+            modal.preferredContentSize = newValue
+            preferredContentSizeChanged()
+        }
+    }
+
+    /// A child or a presented controller has another preferred size.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// What this controller presents, or the nearest container that presents something.
+    open var presentedViewController: UIViewController? {
+        modal.presented ?? parent?.presentedViewController
+    }
+
+    /// Who presented this controller, or the nearest container that is presented.
+    open var presentingViewController: UIViewController? {
+        modal.presenter ?? parent?.presentingViewController
+    }
+
+    /// How the controller is presented, or would be by its style.
+    open var presentationController: UIPresentationController? { presentationByStyle }
+
+    /// Shows another controller above this one; animations end at once in a picture.
     open func present(
         _ viewControllerToPresent: UIViewController, animated: Bool,
         completion: (() -> Void)? = nil
     ) {
-        presentOverWindow(viewControllerToPresent)
+        presentModally(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    /// Takes what this controller presents off the screen, with all above it; else itself.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: animated)
         completion?()
     }
 
-    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        dismissPresented()
-        completion?()
-    }
+    /// A touch beside the presented view has taken it off the screen.
+    func dismissedByTouch() {}
 
     // MARK: Rotation
 
@@ -244,9 +292,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         comingSize(of: container, in: parentSize)
     }
 
-    /// That of the rotation under way, from iOS 8 on.
+    /// That of the presentation, dismissal or rotation under way.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        UIApplication.shared.coordinator
+        presentationCoordinator ?? UIApplication.shared.coordinator
     }
 
     // MARK: Traits
@@ -255,7 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    open override var next: UIResponder? { loadedView?.superview }
+    open override var next: UIResponder? { modal.presenter ?? loadedView?.superview }
 
     // MARK: Appearance
 
@@ -334,13 +382,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-    case overCurrentContext, popover
 }
 
 extension UIViewController {

@@ -63,7 +63,7 @@ extension Rotation {
     private func runTransition() {
         guard let root = window.rootViewController else { return applyGeometry() }
         let old = controllers.filter { !RotationMethods.transition.isOverridden(by: $0) }
-        let coordinator = RotationCoordinator(self)
+        let coordinator = TransitionCoordinator(self)
         UIApplication.shared.coordinator = coordinator
         let screen = UIScreen.main
         let traits = screen.device.traits(new)
@@ -82,7 +82,6 @@ extension Rotation {
         UIApplication.shared.coordinator = nil
         window.layoutIfNeeded()
     }
-}
 
 /// A controller's header and footer, which the two steps of iOS 2 slide off the screen and back.
 @MainActor struct RotatingBars {

@@ -64,9 +64,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The coordinator of one rotation, which nobody drives or breaks off.
-final class RotationCoordinator: UIViewControllerTransitionCoordinator {
-    let isAnimated = true
+/// The coordinator of one rotation, presentation or dismissal, which nobody drives or breaks off.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    let isAnimated: Bool
     let presentationStyle = UIModalPresentationStyle.none
     let initiallyInteractive = false
     let isInterruptible = false
@@ -81,7 +81,17 @@ final class RotationCoordinator: UIViewControllerTransitionCoordinator {
     private var animations = PendingBlocks()
     private var completions = PendingBlocks()
 
+    /// Of a presentation, in which time stands still.
+    init(in container: UIView, isAnimated: Bool) {
+        self.isAnimated = isAnimated
+        transitionDuration = 0
+        targetTransform = .identity
+        containerView = container
+        controller = nil
+    }
+
     init(_ rotation: Rotation) {
+        isAnimated = true
         transitionDuration = rotation.duration
         targetTransform = CGAffineTransform(
             quarterTurns: rotation.old.quarterTurns(to: rotation.new))

@@ -7,6 +7,9 @@ import Foundation
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
+    /// A child's `preferredContentSize` has changed.
+    func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
     func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     func willTransition(
@@ -25,16 +28,14 @@ extension UIViewController {
             guard childSize != child.viewIfLoaded?.bounds.size else { continue }
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        guard let presented = presentedViewController else { return }
-        presented.viewWillTransition(to: comingSize(of: presented, in: size), with: coordinator)
+        modal.presented?.modal.presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTransition(
         to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children + (presentedViewController.map { [$0] } ?? []) {
-            child.tellTransition(to: traits, coordinator)
-        }
+        for child in children { child.tellTransition(to: traits, coordinator) }
+        modal.presented?.modal.presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
     /// Tells of coming traits around the controller, unless its own ones leave it as it is.
@@ -61,10 +62,5 @@ extension UIViewController {
         return CGSize(
             width: follows.0 ? own.width + size.width - old.width : own.width,
             height: follows.1 ? own.height + size.height - old.height : own.height)
-    }
-
-    /// What is presented from the controller, and from that, the nearest first.
-    var presentedChain: [UIViewController] {
-        presentedViewController.map { [$0] + $0.presentedChain } ?? []
     }
 }

@@ -8,30 +8,25 @@ extension UIWindow {
         Rotation(window: self, old: old, new: orientation).run()
     }
 
-    /// Up to iOS 7 the window stays as the device is built, and the root view is turned in it;
-    /// up to iOS 6 the root view leaves the status bar out (facts: semantics.md 5.6).
     func placeRootView() {
-        guard let controller = rootViewController, let view = controller.viewIfLoaded else {
-            return
+        if let controller = rootViewController, let view = controller.viewIfLoaded {
+            place(view, below: UIScreen.main.era > .classic || controller.wantsFullScreenLayout)
         }
-        guard UIScreen.main.device.iOS.major < 8 else {
-            view.frame = bounds
-            return
-        }
-        for turned in [controller] + controller.presentedChain {
-            guard let view = turned.viewIfLoaded,
-                view === controller.view || view.superview === self
-            else { continue }
-            place(view, of: turned)
-        }
+        placePresentationContainers()
     }
 
-    private func place(_ view: UIView, of controller: UIViewController) {
-        let bar =
-            UIScreen.main.era == .classic && !controller.wantsFullScreenLayout
-            ? UIScreen.main.statusBarHeight : 0
+    /// Up to iOS 7 the window stays as the device is built, and the views in it are turned; up to
+    /// iOS 6 they leave the status bar out (facts: semantics.md 5.6).
+    func place(_ view: UIView, below extendsBelowStatusBar: Bool) {
+        guard UIScreen.main.device.iOS.major < 8 else {
+            view.viewController?.pullForward()
+            view.frame = bounds
+            view.setNeedsLayout()
+            return
+        }
         let geometry = RootViewGeometry(
-            UIScreen.main.orientation, portrait: bounds.size, statusBarHeight: bar)
+            UIScreen.main.orientation, portrait: bounds.size,
+            statusBarHeight: extendsBelowStatusBar ? 0 : UIScreen.main.statusBarHeight)
         view.transform = geometry.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: geometry.size)
         view.center = geometry.center

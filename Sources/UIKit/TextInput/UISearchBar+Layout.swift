@@ -77,7 +77,7 @@ extension UISearchBar {
             image.draw(in: bounds)
             return
         }
-        guard searchBarStyle != .minimal else { return }
+        guard searchBarStyle != .minimal, !(superview is UINavigationBar) else { return }
         (barTintColor ?? SearchBarMetrics.barColor).setFill()
         UIRectFill(bounds)
         ControlArtwork.fill(UIBezierPath(rect: bounds), SearchBarMetrics.gloss)

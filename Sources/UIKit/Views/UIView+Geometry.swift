@@ -13,7 +13,10 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let old = (layer.bounds, layer.position)
         change()
-        if layer.bounds != old.0 || layer.position != old.1 { geometryChanged() }
+        if layer.bounds != old.0 || layer.position != old.1 {
+            geometryChanged()
+            viewController?.viewMoved(self)
+        }
         let oldSize = old.0.size
         guard layer.bounds.size != oldSize else { return }
         if autoresizesSubviews { autoresizeSubviews(from: oldSize, to: layer.bounds.size) }
@@ -86,9 +89,11 @@ extension UIView {
             right: max(0, outer.right - distances.right))
     }
 
-    /// How far each edge of the frame lies inside the superview's; 0 for one outside.
+    /// How far each edge of the frame lies inside the superview's; 0 for one outside. A view that
+    /// a card pushes back keeps the distances that it had.
     var distancesToSuperview: UIEdgeInsets {
-        let (box, around) = (frame, superview?.bounds ?? .zero)
+        let box = viewController?.modal.pushedBack?.frame ?? frame
+        let around = superview?.bounds ?? .zero
         return UIEdgeInsets(
             top: max(0, box.minY - around.minY), left: max(0, box.minX - around.minX),
             bottom: max(0, around.maxY - box.maxY), right: max(0, around.maxX - box.maxX))

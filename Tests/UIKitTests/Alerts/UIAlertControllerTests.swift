@@ -93,7 +93,7 @@ import Testing
         let alert = alert(.alert, [("OK", .default)])
         controller.present(alert, animated: true)
         window.layoutIfNeeded()
-        #expect(window.subviews.last === alert.view && !controller.view.isHidden)
+        #expect(alert.view.window === window && !controller.view.isHidden)
         #expect(alert.view.frame == window.bounds)
         controller.dismiss(animated: true)
         #expect(alert.view.superview == nil)
@@ -113,7 +113,9 @@ import Testing
         window.layoutIfNeeded()
         let card = try #require(sheet.view.subviews.first)
         #expect(diagnostics.isEmpty)
-        #expect(card.frame.minY == 153 && card.frame.maxX <= 758)
+        // 13 points of arrow below the source, 10 from the edge of the screen.
+        let frame = card.convert(card.bounds, to: nil)
+        #expect(frame.minY == 153 && frame.maxX == 758 && frame.width == 304)
         // A touch elsewhere cancels, so there is no button for it.
         #expect(buttons(sheet).map(\.0) == ["Share"])
         controller.dismiss(animated: false)

@@ -78,6 +78,7 @@ extension UINavigationController {
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, at: 0)
         navigationBar.isLargeTitleCollapsed = false
+        navigationBar.isSearchBarCollapsed = false
         placeViews()
     }
 

@@ -70,31 +70,37 @@ extension UINavigationController {
 
     /// Bars in sheets are higher since iOS 13 (facts: metrics.md 1).
     private var sheetRowHeight: CGFloat? {
-        guard UIScreen.main.era >= .dark, presentingViewController != nil,
-            [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
-            traitCollection.verticalSizeClass != .compact
-        else { return nil }
+        guard UIScreen.main.era >= .dark, nearestPresentation?.raisesBars == true else {
+            return nil
+        }
         return BarMetrics(traitCollection).sheetNavigationBarHeight
     }
 
     // MARK: Scrolling
 
-    /// The bar's look and its large title follow the top's scroll view. At rest a large title is
-    /// whole or gone, so it goes when the content has moved by its height.
+    /// The bar's look, its search bar and its large title follow the top's scroll view. At rest
+    /// both are whole or gone: first the search bar goes, when the content has moved by its
+    /// height, then the title.
     func followScrolling() {
         let scrollView = state.shown?.barScrollView
         let offset = scrollView?.contentOffset.y ?? 0
         let isAtRest = scrollView.map { offset <= -$0.settledInset.top } ?? true
         let isBelowLargeTitle = navigationBar.showsLargeTitle
-        var isCollapsed = false
-        if let scrollView, !isAtRest || navigationBar.isLargeTitleCollapsed {
-            let title = navigationBar.expandedLargeTitleHeight
-            let row = navigationBar.isLargeTitleCollapsed ? title : 0
-            let expanded = navigationBar.frame.maxY + row + scrollView.contentInset.top
-            isCollapsed = title > 0 && offset + expanded >= title
+        let search = hidesSearchBar ? navigationBar.expandedSearchBarHeight : 0
+        let hasTitle = isBelowLargeTitle || navigationBar.isLargeTitleCollapsed
+        let title = hasTitle ? navigationBar.expandedLargeTitleHeight : 0
+        let isWhole = !navigationBar.isLargeTitleCollapsed && !navigationBar.isSearchBarCollapsed
+        var moved: CGFloat = 0
+        if let scrollView, !isAtRest || !isWhole {
+            let gone =
+                (navigationBar.isLargeTitleCollapsed ? title : 0)
+                + (navigationBar.isSearchBarCollapsed ? search : 0)
+            moved = offset + navigationBar.frame.maxY + gone + scrollView.contentInset.top
         }
         let usesEdge = UIScreen.main.device.iOS.major >= 15 || isBelowLargeTitle
-        setScrolling(isAtEdge: isAtRest && usesEdge, isCollapsed: isCollapsed)
+        setScrolling(
+            isAtEdge: isAtRest && usesEdge, hidesTitle: title > 0 && moved >= search + title,
+            hidesSearch: search > 0 && moved >= search)
         followScrollingBelow(scrollView)
     }
 
@@ -106,12 +112,19 @@ extension UINavigationController {
         if toolbar.isAtScrollEdge != isAtEnd { toolbar.isAtScrollEdge = isAtEnd }
     }
 
-    private func setScrolling(isAtEdge: Bool, isCollapsed: Bool) {
-        if navigationBar.isAtScrollEdge != isAtEdge { navigationBar.isAtScrollEdge = isAtEdge }
-        if navigationBar.isLargeTitleCollapsed != isCollapsed {
-            navigationBar.isLargeTitleCollapsed = isCollapsed
-            view.setNeedsLayout()
-        }
+    private var hidesSearchBar: Bool {
+        navigationBar.topItem?.hidesSearchBarWhenScrolling == true
+            && navigationBar.topItem?.searchController?.isActive == false
+    }
+
+    private func setScrolling(isAtEdge: Bool, hidesTitle: Bool, hidesSearch: Bool) {
+        let bar = navigationBar
+        if bar.isAtScrollEdge != isAtEdge { bar.isAtScrollEdge = isAtEdge }
+        guard bar.isLargeTitleCollapsed != hidesTitle || bar.isSearchBarCollapsed != hidesSearch
+        else { return }
+        bar.isLargeTitleCollapsed = hidesTitle
+        bar.isSearchBarCollapsed = hidesSearch
+        view.setNeedsLayout()
     }
 }
 

@@ -196,6 +196,9 @@ import Foundation
         if isAppearing { tellDelegate(willShow: false, appearance.isAnimated) }
     }
 
+    /// Documented: navigation controllers define a context without being told to.
+    override var definesContextByDefault: Bool { true }
+
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     // MARK: Rotation

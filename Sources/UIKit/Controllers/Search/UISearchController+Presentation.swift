@@ -110,11 +110,6 @@ extension UISearchController {
     }
 }
 
-extension UIViewController {
-    /// The container at the top of all.
-    fileprivate var outermost: UIViewController { parent?.outermost ?? self }
-}
-
 extension UIView {
     /// The controller in whose view this one is.
     var owningController: UIViewController? {

@@ -1,0 +1,164 @@
+import ContactSheet
+import UIKit
+
+/// One screen, and what can be presented over it.
+enum PresentationSample: String, CaseIterable {
+    case page = "Page sheet"
+    case form = "Form sheet"
+    case medium = "Half sheet"
+    case popover = "Popover"
+    case full = "Full screen"
+    case alert = "Action sheet"
+    case search = "Search"
+
+    /// A phone and an iPad of each era, upright and on their sides.
+    static let configurations: [Configuration] = [
+        ("iphone-4", 6), ("iphone-5s", 12), ("iphone-x", 16), ("iphone-17", 18), ("iphone-17", 26),
+        ("ipad-1", 5), ("ipad-10", 18), ("ipad-10", 26),
+    ].flatMap { slug, iOS in
+        Configuration.all(
+            selected: { $0.slug == slug }, orientations: [.portrait, .landscapeLeft],
+            variants: [Variant()], iOS: IOSVersion(iOS))
+    }
+
+    var note: String {
+        switch self {
+        case .page: "Since iOS 13 a card on phones; on iPads as wide as a column of text."
+        case .form: "540 by 620 points in the middle of iPads; phones show it as a page sheet."
+        case .medium: "The medium detent, with a grabber; a full sheet before iOS 15."
+        case .popover: "Points at the bar button; narrow screens have no room and adapt."
+        case .full: "Covers the screen behind, which disappears."
+        case .alert: "A sheet of actions: at the bottom of phones, a popover on iPads."
+        case .search: "A search bar below the large title, from iOS 11 on."
+        }
+    }
+
+    @MainActor func make() -> UIViewController {
+        let bars = UINavigationController(rootViewController: ItineraryViewController(self))
+        bars.navigationBar.prefersLargeTitles = true
+        return bars
+    }
+}
+
+/// The days of a journey, over which the sample's controller appears.
+private final class ItineraryViewController: UITableViewController {
+    private let sample: PresentationSample
+    private let days = [
+        ("Bergen", "Harbour, fish market"), ("Flåm", "Railway to Myrdal"),
+        ("Geiranger", "Boat along the fjord"), ("Ålesund", "Art nouveau houses"),
+        ("Trondheim", "Nidaros cathedral"), ("Bodø", "Ferry to Lofoten"),
+    ]
+
+    init(_ sample: PresentationSample) {
+        self.sample = sample
+        super.init(style: .plain)
+        title = "Norway"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .action, target: nil, action: nil)
+        if sample == .search {
+            navigationItem.searchController = UISearchController(searchResultsController: nil)
+            navigationItem.searchController?.searchBar.placeholder = "Places"
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard presentedViewController == nil, let presented = makePresented() else { return }
+        presented.popoverPresentationController?.barButtonItem =
+            navigationItem.rightBarButtonItem
+        present(presented, animated: animated)
+    }
+
+    private func makePresented() -> UIViewController? {
+        let day = DayViewController()
+        let bars = UINavigationController(rootViewController: day)
+        switch sample {
+        case .page: bars.modalPresentationStyle = .pageSheet
+        case .form: bars.modalPresentationStyle = .formSheet
+        case .medium:
+            bars.modalPresentationStyle = .pageSheet
+            bars.sheetPresentationController?.detents = [.medium(), .large()]
+            bars.sheetPresentationController?.prefersGrabberVisible = true
+        case .popover:
+            day.preferredContentSize = CGSize(width: 320, height: 280)
+            day.contentSizeForViewInPopover = day.preferredContentSize
+            bars.contentSizeForViewInPopover = CGSize(width: 320, height: 324)
+            bars.modalPresentationStyle = .popover
+        case .full: bars.modalPresentationStyle = .fullScreen
+        case .alert: return makeActionSheet()
+        case .search: return nil
+        }
+        return bars
+    }
+
+    private func makeActionSheet() -> UIViewController {
+        let sheet = UIAlertController(
+            title: "Norway", message: "Six days, 1,240 kilometres", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Share", style: .default))
+        sheet.addAction(UIAlertAction(title: "Duplicate", style: .default))
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        return sheet
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        days.count
+    }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = days[indexPath.row].0
+        cell.detailTextLabel?.text = days[indexPath.row].1
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}
+
+/// What is presented: a day of the journey.
+private final class DayViewController: UIViewController {
+    private let picture = UIView()
+    private let text = UILabel()
+
+    override func viewDidLoad() {
+        title = "Day 3"
+        view.backgroundColor =
+            UIScreen.main.traitCollection.userInterfaceStyle == .dark
+            ? .black : .white
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .cancel, target: nil, action: nil)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: nil, action: nil)
+        navigationItem.largeTitleDisplayMode = .never
+        edgesForExtendedLayout = []
+        picture.backgroundColor = UIColor(red: 0.36, green: 0.56, blue: 0.68, alpha: 1)
+        picture.layer.cornerRadius = 8
+        text.numberOfLines = 0
+        text.text =
+            "By boat from Hellesylt to Geiranger, past the Seven Sisters. "
+            + "Bring something warm: the wind on deck is cold even in July."
+        text.font = .systemFont(ofSize: 17)
+        view.addSubview(picture)
+        view.addSubview(text)
+    }
+
+    override func viewDidLayoutSubviews() {
+        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
+        picture.frame = CGRect(
+            x: room.minX, y: room.minY, width: room.width,
+            height: max(0, min(160, room.height - 100)))
+        let height = text.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        text.frame = CGRect(
+            x: room.minX, y: picture.frame.maxY + 12, width: room.width, height: height)
+    }
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}

@@ -1,0 +1,25 @@
+import Devices
+import Foundation
+
+extension UINavigationBar {
+    /// The search bar of the top item, from iOS 11 on.
+    private var searchBar: UISearchBar? {
+        UIScreen.main.era < .safeArea ? nil : topItem?.searchController?.searchBar
+    }
+
+    /// The height of the search bar's line while the content stands at its top.
+    var expandedSearchBarHeight: CGFloat { searchBar == nil ? 0 : BarMetrics.searchBarHeight }
+
+    /// The field is in line with the title; during a search the bar stands elsewhere.
+    func placeSearchBar(below top: CGFloat, _ views: inout [UIView]) {
+        guard let searchBar, !isSearchBarCollapsed, topItem?.searchController?.isActive != true
+        else { return }
+        let margin = metrics.sideMargin(width: bounds.width) - SearchBarMetrics.sideMargin
+        searchBar.frame = UIScreen.main.grid.round(
+            CGRect(
+                x: margin + safeAreaInsets.left, y: top,
+                width: bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right,
+                height: BarMetrics.searchBarHeight))
+        views.append(searchBar)
+    }
+}

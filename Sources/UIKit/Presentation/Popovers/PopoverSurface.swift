@@ -1,0 +1,130 @@
+import Devices
+import Foundation
+
+/// The box of a popover with its arrow; the view is as large as both.
+final class PopoverSurface: UIView {
+    private let clip = UIView()
+    private var layout: PopoverLayout?
+    /// Nil leaves it to the era.
+    var color: UIColor?
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        clip.clipsToBounds = true
+        addSubview(clip)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var content: UIView? {
+        didSet {
+            if let oldValue, oldValue !== content, oldValue.superview === clip {
+                oldValue.removeFromSuperview()
+            }
+            if let content { clip.addSubview(content) }
+        }
+    }
+
+    /// Without the arrow, in the superview's space.
+    var body: CGRect { layout?.body ?? .zero }
+
+    func show(_ layout: PopoverLayout) {
+        self.layout = layout
+        let metrics = PopoverMetrics()
+        frame = layout.body.union(CGRect(origin: layout.tip, size: .zero))
+        clip.frame = ownBody.inset(by: metrics.frame)
+        clip.layer.cornerRadius =
+            metrics.frame == .zero ? metrics.cornerRadius : metrics.cornerRadius - 4
+        content?.frame = clip.bounds
+    }
+
+    /// A popover touches no edge of the screen.
+    override var safeAreaInsets: UIEdgeInsets { .zero }
+
+    private var ownBody: CGRect { body.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+
+    override func draw(_ rect: CGRect) {
+        guard let layout, let context = UIGraphicsGetCurrentContext() else { return }
+        let path = PopoverOutline(
+            body: ownBody,
+            tip: CGPoint(x: layout.tip.x - frame.minX, y: layout.tip.y - frame.minY),
+            direction: layout.direction
+        ).path
+        context.saveGState()
+        PopoverColors.shadow(in: context)
+        (color ?? PopoverColors.surface).setFill()
+        path.fill()
+        context.restoreGState()
+        if UIScreen.main.era == .classic { drawGloss(path, context) }
+    }
+
+    /// Light on the upper part of the dark frame, and a thin light rim.
+    private func drawGloss(_ path: UIBezierPath, _ context: CGContext) {
+        context.saveGState()
+        path.addClip()
+        let top = CGRect(x: ownBody.minX, y: 0, width: ownBody.width, height: ownBody.minY + 24)
+        ClassicGloss.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
+        context.restoreGState()
+        UIColor(white: 1, alpha: 0.25).setStroke()
+        path.lineWidth = 1
+        path.stroke()
+    }
+}
+
+/// The rounded box and the arrow as one path.
+@MainActor struct PopoverOutline {
+    let body: CGRect
+    let tip: CGPoint
+    let direction: UIPopoverArrowDirection
+
+    var path: UIBezierPath {
+        let metrics = PopoverMetrics()
+        let path = UIBezierPath(roundedRect: body, cornerRadius: metrics.cornerRadius)
+        if direction != [] { path.append(arrow(base: metrics.arrowBase)) }
+        return path
+    }
+
+    /// Wound as the box is, so that both fill one area.
+    private func arrow(base: CGFloat) -> UIBezierPath {
+        let half = base / 2
+        let feet: (CGPoint, CGPoint) =
+            switch direction {
+            case .up:
+                (CGPoint(x: tip.x - half, y: body.minY), CGPoint(x: tip.x + half, y: body.minY))
+            case .down:
+                (CGPoint(x: tip.x + half, y: body.maxY), CGPoint(x: tip.x - half, y: body.maxY))
+            case .left:
+                (CGPoint(x: body.minX, y: tip.y + half), CGPoint(x: body.minX, y: tip.y - half))
+            default:
+                (CGPoint(x: body.maxX, y: tip.y - half), CGPoint(x: body.maxX, y: tip.y + half))
+            }
+        let path = UIBezierPath()
+        path.move(to: feet.0)
+        path.addLine(to: tip)
+        path.addLine(to: feet.1)
+        path.close()
+        return path
+    }
+}
+
+/// The colours of popovers, decided by eye.
+@MainActor enum PopoverColors {
+    /// Dark blue up to iOS 6, the surface of alerts since.
+    static var surface: UIColor {
+        UIScreen.main.era == .classic
+            ? UIColor(red: 0.09, green: 0.12, blue: 0.2, alpha: 0.95) : AlertColors.card
+    }
+
+    static func shadow(in context: CGContext) {
+        switch UIScreen.main.era {
+        case .classic:
+            context.setShadow(
+                offset: CGSize(width: 0, height: 4), blur: 12,
+                color: UIColor(white: 0, alpha: 0.5).cgColor)
+        default:
+            context.setShadow(
+                offset: CGSize(width: 0, height: 6), blur: 40, color: BarColors.glassShadow.cgColor)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Holds a presented view and what surrounds it: over the whole window, or over the view of the
+/// controller whose context it is.
+final class PresentationContainerView: UIView {
+    private(set) weak var presentation: UIPresentationController?
+    /// Nil over the whole window.
+    private weak var context: UIViewController?
+
+    init(_ presentation: UIPresentationController) {
+        self.presentation = presentation
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Above everything in the window, or right above the context's view.
+    func install(over presenter: UIViewController, in window: UIWindow) {
+        if presentation?.staysInContext == true, let view = presenter.view,
+            let superview = view.superview, superview !== window
+        {
+            context = presenter
+            follow(view)
+            superview.insertSubview(self, aboveSubview: view)
+        } else {
+            window.place(self, below: extendsBelowStatusBar)
+            window.addSubview(self)
+        }
+    }
+
+    /// Up to iOS 6 views leave the status bar out unless their controller wants the full screen.
+    var extendsBelowStatusBar: Bool {
+        UIScreen.main.era > .classic
+            || presentation?.presentedViewController.wantsFullScreenLayout == true
+    }
+
+    var isWindowWide: Bool { context == nil }
+
+    func follow(_ view: UIView) {
+        (transform, bounds.size, center) = (view.transform, view.bounds.size, view.center)
+    }
+
+    // MARK: Traits
+
+    /// Those around the presentation, which decide how it adapts.
+    var outerTraits: UITraitCollection {
+        superview?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    func takeTraits(of presentation: UIPresentationController) {
+        let own = presentation.overrideTraitCollection?.values ?? TraitValues()
+        let values = presentation.active.innerTraits.overlaid(by: own)
+        if values != traitState.overrides { traitOverrides = values }
+    }
+
+    // MARK: Layout and touches
+
+    override func layoutSubviews() {
+        presentation?.containerWillLayOut()
+        super.layoutSubviews()
+        presentation?.active.containerViewDidLayoutSubviews()
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && presentation?.active.letsThrough(point, with: event) != true
+    }
+}
+
+extension UIPresentationController {
+    /// The traits may have changed what fits since the last layout.
+    func containerWillLayOut() {
+        let old = active
+        if adapt() {
+            old.uninstall()
+            active.install()
+        }
+        container?.takeTraits(of: self)
+        active.placeViews()
+        active.containerViewWillLayoutSubviews()
+    }
+}
+
+extension UIWindow {
+    private var presentationContainers: [PresentationContainerView] {
+        subviews.compactMap { $0 as? PresentationContainerView }
+    }
+
+    /// The containers of presentations turn with the root view.
+    func placePresentationContainers() {
+        for container in presentationContainers {
+            place(container, below: container.extendsBelowStatusBar)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The root view has another place: what is presented in the controller's context follows.
+    func viewMoved(_ view: UIView) {
+        guard let container = modal.presented?.modal.presentation?.container,
+            !container.isWindowWide
+        else { return }
+        container.follow(view)
+    }
+}

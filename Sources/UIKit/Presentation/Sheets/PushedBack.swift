@@ -1,0 +1,60 @@
+import Foundation
+
+/// A view's place and look before a card pushed it back.
+@MainActor struct PushedBack {
+    let view: UIView
+    /// In the superview's space.
+    let frame: CGRect
+    let transform: CGAffineTransform
+    let cornerRadius: CGFloat
+    let clips: Bool
+    /// Black behind the view that has become smaller.
+    let backdrop: UIView
+
+    init(_ view: UIView) {
+        self.view = view
+        frame = view.frame
+        transform = view.transform
+        cornerRadius = view.layer.cornerRadius
+        clips = view.clipsToBounds
+        backdrop = UIView(frame: view.frame)
+        backdrop.backgroundColor = .black
+    }
+
+    func restore() {
+        backdrop.removeFromSuperview()
+        view.transform = transform
+        view.layer.cornerRadius = cornerRadius
+        view.clipsToBounds = clips
+    }
+}
+
+extension UIViewController {
+    /// The view that moves as a whole: the controller's own, or the sheet that it is in.
+    private var pushedView: UIView? {
+        modal.presentation?.container == nil ? viewIfLoaded : modal.presentation?.active.outerView
+    }
+
+    /// Makes what lies behind a card narrower, with rounded corners, and lets it begin below the
+    /// status bar.
+    func pushBack(below top: CGFloat) {
+        guard let view = pushedView, view.bounds.width > 2 * SheetMetrics.inset else { return }
+        if modal.pushedBack?.view !== view {
+            pullForward()
+            let old = PushedBack(view)
+            modal.pushedBack = old
+            view.superview?.insertSubview(old.backdrop, belowSubview: view)
+        }
+        let scale = 1 - 2 * SheetMetrics.inset / view.bounds.width
+        let scaledTop = view.center.y - view.bounds.height * scale / 2
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+            .concatenating(CGAffineTransform(translationX: 0, y: top - scaledTop))
+        view.layer.cornerRadius = SheetMetrics().cornerRadius
+        view.clipsToBounds = true
+    }
+
+    func pullForward() {
+        modal.pushedBack?.restore()
+        modal.pushedBack = nil
+    }
+}

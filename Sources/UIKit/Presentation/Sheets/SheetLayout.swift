@@ -1,0 +1,133 @@
+import Foundation
+
+/// Where a sheet lies in its container.
+@MainActor struct SheetLayout: Equatable {
+    enum Shape {
+        /// Phones on their sides since iOS 13.
+        case fullScreen
+        /// At the bottom edge, as high as it may be.
+        case card
+        /// At the bottom edge, at another detent.
+        case lowCard
+        /// Away from all edges, as on iPads.
+        case centered
+    }
+
+    var shape: Shape
+    /// In the container's space.
+    var frame: CGRect
+}
+
+/// What the place of a sheet follows from.
+@MainActor struct SheetRoom {
+    /// Of the container.
+    var bounds: CGRect
+    var safeArea: UIEdgeInsets
+    /// Around the presentation.
+    var traits: UITraitCollection
+
+    private var metrics: SheetMetrics { SheetMetrics() }
+    private var isModern: Bool { UIScreen.main.era >= .dark }
+
+    func layout(of sheet: UISheetPresentationController) -> SheetLayout {
+        guard isModern else { return SheetLayout(shape: .centered, frame: olderFrame(of: sheet)) }
+        if traits.verticalSizeClass == .compact {
+            return sheet.prefersEdgeAttachedInCompactHeight
+                ? card(of: sheet) : SheetLayout(shape: .fullScreen, frame: bounds)
+        }
+        if traits.horizontalSizeClass == .compact { return card(of: sheet) }
+        return SheetLayout(shape: .centered, frame: padFrame(of: sheet))
+    }
+
+    // MARK: iOS 3.2 to 12
+
+    /// A page is as wide as the upright screen and as high as there is room below the status bar;
+    /// a form stands in the middle.
+    private func olderFrame(of sheet: UISheetPresentationController) -> CGRect {
+        guard sheet.style == .pageSheet else { return form(of: sheet) }
+        let width = max(min(bounds.width, bounds.height), SheetMetrics.formSize.width)
+        guard bounds.width > width else { return bounds }
+        let top = UIScreen.main.era == .classic ? 0 : UIScreen.main.statusBarHeight
+        return CGRect(
+            x: bounds.midX - width / 2, y: top, width: width, height: bounds.height - top)
+    }
+
+    // MARK: iPads
+
+    private func padFrame(of sheet: UISheetPresentationController) -> CGRect {
+        guard sheet.style == .pageSheet else { return form(of: sheet) }
+        return centered(
+            CGSize(width: SheetMetrics.pageWidth(traits), height: bounds.height))
+    }
+
+    /// What the controller prefers from iOS 7 on, else 540 by 620.
+    private func form(of sheet: UISheetPresentationController) -> CGRect {
+        var size = sheet.presentedViewController.wantedContentSize
+        let usual = SheetMetrics.formSize
+        if size.width <= 0 { size.width = usual.width }
+        if size.height <= 0 { size.height = usual.height }
+        return centered(size)
+    }
+
+    private func centered(_ size: CGSize) -> CGRect {
+        let margin = isModern ? SheetMetrics.pageMargin : 0
+        let width = min(size.width, bounds.width - 2 * margin)
+        let height = min(size.height, bounds.height - 2 * margin)
+        return UIScreen.main.grid.round(
+            CGRect(
+                x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width,
+                height: height))
+    }
+
+    // MARK: Cards
+
+    /// From the top of the container to a card of the full height.
+    private var cardTop: CGFloat { safeArea.top + SheetMetrics.peek }
+
+    /// Detents leave out the safe area below (documented with `custom(identifier:resolver:)`).
+    private func card(of sheet: UISheetPresentationController) -> SheetLayout {
+        let (x, width) = horizontalExtent(of: sheet)
+        let most = bounds.height - cardTop - safeArea.bottom
+        let context = DetentContext(
+            containerTraitCollection: traits, maximumDetentValue: most,
+            containerHeight: bounds.height, bottom: safeArea.bottom)
+        let value = sheet.shownDetent(in: context)?.resolvedValue(in: context) ?? most
+        let isLow = value < most
+        let height = min(max(0, value), most) + safeArea.bottom
+        let margin = isLow ? metrics.floatingMargin : 0
+        let frame = CGRect(
+            x: x + margin, y: bounds.maxY - height - margin, width: width - 2 * margin,
+            height: height)
+        return SheetLayout(
+            shape: isLow ? .lowCard : .card, frame: UIScreen.main.grid.round(frame))
+    }
+
+    /// The width of the safe area, unless the sheet asks for its preferred one.
+    private func horizontalExtent(
+        of sheet: UISheetPresentationController
+    ) -> (x: CGFloat, width: CGFloat) {
+        let room = bounds.inset(by: UIEdgeInsets(left: safeArea.left, right: safeArea.right))
+        let wanted = sheet.presentedViewController.wantedContentSize.width
+        guard sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 else {
+            return (room.minX, room.width)
+        }
+        let width = min(wanted, room.width)
+        return (room.midX - width / 2, width)
+    }
+}
+
+extension UIViewController {
+    /// The preferred size from iOS 7 on, when it came; of a navigation controller that has none
+    /// its top's, with the bar.
+    var wantedContentSize: CGSize {
+        guard UIScreen.main.device.iOS.major >= 7 else { return .zero }
+        if preferredContentSize != .zero { return preferredContentSize }
+        guard let bars = self as? UINavigationController,
+            var size = bars.topViewController?.preferredContentSize, size != .zero
+        else { return .zero }
+        if !bars.isNavigationBarHidden, size.height > 0 {
+            size.height += bars.navigationBar.sizeThatFits(size).height
+        }
+        return size
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a sheet is cut out of: it rounds the content's corners and carries the grabber.
+final class SheetSurface: UIView {
+    private let clip = UIView()
+    private let grabber = Grabber()
+    private var shape = SheetLayout.Shape.centered
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        clip.clipsToBounds = true
+        addSubview(clip)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var content: UIView? {
+        didSet {
+            if let oldValue, oldValue !== content, oldValue.superview === clip {
+                oldValue.removeFromSuperview()
+            }
+            if let content { clip.addSubview(content) }
+        }
+    }
+
+    func show(_ shape: SheetLayout.Shape, radius: CGFloat, hasGrabber: Bool) {
+        self.shape = shape
+        let isFloating = shape == .centered || shape == .lowCard && UIScreen.main.era >= .glass
+        clip.layer.cornerRadius = shape == .fullScreen ? 0 : radius
+        clip.layer.cornerCurve = .continuous
+        clip.layer.maskedCorners =
+            isFloating
+            ? [
+                .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
+                .layerMaxXMaxYCorner,
+            ] : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        if hasGrabber { addSubview(grabber) } else { grabber.removeFromSuperview() }
+        place()
+    }
+
+    /// Whether a card has pushed the sheet back or not.
+    func place(at frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// A sheet in the middle touches no edge of the screen.
+    override var safeAreaInsets: UIEdgeInsets {
+        shape == .centered && UIScreen.main.era >= .dark ? .zero : super.safeAreaInsets
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    private func place() {
+        clip.frame = bounds
+        content?.frame = clip.bounds
+        grabber.frame = CGRect(
+            x: bounds.midX - Grabber.size.width / 2, y: 5, width: Grabber.size.width,
+            height: Grabber.size.height)
+    }
+}
+
+/// The bar at the top edge of a sheet that can be dragged.
+private final class Grabber: UIView {
+    static let size = CGSize(width: 36, height: 5)
+
+    init() {
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        backgroundColor = .tertiaryLabel
+        layer.cornerRadius = Self.size.height / 2
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Black over what lies behind; a tap on it means to leave.
+final class DimmingView: UIView {
+    var onTap: (() -> Void)?
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        let tap = UITapGestureRecognizer(target: self, action: DimmingView.tapped)
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tapped() { onTap?() }
+
+    /// The black's alpha.
+    var strength: CGFloat = 0 {
+        didSet { backgroundColor = strength > 0 ? UIColor(white: 0, alpha: strength) : nil }
+    }
+}

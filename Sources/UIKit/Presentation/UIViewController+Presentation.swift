@@ -1,0 +1,157 @@
+import Diagnostics
+import Foundation
+
+extension UIViewController {
+    /// Presents a controller in the context that its style asks for.
+    func presentModally(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        let presentation = controller.presentationByStyle
+        let context = context(for: presentation)
+        guard let window = presentableWindow(of: controller, in: context) else { return }
+        presentation.presenter = context
+        presentation.source = self
+        if presentation.style == .custom {
+            // Asked anew, now that the presenter is known.
+            controller.modal.presentation = .make(
+                for: controller, presenting: context, source: self)
+        }
+        controller.presentationByStyle.present(over: context, in: window, animated: animated)
+        UIApplication.shared.updateOrientation(presenting: controller)
+        completion?()
+    }
+
+    /// The window to present in; nil, with what UIKit logs, where it presents nothing.
+    private func presentableWindow(
+        of controller: UIViewController, in context: UIViewController
+    ) -> UIWindow? {
+        let fault: PresentationFault?
+        let window = viewIfLoaded?.window
+        if controller === self || controller === context {
+            fault = .itself(controller)
+        } else if controller.modal.presenter != nil || controller.parent != nil {
+            fault = .isElsewhere(controller, context, source: self)
+        } else if let other = context.modal.presented {
+            fault = .isPresenting(controller, context, other, source: self)
+        } else if window == nil {
+            fault = .isNotInWindow(controller, context, source: self)
+        } else {
+            fault = nil
+        }
+        fault?.report()
+        return fault == nil ? window : nil
+    }
+
+    // MARK: Dismissal
+
+    /// Takes what this controller or a container of it presents off the screen; else itself, or
+    /// the presented container that it is in (documented with `dismiss(animated:completion:)`).
+    func dismissModally(animated: Bool) {
+        let presented = presentedViewController
+        let presenter = presented?.modal.presenter ?? presentingViewController
+        presenter?.takeDown(animated: animated)
+    }
+
+    /// Takes what is presented in this controller's context off the screen, with all above it.
+    private func takeDown(animated: Bool) {
+        let chain = presentedChain
+        guard let first = chain.first, let lowest = first.modal.presentation else { return }
+        let returns = lowest.active.hasCovered
+        for controller in chain.reversed() { controller.beginDismissal(animated: animated) }
+        if returns {
+            viewIfLoaded?.isHidden = false
+            beginAppearanceTransition(true, animated: animated)
+        }
+        if let top = chain.last { top.modal.presentation?.runDismissalAnimator(animated) }
+        for controller in chain.reversed() { controller.modal.presentation?.removeViews() }
+        modal.presented = nil
+        viewIfLoaded?.window?.layoutIfNeeded()
+        if returns { endAppearanceTransition() }
+        for controller in chain.reversed() { controller.endDismissal() }
+        UIApplication.shared.updateOrientation()
+    }
+
+    private func beginDismissal(animated: Bool) {
+        appearance.isBeingDismissed = true
+        modal.presentation?.beginDismissal(animated)
+        beginAppearanceTransition(false, animated: animated)
+    }
+
+    private func endDismissal() {
+        endAppearanceTransition()
+        appearance.isBeingDismissed = false
+        let presentation = modal.presentation
+        modal.presented = nil
+        modal.presenter = nil
+        modal.presentation = nil
+        modal.original?.modal.presentation = nil
+        presentation?.endDismissal()
+        modal.original = nil
+    }
+}
+
+/// What UIKit logs, or throws an exception for, when it is asked to present.
+@MainActor enum PresentationFault {
+    case isNotInWindow(UIViewController, UIViewController, source: UIViewController)
+    case isPresenting(
+        UIViewController, UIViewController, UIViewController, source: UIViewController)
+    case isElsewhere(UIViewController, UIViewController, source: UIViewController)
+    case itself(UIViewController)
+    case popoverWithoutSource(UIViewController)
+
+    func report() { DiagnosticLog.current.add(diagnostic) }
+
+    private var diagnostic: Diagnostic {
+        switch self {
+        case .isNotInWindow(let new, let context, let source):
+            Self.log(
+                new, context, source, "whose view is not in the window hierarchy",
+                hint: "present it from viewDidAppear(_:) or later")
+        case .isPresenting(let new, let context, let other, let source):
+            Self.log(
+                new, context, source, "which is already presenting \(Self.name(other))",
+                hint: "dismiss the one that is shown, or present from it")
+        case .isElsewhere(let new, let context, let source):
+            Self.log(
+                new, context, source, "which is already shown",
+                hint: "a controller is shown in one place only; make another one")
+        case .itself(let controller):
+            Diagnostic(
+                .error,
+                "Application tried to present modally a view controller on itself",
+                location: Self.name(controller), hint: "nothing is presented")
+        case .popoverWithoutSource(let controller as UIAlertController):
+            Diagnostic(
+                .error,
+                "You must provide location information for this popover through the alert "
+                    + "controller's popoverPresentationController. You must provide either a "
+                    + "sourceView and sourceRect or a barButtonItem.",
+                location: controller.title ?? Self.name(controller),
+                hint: "the popover stands in the middle")
+        case .popoverWithoutSource(let controller):
+            Diagnostic(
+                .error,
+                "UIPopoverPresentationController should have a non-nil sourceView or "
+                    + "barButtonItem set before the presentation occurs.",
+                location: Self.name(controller),
+                hint: "the popover stands in the middle; set one on popoverPresentationController")
+        }
+    }
+
+    /// In UIKit's words, as published logs show them; since iOS 13 they name the source too.
+    private static func log(
+        _ new: UIViewController, _ context: UIViewController, _ source: UIViewController,
+        _ reason: String, hint: String
+    ) -> Diagnostic {
+        let names =
+            UIScreen.main.era < .dark
+            ? "\(name(new)) on \(name(context))"
+            : "\(name(new)) on \(name(context)) (from \(name(source)))"
+        return Diagnostic(
+            .error, "Attempt to present \(names) \(reason)", location: name(source), hint: hint)
+    }
+
+    private static func name(_ controller: UIViewController) -> String {
+        "<\(type(of: controller))>"
+    }
+}
