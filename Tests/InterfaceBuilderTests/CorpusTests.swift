@@ -17,10 +17,10 @@ import UIKit
             #expect(!pictured.isEmpty, "\(url.path)")
             #expect(Set(pictured.map(\.name)).count == pictured.count, "\(url.path)")
             for scene in pictured {
-                let (controller, _) = DiagnosticLog.collecting {
-                    document.makeViewController(for: scene)
+                let (view, _) = DiagnosticLog.collecting {
+                    document.makeViewController(for: scene).view
                 }
-                #expect(controller.isViewLoaded, "\(url.path)")
+                #expect(view != nil, "\(url.path)")
             }
         }
     }

@@ -70,7 +70,7 @@ struct DocumentTests {
         #expect(
             diagnostics.map(\.description) == [
                 "Main.storyboard:4: warning: "
-                    + "a navigationController is shown without its content yet"
+                    + "the document stores nothing that a navigationController shows"
             ])
     }
 }

@@ -23,6 +23,7 @@ public struct Document: Sendable {
     let isStoryboard: Bool
     let resources: Resources
     let firstLines: FirstLines
+    let graph: SceneGraph
     /// The `<color>` of the storyboard's global tint.
     let tint: Element?
 
@@ -68,6 +69,7 @@ public struct Document: Sendable {
         firstLines = FirstLines(root)
         tint = root.child("color", key: "tintColor")
         isLaunchScreen = root.bool("launchScreen") ?? false
-        scenes = SceneReader.scenes(of: root)
+        graph = SceneGraph(root)
+        scenes = SceneReader(root, graph: graph).scenes
     }
 }

@@ -4,6 +4,8 @@ public struct Scene: Sendable, Identifiable {
     public let id: String
     /// Fit to name a folder, and different from the other pictured scenes' names of the document.
     public internal(set) var name: String
+    /// By which code and references name the scene.
+    public let storyboardIdentifier: String?
     /// The element's name, such as "tableViewController".
     public let kind: String
     /// Counted from 1.
@@ -16,12 +18,15 @@ public struct Scene: Sendable, Identifiable {
         case controller(Element, view: Element)
         /// A view without a controller, as xibs hold them.
         case view(Element)
+        /// A container that shows what no other scene of the document does.
+        case container(Element)
         /// A controller of a document without any view, shown as an empty screen.
         case emptyScreen(Element)
         case nothing
     }
 
-    /// Whether the scene is something to see by itself, as navigation controllers are not.
+    /// Whether the scene is something to see by itself, as a navigation controller is not whose
+    /// content is a scene.
     public var hasPicture: Bool {
         if case .nothing = content { return false }
         return true

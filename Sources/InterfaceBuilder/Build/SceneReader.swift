@@ -1,31 +1,40 @@
 /// Finds the scenes of a document.
-enum SceneReader {
-    static func scenes(of document: Element) -> [Scene] {
-        let objects = objects(of: document)
+struct SceneReader {
+    private let document: Element
+    private let graph: SceneGraph
+
+    init(_ document: Element, graph: SceneGraph) {
+        self.document = document
+        self.graph = graph
+    }
+
+    var scenes: [Scene] {
+        let objects = objects
         var contents = objects.map(content)
         if !contents.contains(where: \.isSomething),
-            let first = objects.firstIndex(where: isController)
+            let first = objects.firstIndex(where: Self.isController)
         {
             contents[first] = .emptyScreen(objects[first])
         }
         let scenes = zip(objects, contents).map { object, content in
             Scene(
-                id: object.id ?? "", name: SceneName.name(of: object), kind: object.name,
+                id: object.id ?? "", name: SceneName.name(of: object),
+                storyboardIdentifier: object["storyboardIdentifier"], kind: object.name,
                 line: object.line, content: content)
         }
         return SceneName.distinguish(scenes)
     }
 
     /// One object a scene in storyboards, every controller and view in xibs.
-    private static func objects(of document: Element) -> [Element] {
+    private var objects: [Element] {
         guard let scenes = document.child("scenes") else {
             let objects = document.child("objects")?.children ?? []
-            return objects.filter { ViewKind.isView($0) || isController($0) }
+            return objects.filter { ViewKind.isView($0) || Self.isController($0) }
         }
         return scenes.children.compactMap { scene in
             let objects = scene.child("objects")?.children ?? []
             return objects.first { $0["sceneMemberID"] == "viewController" }
-                ?? objects.first(where: isController)
+                ?? objects.first(where: Self.isController)
         }
     }
 
@@ -33,10 +42,21 @@ enum SceneReader {
         element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
     }
 
-    private static func content(of object: Element) -> Scene.Content {
+    private func content(of object: Element) -> Scene.Content {
         if ViewKind.isView(object) { return .view(object) }
-        guard let view = object.child(key: "view"), ViewKind.isView(view) else { return .nothing }
-        return .controller(object, view: view)
+        if let view = object.child(key: "view"), ViewKind.isView(view) {
+            return .controller(object, view: view)
+        }
+        return showsMore(object) ? .container(object) : .nothing
+    }
+
+    /// Whether a container shows what the pictures of its contents don't: several at once, as a
+    /// split view does, or a scene of another storyboard. A container inside of a xib's container
+    /// is no scene.
+    private func showsMore(_ container: Element) -> Bool {
+        guard let id = container.id, let first = graph.contents(of: id).first else { return false }
+        return container.name == "splitViewController" || graph.references[first] != nil
+            || container.child("viewControllers") != nil
     }
 }
 

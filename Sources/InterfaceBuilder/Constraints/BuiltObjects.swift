@@ -1,11 +1,13 @@
 @_spi(Documents) import UIKit
 
-/// The views and guides that a document's elements became, by their ids, and the elements whose
-/// constraints wait until all of them are there.
+/// The views, guides and constraints that a document's elements became, by their ids, and the
+/// elements whose constraints wait until all of them are there.
 @MainActor final class BuiltObjects {
     private var items: [String: AnyObject] = [:]
     /// In document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
+    /// How many of the owners have their constraints.
+    private var finished = 0
     /// The views in document order, by id.
     private(set) var order: [(id: String, view: UIView)] = []
 
@@ -25,6 +27,12 @@
             guard let id = guide.id else { continue }
             items[id] = guide["type"] == "top" ? view.topBarsGuide : view.bottomBarsGuide
         }
+    }
+
+    /// The views whose constraints are not there yet; they are taken to be from now on.
+    func takeWaiting() -> ArraySlice<(view: UIView, element: Element)> {
+        defer { finished = owners.count }
+        return owners[finished...]
     }
 
     /// What a constraint's reference means; nil for objects that no view stands for.

@@ -8,10 +8,10 @@
     /// lays its own canvas out with them (facts: interface_builder.md, stored frames).
     let keepsPlaceholders: Bool
 
-    /// Makes and activates the constraints of all views, in document order. What UIKit says
-    /// against one is said at its line.
+    /// Makes and activates the constraints of all views that wait for theirs, in document order.
+    /// What UIKit says against one is said at its line.
     func activateAll() {
-        for (view, element) in objects.owners {
+        for (view, element) in objects.takeWaiting() {
             for constraint in element.child("constraints")?.children ?? []
             where constraint.name == "constraint" {
                 document.reporting(at: constraint.line) {

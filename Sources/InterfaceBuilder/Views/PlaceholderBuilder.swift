@@ -9,7 +9,10 @@ extension ViewKind {
         "arskView": placeholder(.camera, "ARSKView"), "arView": placeholder(.camera, "ARView"),
         "skView": placeholder(.canvas, "SKView"), "mtkView": placeholder(.canvas, "MTKView"),
         "glkView": placeholder(.canvas, "GLKView"),
-        "containerView": placeholder(.container, "container view"),
+        "containerView": ViewKind { element in
+            element.embedSegue == nil
+                ? PlaceholderView(.container, name: "container view") : UIView()
+        },
         "mapView": ViewKind { element in
             let isPlan = ["standard", "mutedStandard", nil].contains(element["mapType"])
             return PlaceholderView(isPlan ? .map : .satellite, name: "MKMapView")

@@ -4,7 +4,9 @@ import UIKit
 @MainActor struct ViewKind {
     /// Whether the picture shows what the kind is, beyond its background and its subviews.
     let isDrawn: Bool
-    let build: @MainActor (Element, ViewBuilder) -> UIView
+    private let make: @MainActor (Element) -> UIView
+    /// Gives a view of the kind's class what the element says of it beyond what all views have.
+    let configure: @MainActor (UIView, Element, ViewBuilder) -> Void
 
     /// Makes a view, gives it what all views have, then what its kind has.
     init<View: UIView>(
@@ -12,12 +14,17 @@ import UIKit
         configure: @escaping @MainActor (View, Element, ViewBuilder) -> Void = { _, _, _ in }
     ) {
         isDrawn = drawn
-        build = { element, builder in
-            let view = make(element)
-            builder.applyCommonAttributes(of: element, to: view)
-            configure(view, element, builder)
-            return view
+        self.make = make
+        self.configure = { view, element, builder in
+            if let view = view as? View { configure(view, element, builder) }
         }
+    }
+
+    func build(_ element: Element, _ builder: ViewBuilder) -> UIView {
+        let view = make(element)
+        builder.applyCommonAttributes(of: element, to: view)
+        configure(view, element, builder)
+        return view
     }
 
     static let plain = ViewKind { _ in UIView() }

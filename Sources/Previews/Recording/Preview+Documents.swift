@@ -9,30 +9,53 @@ public struct DocumentPreviews: Sendable {
     /// Reads the documents at `paths`: files, or folders searched for documents.
     ///
     /// A preview is called after its document, by its path inside the folder where a folder was
-    /// given, and after its scene where the document has several. A file that was named and
-    /// cannot be read is an error; so is a folder in which nothing can be read.
+    /// given, and after its scene where the document has several. References lead to the
+    /// storyboards that were read, and to those beside a file that was named. A file that was named
+    /// and cannot be read is an error; so is a folder in which nothing can be read.
     public init(at paths: [String]) throws(DocumentError) {
+        var found: [Found] = []
         var known: Set<URL> = []
         for path in paths {
             for url in try Document.find(in: [path]) where known.insert(url).inserted {
-                try read(url, foundAt: path)
+                if let document = try read(url, foundAt: path) { found.append(document) }
             }
         }
+        if found.isEmpty, let first = unreadable.first { throw first }
+        let library = DocumentLibrary(found.map(\.document) + found.flatMap(\.neighbours))
+        for document in found { add(document, in: library) }
         if previews.isEmpty, let first = unreadable.first { throw first }
     }
 
-    private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) {
+    private struct Found {
+        let document: Document
+        let url: URL
+        /// Between a searched folder and the document; nil for a file that was named.
+        let folders: [String]?
+
+        /// What a file that was named refers to, as far as it lies in its folder and can be read.
+        var neighbours: [Document] {
+            guard folders == nil else { return [] }
+            let folder = url.deletingLastPathComponent()
+            return document.referencedStoryboards.compactMap { name in
+                guard !name.contains("/") else { return nil }
+                return try? Document(
+                    contentsOf: folder.appendingPathComponent(name + ".storyboard"))
+            }
+        }
+    }
+
+    private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) -> Found? {
         let parts = DocumentPreviews.folders(of: url, below: path)
         guard let folders = parts else {
-            add(try Document(contentsOf: url), folders: [])
-            return
+            return Found(document: try Document(contentsOf: url), url: url, folders: nil)
         }
         // Folders such as .build hold copies that nobody asked for.
-        guard !folders.contains(where: { $0.hasPrefix(".") }) else { return }
+        guard !folders.contains(where: { $0.hasPrefix(".") }) else { return nil }
         do throws(DocumentError) {
-            add(try Document(contentsOf: url), folders: folders)
+            return Found(document: try Document(contentsOf: url), url: url, folders: folders)
         } catch {
             unreadable.append(error)
+            return nil
         }
     }
 
@@ -43,13 +66,14 @@ public struct DocumentPreviews: Sendable {
         return parts.count > root.count ? Array(parts[root.count...].dropLast()) : nil
     }
 
-    private mutating func add(_ document: Document, folders: [String]) {
+    private mutating func add(_ found: Found, in library: DocumentLibrary) {
+        let document = found.document
         let scenes = document.scenes.filter(\.hasPicture)
-        let name = (folders + [document.name]).joined(separator: "/")
+        let name = ((found.folders ?? []) + [document.name]).joined(separator: "/")
         for scene in scenes {
             previews.append(
                 Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
-                    document.makeViewController(for: scene)
+                    document.makeViewController(for: scene, in: library)
                 })
         }
     }

@@ -46,6 +46,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open override func loadView() {
+        guard !loadDocumentView() else {
+            collection = view as? UICollectionView
+            return
+        }
         super.loadView()
         guard let view = viewIfLoaded else { return }
         let made = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var items = ControllerItems()
     var appearance = AppearancePhases()
     var containment = Containment()
+    /// Makes the root view as a document describes it, in the place of what `loadView` makes.
+    @_spi(Documents) public var documentView: (@MainActor () -> UIView)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -74,12 +76,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: an empty one of the window's size, unless a subclass knows better.
+    /// Makes the view: the document's, or an empty one of the window's size, unless a subclass
+    /// knows better.
     open func loadView() {
+        guard !loadDocumentView() else { return }
         view = UIView(
             frame: UIScreen.main.era == .classic
                 ? UIScreen.main.applicationFrame : UIScreen.main.windowBounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Whether the view comes from a document, and is now there.
+    func loadDocumentView() -> Bool {
+        guard let make = documentView else { return false }
+        documentView = nil
+        view = make()
+        return true
     }
 
     open func loadViewIfNeeded() {

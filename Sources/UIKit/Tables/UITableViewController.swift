@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
 
     open override func loadView() {
+        guard !loadDocumentView() else { return }
         super.loadView()
         let table = UITableView(frame: viewIfLoaded?.frame ?? .zero, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]

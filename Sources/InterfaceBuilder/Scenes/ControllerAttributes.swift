@@ -1,0 +1,67 @@
+@_spi(Documents) import UIKit
+
+/// What a controller's element says besides its view and its contents.
+@MainActor enum ControllerAttributes {
+    static func apply(
+        _ element: Element, to controller: UIViewController, _ builder: ViewBuilder
+    ) {
+        controller.title = element.string("title")
+        controller.edgesForExtendedLayout =
+            element.child("extendedEdge", key: "edgesForExtendedLayout").map(edges) ?? .all
+        controller.extendedLayoutIncludesOpaqueBars =
+            element.bool("extendedLayoutIncludesOpaqueBars") ?? false
+        controller.automaticallyAdjustsScrollViewInsets =
+            element.bool("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.wantsFullScreenLayout = element.bool("wantsFullScreenLayout") ?? false
+        controller.modalPresentationStyle =
+            element["modalPresentationStyle"].flatMap { presentations[$0] } ?? .automatic
+        switch controller {
+        case let stack as UINavigationController: apply(element, to: stack, builder)
+        case let tabs as UITabBarController:
+            fillBar(element.child("tabBar", key: "tabBar"), tabs.tabBar, builder)
+        default: break
+        }
+        BarItems(builder).apply(element, to: controller)
+    }
+
+    private static func apply(
+        _ element: Element, to stack: UINavigationController, _ builder: ViewBuilder
+    ) {
+        fillBar(element.child("navigationBar", key: "navigationBar"), stack.navigationBar, builder)
+        fillBar(element.child("toolbar", key: "toolbar"), stack.toolbar, builder)
+        stack.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+        stack.isToolbarHidden = element.bool("toolbarHidden") ?? true
+        stack.hidesBarsWhenVerticallyCompact =
+            element.bool("hidesBarsWhenVerticallyCompact") ?? false
+        stack.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
+        stack.hidesBarsOnTap = element.bool("hidesBarsOnTap") ?? false
+        stack.hidesBarsWhenKeyboardAppears =
+            element.bool("hidesBarsWhenKeyboardAppears") ?? false
+    }
+
+    /// A container makes its bars and places them, whatever frame is stored.
+    private static func fillBar(_ element: Element?, _ bar: UIView, _ builder: ViewBuilder) {
+        if let tint = builder.document.tintColor { bar.tintColor = tint }
+        guard let element else { return }
+        ViewKind.of(element).configure(bar, element, builder)
+        if let color = builder.color(element, "backgroundColor") { bar.backgroundColor = color }
+        if let tint = builder.color(element, "tintColor") { bar.tintColor = tint }
+        builder.objects.add(bar, for: element)
+    }
+
+    private static func edges(_ element: Element) -> UIRectEdge {
+        sides.reduce(into: []) { result, side in
+            if element.bool(side.key) == true { result.insert(side.value) }
+        }
+    }
+
+    private static let sides: KeyValuePairs<String, UIRectEdge> = [
+        "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+
+    private static let presentations: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,
+    ]
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+@_spi(Documents) import UIKit
+
+/// Makes the controllers of one document's scenes, with what their containers hold.
+@MainActor final class SceneBuilder {
+    let document: Document
+    let library: DocumentLibrary
+    /// The first that was made of each scene.
+    private var made: [String: UIViewController] = [:]
+    /// Which of its contents a container shows; others show the first.
+    private var chosen: [String: String] = [:]
+
+    init(_ document: Document, library: DocumentLibrary) {
+        self.document = document
+        self.library = library
+    }
+
+    var graph: SceneGraph { document.graph }
+
+    /// The outermost controller of a screen that shows the scene: in its containers, and on the
+    /// navigation stack that leads to it.
+    func screen(showing scene: Element) -> UIViewController {
+        guard let id = scene.id, graph.controllers[id] != nil else {
+            return make(scene, inside: [])
+        }
+        let way = graph.way(to: id)
+        for id in way {
+            if case .contained(let container) = graph.place(of: id) { chosen[container] = id }
+        }
+        guard let outermost = make(way[0], inside: []) else { return document.emptyScreen() }
+        for id in way {
+            guard case .pushed(let source) = graph.place(of: id),
+                let stack = made[source]?.navigationController,
+                let controller = make(id, inside: [])
+            else { continue }
+            stack.pushViewController(controller, animated: false)
+        }
+        return way.count == 1 ? SimulatedBars.surround(outermost, as: scene) : outermost
+    }
+
+    /// A scene's controller, afresh; nil where the id is none. `path` names what it lies in: a
+    /// controller can't hold itself.
+    func make(_ id: String, inside path: [ScenePath]) -> UIViewController? {
+        if let reference = graph.references[id] { return makeReferenced(reference, inside: path) }
+        guard let element = graph.controllers[id] else { return nil }
+        let here = ScenePath(document: document.fileName, id: id)
+        guard !path.contains(here), path.count < Self.depthLimit else {
+            document.report(
+                "the \(element.name) lies in itself: it is left out there", at: element.line)
+            return nil
+        }
+        if element.name == "splitViewController" { return splitContent(element, path + [here]) }
+        return make(element, inside: path + [here])
+    }
+
+    private func make(_ element: Element, inside path: [ScenePath]) -> UIViewController {
+        let controller = ControllerKind.make(element)
+        if let id = element.id, made[id] == nil { made[id] = controller }
+        let builder = ViewBuilder(document: document)
+        ControllerAttributes.apply(element.withoutView, to: controller, builder)
+        builder.activateConstraints()
+        fill(controller, element, path)
+        if let view = element.child(key: "view"), ViewKind.isView(view) {
+            controller.documentView = { [unowned controller] in
+                let root = self.document.rootView(view, of: element, builder)
+                self.embedChildren(in: controller, builder, path)
+                return root
+            }
+        }
+        return controller
+    }
+
+    /// Deeper than any screen; so that containers that fan out come to an end.
+    private static let depthLimit = 16
+
+    // MARK: References
+
+    private func makeReferenced(
+        _ reference: Element, inside path: [ScenePath]
+    ) -> UIViewController? {
+        guard let name = reference["storyboardName"] else { return nil }
+        guard let storyboard = library.storyboard(named: name) else {
+            return missing("the storyboard \(name) isn't among the documents read", reference)
+        }
+        let identifier = reference["referencedIdentifier"]
+        guard let id = storyboard.sceneID(identifiedBy: identifier) else {
+            let scene = identifier.map { "scene \($0)" } ?? "initial scene"
+            return missing("the storyboard \(name) has no \(scene)", reference)
+        }
+        return SceneBuilder(storyboard, library: library).make(id, inside: path)
+    }
+
+    private func missing(_ message: String, _ reference: Element) -> UIViewController {
+        document.report("\(message): an empty screen stands in", at: reference.line)
+        let controller = document.emptyScreen()
+        controller.title = reference["referencedIdentifier"] ?? reference["storyboardName"]
+        return controller
+    }
+
+    // MARK: Containers
+
+    private func fill(_ controller: UIViewController, _ element: Element, _ path: [ScenePath]) {
+        guard let id = element.id else { return }
+        let contents = graph.contents(of: id).compactMap { target in
+            make(target, inside: path).map { (id: target, controller: $0) }
+        }
+        guard let first = contents.first else { return }
+        let shown = contents.first { $0.id == chosen[id] } ?? first
+        switch controller {
+        case let stack as UINavigationController:
+            stack.setViewControllers([shown.controller], animated: false)
+        case let tabs as UITabBarController:
+            tabs.viewControllers = contents.map(\.controller)
+            tabs.selectedViewController = shown.controller
+        default: break
+        }
+    }
+
+    /// Puts the controllers of `embed` segues into their container views.
+    private func embedChildren(
+        in controller: UIViewController, _ builder: ViewBuilder, _ path: [ScenePath]
+    ) {
+        for (container, element) in builder.objects.owners {
+            guard let segue = element.embedSegue,
+                let child = make(segue.destination, inside: path)
+            else { continue }
+            controller.addChild(child)
+            child.view.frame = container.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            child.view.translatesAutoresizingMaskIntoConstraints = true
+            container.addSubview(child.view)
+            child.didMove(toParent: controller)
+        }
+    }
+
+    /// Stands in for a split view, which UIKit here doesn't have: its detail alone.
+    private func splitContent(_ element: Element, _ path: [ScenePath]) -> UIViewController? {
+        let segues = SegueElement.own(of: element).filter { $0.kind == "relationship" }
+        let detail = segues.first { $0.relationship == "detailViewController" } ?? segues.first
+        document.report("a split view is shown by its detail alone yet", at: element.line)
+        return detail.flatMap { make($0.destination, inside: path) }
+    }
+}
+
+/// A scene of a document, as a step on the way to what lies in it.
+struct ScenePath: Equatable {
+    let document: String
+    let id: String
+}
+
+extension Element {
+    /// The segue that fills a container view.
+    var embedSegue: SegueElement? {
+        guard name == "containerView" else { return nil }
+        return SegueElement.own(of: self).first { $0.kind == "embed" }
+    }
+
+    /// A controller's own part, as it is in the screen's size class.
+    @MainActor fileprivate var withoutView: Element {
+        var result = self
+        result.children.removeAll { $0.key == "view" || $0.name == "viewControllers" }
+        return result.resolved(for: UIScreen.main.traitCollection)
+    }
+}
+
+extension Document {
+    /// The scene of a storyboard identifier, or the initial one for nil.
+    func sceneID(identifiedBy identifier: String?) -> String? {
+        guard let identifier else { return graph.initial }
+        return scenes.first { $0.storyboardIdentifier == identifier }?.id
+    }
+}
