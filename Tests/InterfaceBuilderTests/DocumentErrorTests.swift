@@ -5,7 +5,6 @@ import Testing
 
 /// Source of truth: the kinds of damage, each made by hand, and the wording that is promised.
 struct DocumentErrorTests {
-    static let archive = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
     static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
 
     static func document(_ type: String) -> String {
@@ -73,11 +72,8 @@ struct DocumentErrorTests {
             """
         ),
         (
-            "\(archive)</archive>",
-            """
-            F.xib:1: this is an archive document of Xcode 3 or 4, which is not \
-            supported yet; open and save it with a newer Xcode
-            """
+            #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"/>"#,
+            "F.xib:1: this is a document for macOS; give a document for iOS"
         ),
         (
             document("com.apple.InterfaceBuilder3.Cocoa.XIB"),

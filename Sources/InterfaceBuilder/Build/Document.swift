@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A `.storyboard` or `.xib` of today's XML format, read but not yet built.
+/// A `.storyboard` or `.xib` of today's XML format or of Xcode 3 and 4, read but not yet built.
 public struct Document: Sendable {
     /// The file's name without its extension, as `SceneName` allows names.
     public let name: String
@@ -49,7 +49,8 @@ public struct Document: Sendable {
     private static func root(of data: Data, path: String) throws(DocumentError) -> Element {
         let root = try DocumentParser(file: path).parse(data)
         try DocumentFormat.check(root, file: path)
-        return root
+        guard root.name == "archive" else { return root }
+        return try ArchiveDocument.document(from: root, file: path)
     }
 
     private init(_ root: Element, fileName: String) {

@@ -1,8 +1,8 @@
-/// Which documents this target reads: those of iOS in the format of Xcode 5 and newer.
+/// Which documents this target reads: those of iOS, in the format of Xcode 5 and newer or as the
+/// archives of Xcode 3 and 4.
 enum DocumentFormat {
     static func check(_ root: Element, file: String) throws(DocumentError) {
-        if root.name == "archive" { throw .archive(file: file, line: root.line) }
-        guard root.name == "document", let type = root["type"] else {
+        guard ["document", "archive"].contains(root.name), let type = root["type"] else {
             throw .notInterfaceBuilder(file: file, root: root.name, line: root.line)
         }
         guard !type.contains(".CocoaTouch.") else { return }

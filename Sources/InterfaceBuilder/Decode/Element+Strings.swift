@@ -11,8 +11,10 @@ extension Element {
 
     /// The text, which stands in base64 without padding where it holds odd characters
     /// (facts: interface_builder.md, gotcha 11); nil where that is damaged.
-    private var decodedText: String? {
-        guard bool("base64-UTF8") == true else { return text }
+    var decodedText: String? {
+        guard bool("base64-UTF8") == true || attributes["type"] == "base64-UTF8" else {
+            return text
+        }
         var code = text.filter { !$0.isWhitespace }
         code += String(repeating: "=", count: (4 - code.utf8.count % 4) % 4)
         return Data(base64Encoded: code).flatMap { String(data: $0, encoding: .utf8) }

@@ -11,8 +11,7 @@ extension DocumentError: CustomStringConvertible {
             file
         case .tooDeep(let file, let line, _), .malformed(let file, let line),
             .cutOff(let file, let line), .declaresDocumentType(let file, let line),
-            .notInterfaceBuilder(let file, _, let line), .archive(let file, let line),
-            .otherPlatform(let file, _, let line):
+            .notInterfaceBuilder(let file, _, let line), .otherPlatform(let file, _, let line):
             "\(file):\(line)"
         }
     }
@@ -33,7 +32,6 @@ extension DocumentError: CustomStringConvertible {
         case .declaresDocumentType: "the XML declares a document type"
         case .notInterfaceBuilder(_, let root, _):
             "the file is XML, but <\(root)> is no Interface Builder document"
-        case .archive: "this is an archive document of Xcode 3 or 4, which is not supported yet"
         case .otherPlatform(_, let platform, _): "this is a document for \(platform.rawValue)"
         }
     }
@@ -51,7 +49,6 @@ extension DocumentError: CustomStringConvertible {
         case .malformed: "look for merge marks, or restore it from version control"
         case .declaresDocumentType: "remove the declaration; Xcode writes none"
         case .notInterfaceBuilder: "give a .storyboard or .xib that Xcode saved"
-        case .archive: "open and save it with a newer Xcode"
         case .otherPlatform: "give a document for iOS"
         }
     }

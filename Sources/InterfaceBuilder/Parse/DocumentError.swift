@@ -18,8 +18,6 @@ public enum DocumentError: Error, Sendable, Hashable {
     case declaresDocumentType(file: String, line: Int)
     /// XML of another kind, by the name of its root element.
     case notInterfaceBuilder(file: String, root: String, line: Int)
-    /// The keyed archive that Xcode 3 and 4 wrote.
-    case archive(file: String, line: Int)
     /// A document for another of Apple's systems.
     case otherPlatform(file: String, platform: Platform, line: Int)
 

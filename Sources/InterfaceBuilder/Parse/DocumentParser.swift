@@ -71,6 +71,9 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
     private(set) var faultLine: Int?
     private var open: [Element] = []
     private var collectsText = false
+    private static let textNames: Set<String> = [
+        "string", "mutableString", "int", "bool", "float", "double", "bytes",
+    ]
 
     init(depthLimit: Int) {
         self.depthLimit = depthLimit
@@ -86,7 +89,7 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
             return parser.abortParsing()
         }
         open.append(Element(name: name, attributes: attributes, line: parser.lineNumber))
-        collectsText = name == "string" || name == "mutableString"
+        collectsText = Self.textNames.contains(name)
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {

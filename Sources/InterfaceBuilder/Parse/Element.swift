@@ -5,7 +5,8 @@ struct Element: Sendable {
     /// Counted from 1, where the start tag ends.
     let line: Int
     var children: [Element] = []
-    /// The characters of `<string>` and `<mutableString>`; the others have none that mean anything.
+    /// The characters of `<string>` and `<mutableString>`, and of the numbers of archives; the
+    /// others have none that mean anything.
     var text = ""
 
     subscript(attribute: String) -> String? { attributes[attribute] }

@@ -1,0 +1,30 @@
+/// Turns an archived `NSColor` into a `<color>`.
+enum ArchivedColor {
+    static func element(_ color: ArchivedObject, key: String) -> Element? {
+        var result = Element("color", at: color.element.line, key: key)
+        result.attributes["cocoaTouchSystemColor"] = color.scalar("IBUIColorCocoaTouchKeyPath")
+        // A named colour of a catalogue repeats its components in another colour.
+        let components = color.object("NSColor").flatMap(components) ?? components(color)
+        result.attributes.merge(components ?? [:]) { first, _ in first }
+        return result.attributes.count > 1 ? result : nil
+    }
+
+    /// By the number of the colour space: calibrated and device RGB, white, CMYK.
+    private static func components(_ color: ArchivedObject) -> [String: String]? {
+        switch color.integer("NSColorSpace") {
+        case 1, 2: attributes(color, "NSRGB", ["red", "green", "blue"])
+        case 3, 4: attributes(color, "NSWhite", ["white"])
+        case 5: attributes(color, "NSCMYK", ["cyan", "magenta", "yellow", "black"])
+        default: nil
+        }
+    }
+
+    private static func attributes(
+        _ color: ArchivedObject, _ key: String, _ names: [String]
+    ) -> [String: String]? {
+        guard let bytes = color.scalar(key) else { return nil }
+        let values = ArchivedNumbers.components(bytes)
+        guard values.count == names.count || values.count == names.count + 1 else { return nil }
+        return Dictionary(uniqueKeysWithValues: zip(names + ["alpha"], values))
+    }
+}

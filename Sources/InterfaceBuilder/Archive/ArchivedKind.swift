@@ -1,0 +1,36 @@
+/// What the objects of a class become.
+struct ArchivedKind: Sendable {
+    /// The name of the element.
+    let name: String
+    let isView: Bool
+    let properties: [ArchivedProperty]
+
+    static func view(_ name: String, _ properties: [ArchivedProperty] = []) -> ArchivedKind {
+        ArchivedKind(name: name, isView: true, properties: ArchivedProperty.view + properties)
+    }
+
+    static func control(_ name: String, _ properties: [ArchivedProperty] = []) -> ArchivedKind {
+        view(name, ArchivedProperty.control + properties)
+    }
+
+    static func other(_ name: String, _ properties: [ArchivedProperty] = []) -> ArchivedKind {
+        ArchivedKind(name: name, isView: false, properties: properties)
+    }
+
+    /// Of an object with a frame whose class isn't in the tables: a view whose name is the
+    /// class's, which is reported as an unknown kind when it is built. Nil for all others.
+    static func of(_ object: ArchivedObject) -> ArchivedKind? {
+        if let kind = all[object.className] { return kind }
+        guard ["NSFrame", "NSFrameSize", "NSvFlags"].contains(where: { object.value($0) != nil })
+        else { return nil }
+        let name =
+            ["IBUI", "IB"].first(where: object.className.hasPrefix)
+            .map { String(object.className.dropFirst($0.count)) } ?? object.className
+        return view(name.startingLow)
+    }
+
+    /// By class.
+    private static let all: [String: ArchivedKind] = Dictionary(
+        [views, texts, controls, bars, controllers].joined().map { ($0.key, $0.value) }
+    ) { first, _ in first }
+}

@@ -1,0 +1,121 @@
+/// A property of an archived object, and how today's documents write it.
+struct ArchivedProperty: Sendable {
+    let write: @Sendable (ArchivedObject, ArchiveConverter, inout Element) -> Void
+
+    /// A text, number or truth, which becomes an attribute: "IBUITag" becomes "tag".
+    static func value(_ name: String, as attribute: String? = nil) -> ArchivedProperty {
+        let attribute = attribute ?? name.startingLow
+        return ArchivedProperty { object, _, element in
+            if let value = object.scalar("IBUI" + name) { element.attributes[attribute] = value }
+        }
+    }
+
+    /// A number that stands for a name. `absent` is what no number means, where that isn't what
+    /// no attribute means today.
+    static func choice(
+        _ name: String, _ names: [String], as attribute: String? = nil, absent: String? = nil,
+        key: String? = nil
+    ) -> ArchivedProperty {
+        let (key, attribute) = (key ?? "IBUI" + name, attribute ?? name.startingLow)
+        return ArchivedProperty { object, _, element in
+            let number = object.integer(key)
+            let isKnown = number.map(names.indices.contains) ?? false
+            element.attributes[attribute] = isKnown ? names[number ?? 0] : absent
+        }
+    }
+
+    /// An attribute that is always the same.
+    static func constant(_ attribute: String, _ value: String) -> ArchivedProperty {
+        ArchivedProperty { _, _, element in element.attributes[attribute] = value }
+    }
+
+    static func color(_ name: String, as key: String? = nil) -> ArchivedProperty {
+        let key = key ?? name.startingLow
+        return ArchivedProperty { object, _, element in
+            let color = object.object("IBUI" + name)
+            if let color = color.flatMap({ ArchivedColor.element($0, key: key) }) {
+                element.children.append(color)
+            }
+        }
+    }
+
+    /// An image by its file's name, which becomes an attribute.
+    static func image(_ name: String, as attribute: String? = nil) -> ArchivedProperty {
+        let attribute = attribute ?? name.startingLow
+        return ArchivedProperty { object, _, element in
+            element.attributes[attribute] =
+                object.object("IBUI" + name)?.scalar("NSResourceName")
+        }
+    }
+
+    static let font = ArchivedProperty { object, _, element in
+        if let font = ArchivedFont.element(of: object) { element.children.append(font) }
+    }
+
+    /// "{width, height}".
+    static func size(_ name: String) -> ArchivedProperty {
+        ArchivedProperty { object, _, element in
+            guard let text = object.scalar("IBUI" + name),
+                let parts = ArchivedNumbers.parts(text, count: 2)
+            else { return }
+            var size = Element("size", at: object.element.line, key: name.startingLow)
+            size.attributes["width"] = parts[0]
+            size.attributes["height"] = parts[1]
+            element.children.append(size)
+        }
+    }
+
+    /// Four numbers, such as "IBUITitleEdgeInsets.top".
+    static func insets(_ name: String) -> ArchivedProperty {
+        ArchivedProperty { object, _, element in
+            var insets = Element("inset", at: object.element.line, key: name.startingLow)
+            for (side, attribute) in [
+                ("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX"),
+            ] {
+                insets.attributes[attribute] = object.scalar("IBUI\(name).\(side)")
+            }
+            if insets.attributes.count > 1 { element.children.append(insets) }
+        }
+    }
+
+    /// An object inside, which becomes a child with a key.
+    static func child(_ name: String, named elementName: String? = nil) -> ArchivedProperty {
+        ArchivedProperty { object, converter, element in
+            let child = object.object("IBUI" + name).flatMap {
+                converter.element(for: $0, key: name.startingLow, named: elementName)
+            }
+            if let child { element.children.append(child) }
+        }
+    }
+
+    /// Simulated metrics, which may be none on purpose.
+    static func metrics(_ name: String) -> ArchivedProperty {
+        let key = "simulated\(name)Metrics"
+        return ArchivedProperty { object, converter, element in
+            guard let stated = object.element.child(key: "IBUISimulated\(name)Metrics") else {
+                return
+            }
+            if stated.name == "nil" {
+                element.children.append(Element("nil", at: stated.line, key: key))
+            } else if let metrics = object.object("IBUISimulated\(name)Metrics"),
+                let child = converter.element(for: metrics, key: key)
+            {
+                element.children.append(child)
+            }
+        }
+    }
+
+    /// A list of objects, which becomes a group.
+    static func children(_ name: String, in group: String? = nil) -> ArchivedProperty {
+        let group = group ?? name.startingLow
+        return ArchivedProperty { object, converter, element in
+            element.append(
+                object.list("IBUI" + name).compactMap { converter.element(for: $0) }, in: group)
+        }
+    }
+}
+
+extension String {
+    /// "TextColor" as "textColor".
+    var startingLow: String { prefix(1).lowercased() + dropFirst() }
+}
