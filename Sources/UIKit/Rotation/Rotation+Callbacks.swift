@@ -82,6 +82,7 @@ extension Rotation {
         UIApplication.shared.coordinator = nil
         window.layoutIfNeeded()
     }
+}
 
 /// A controller's header and footer, which the two steps of iOS 2 slide off the screen and back.
 @MainActor struct RotatingBars {
