@@ -24,13 +24,13 @@ public struct DocumentPreviews: Sendable {
     private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) {
         let parts = DocumentPreviews.folders(of: url, below: path)
         guard let folders = parts else {
-            add(try Document(contentsOf: url), folders: [])
+            add(try Document(contentsOf: url), at: url, folders: [])
             return
         }
         // Folders such as .build hold copies that nobody asked for.
         guard !folders.contains(where: { $0.hasPrefix(".") }) else { return }
         do throws(DocumentError) {
-            add(try Document(contentsOf: url), folders: folders)
+            add(try Document(contentsOf: url), at: url, folders: folders)
         } catch {
             unreadable.append(error)
         }
@@ -43,14 +43,15 @@ public struct DocumentPreviews: Sendable {
         return parts.count > root.count ? Array(parts[root.count...].dropLast()) : nil
     }
 
-    private mutating func add(_ document: Document, folders: [String]) {
+    private mutating func add(_ document: Document, at url: URL, folders: [String]) {
         let scenes = document.scenes.filter(\.hasPicture)
         let name = (folders + [document.name]).joined(separator: "/")
         for scene in scenes {
-            previews.append(
-                Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
-                    document.makeViewController(for: scene)
-                })
+            var preview = Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
+                document.makeViewController(for: scene)
+            }
+            preview.source = DocumentSource(scene, of: document, at: url)
+            previews.append(preview)
         }
     }
 }
