@@ -10,7 +10,7 @@ import Foundation
     let openFrames: [OpenFrame]
 
     init?(_ document: Document, _ objects: BuiltObjects) {
-        guard let root = objects.owners.last?.view.topmost else { return nil }
+        guard let root = objects.owners.first?.view else { return nil }
         self.document = document
         self.objects = objects
         self.root = root
@@ -50,8 +50,4 @@ import Foundation
             (root.controller?.id ?? root.view.id ?? "", issues)
         }
     }
-}
-
-extension UIView {
-    fileprivate var topmost: UIView { superview?.topmost ?? self }
 }

@@ -12,8 +12,9 @@ import InterfaceBuilder
     /// The shown views that a document or code placed, without the parts that UIKit's own views
     /// are made of, parents first.
     let views: [UIView]
+    let surroundings: SceneSurroundings
 
-    init?(_ window: UIWindow) {
+    init?(_ window: UIWindow, _ surroundings: SceneSurroundings) {
         guard let root = window.rootViewController?.view ?? window.subviews.first else {
             return nil
         }
@@ -25,7 +26,11 @@ import InterfaceBuilder
             width: bounds.width - insets.left - insets.right,
             height: bounds.height - insets.top - insets.bottom)
         views = root.placedViews
+        self.surroundings = surroundings
     }
+
+    /// Whether the device's edges mean something to the views.
+    var isWhole: Bool { !surroundings.isEmbedded && !root.isFreeformScreen }
 
     func frame(of view: UIView) -> CGRect { root.convert(view.bounds, from: view) }
 

@@ -46,9 +46,12 @@ public struct LayoutInspection: Sendable {
         return (issues, failures)
     }
 
+    /// A scene that is as large as an iPad's screen is looked at on iPads only.
     private func screens(of preview: Preview) -> [Configuration] {
-        PreviewRun(previews: [preview], configurations: configurations).schedule
+        let isForPads = preview.source?.surroundings.isForPads == true
+        return PreviewRun(previews: [preview], configurations: configurations).schedule
             .flatMap(\.configurations)
+            .filter { !isForPads || $0.group.devices.first?.idiom == .pad }
     }
 }
 
@@ -59,7 +62,8 @@ extension Preview {
     ) throws -> [LayoutIssue] {
         try show(configuration) { window in
             window.layoutIfNeeded()
-            guard let screen = InspectedScreen(window) else { return [] }
+            let surroundings = source?.surroundings ?? SceneSurroundings()
+            guard let screen = InspectedScreen(window, surroundings) else { return [] }
             return LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
                 .flatMap { $0.issues(on: screen) }
         }

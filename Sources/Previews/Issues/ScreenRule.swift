@@ -23,8 +23,10 @@ extension ScreenRule {
     }
 
     static let screenRules: [any ScreenRule.Type] = [
-        ConflictsOnScreen.self, TruncatedText.self, ViewOffScreen.self, OutsideSuperview.self,
+        ConflictsOnScreen.self, TruncatedText.self, ViewOffScreen.self, SqueezedView.self,
+        OutsideSuperview.self,
         OverlappingViews.self, UnsafeContent.self, LowContrast.self, SmallTouchTarget.self,
-        FixedTextSize.self, LeftRightAttributes.self, NearlyStandardSpacing.self,
+        FixedTextSize.self, LeftRightAttributes.self, UnmirroredMasks.self,
+        NearlyStandardSpacing.self,
     ]
 }

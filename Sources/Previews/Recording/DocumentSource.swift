@@ -7,6 +7,7 @@ public struct DocumentSource: Sendable {
     public let path: String
     public let document: Document
     public let scene: Scene
+    public let surroundings: SceneSurroundings
 
     init(_ scene: Scene, of document: Document, at url: URL) {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -15,5 +16,6 @@ public struct DocumentSource: Sendable {
         self.path = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
         self.document = document
         self.scene = scene
+        surroundings = document.surroundings(of: scene)
     }
 }

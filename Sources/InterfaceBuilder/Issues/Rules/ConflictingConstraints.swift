@@ -8,17 +8,27 @@ public enum ConflictingConstraints: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] { issues(below: scene.root) }
 
-    /// Of the hierarchy as it is laid out now.
-    public static func issues(below root: UIView) -> [LayoutIssue] {
-        root.layoutConflicts.map { conflict in
-            let broken = conflict.broken
-            let place = broken?.firstItem as? UIView ?? root
+    /// Of the hierarchy as it is laid out now. Conflicts in which the system gave way, as a
+    /// picture's natural size does, are none of the author's; of several that share most of their
+    /// constraints the first stands for all.
+    public static func issues(
+        below root: UIView, where counts: (UIView) -> Bool = { _ in true }
+    ) -> [LayoutIssue] {
+        var told: [Set<ObjectIdentifier>] = []
+        return root.layoutConflicts.compactMap { conflict in
+            let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
+            guard let broken = conflict.broken, !broken.isMadeByUIKit,
+                !told.contains(where: { 2 * $0.intersection(members).count > members.count })
+            else { return nil }
+            let place = broken.firstItem as? UIView ?? root
+            guard counts(place) else { return nil }
+            told.append(members)
             let ids = conflict.constraints.map(\.equationText).sorted()
             return LayoutIssue(
                 rule, "Can't satisfy all constraints.", view: place.issuePath,
                 subject: ids.joined(separator: ", "),
-                line: broken?.documentLine ?? conflict.constraints.first?.documentLine,
-                hint: broken.map { "broken: \($0.equationText)" }, details: conflict.lines)
+                line: broken.documentLine,
+                hint: "broken: \(broken.equationText)", details: conflict.lines)
         }
     }
 }

@@ -8,15 +8,13 @@ public enum MisplacedView: CanvasRule {
         "The frame that the document stores is not the one that the constraints give.",
         words: .xcode)
 
-    /// Interface Builder itself leaves frames off by up to a point (facts: interface_builder.md,
-    /// stored frames); without text sizes of its own a document is off by more.
-    private static let tolerance: CGFloat = 1.01
-
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         let open = Set(scene.openFrames.map(\.id))
+        let frames = StoredFrames(scene)
         return scene.objects.owners.compactMap { view, element in
             guard let stored = element.rect("frame"), let id = element.id, !open.contains(id),
-                isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame)
+                isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame),
+                frames.contradict(view)
             else { return nil }
             return LayoutIssue(
                 rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
@@ -25,7 +23,7 @@ public enum MisplacedView: CanvasRule {
         }
     }
 
-    /// Whether constraints place the view, in a superview that is where the document has it.
+    /// Whether constraints place the view, and no stack does.
     private static func isJudged(_ view: UIView, below root: UIView) -> Bool {
         view !== root && !view.isHidden && !view.translatesAutoresizingMaskIntoConstraints
             && view.superview is UIStackView == false
@@ -33,6 +31,8 @@ public enum MisplacedView: CanvasRule {
 }
 
 extension CGRect {
+    /// Interface Builder itself leaves frames off by up to a point (facts: interface_builder.md,
+    /// stored frames).
     fileprivate func isApart(from other: CGRect) -> Bool {
         let pairs = [
             (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),

@@ -12,6 +12,7 @@ enum LowContrast: ScreenRule {
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             guard let label = view as? UILabel, label.isText, label.isEnabled, view.isOpaqueHere,
+                !label.followsIncreasedContrast,
                 label.attributedText == nil || label.hasOneColor,
                 let background = Backdrop.color(behind: label, on: screen)
             else { return nil }
@@ -63,6 +64,16 @@ extension UIView {
 }
 
 extension UILabel {
+    /// Whether the colour is one of Apple's, which have a stronger one for those who ask for it.
+    fileprivate var followsIncreasedContrast: Bool {
+        let high = UITraitCollection(traitsFrom: [
+            traitCollection, UITraitCollection(accessibilityContrast: .high),
+        ])
+        let apples: [UIColor] = [.secondaryLabel, .tertiaryLabel, .placeholderText, .systemGray]
+        return textColor.resolvedColor(with: high) != textColor.resolvedColor(with: traitCollection)
+            || apples.contains(textColor)
+    }
+
     /// Whether the label's own colour is that of its whole text.
     fileprivate var hasOneColor: Bool {
         guard let text = attributedText, text.length > 0 else { return true }

@@ -12,7 +12,8 @@ enum OutsideSuperview: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard view.isContent, view !== screen.root, !screen.scrolls(view) else { return nil }
+            guard view.isContent, !view.bounds.isEmpty, view !== screen.root, !screen.scrolls(view)
+            else { return nil }
             return clipped(view, screen) ?? untouchable(view, screen)
         }
     }

@@ -26,12 +26,19 @@ enum OverlappingViews: ScreenRule {
     }
 
     private static func issues(among views: [UIView], _ screen: InspectedScreen) -> [LayoutIssue] {
-        let inks = views.map(screen.ink)
+        let inks = views.map { letters(of: $0, screen) }
         return views.indices.flatMap { first in
             views.indices.dropFirst(first + 1).compactMap { second in
                 issue((views[first], inks[first]), (views[second], inks[second]))
             }
         }
+    }
+
+    /// Without the room above and below letters, where lines may run into each other unseen.
+    private static func letters(of view: UIView, _ screen: InspectedScreen) -> CGRect {
+        let ink = screen.ink(of: view)
+        guard !ink.isNull, let label = view as? UILabel else { return ink }
+        return ink.insetBy(dx: 0, dy: min(label.font.lineHeight / 5, ink.height / 2))
     }
 
     private static func issue(

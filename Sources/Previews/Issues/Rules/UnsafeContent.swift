@@ -12,7 +12,8 @@ enum UnsafeContent: ScreenRule {
     private static let tolerance: CGFloat = 3
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
-        screen.views.compactMap { view in
+        guard screen.isWhole else { return [] }
+        return screen.views.compactMap { view in
             guard view.isContent, !screen.scrolls(view), view.superview != nil else { return nil }
             let ink = screen.ink(of: view).intersection(screen.bounds)
             guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen) else { return nil }
@@ -24,11 +25,17 @@ enum UnsafeContent: ScreenRule {
 
     private static func place(of ink: CGRect, _ screen: InspectedScreen) -> String? {
         let safe = screen.safe.insetBy(dx: -tolerance, dy: -tolerance)
-        if ink.minY < safe.minY, screen.safe.minY > screen.bounds.minY {
+        if ink.minY < safe.minY, screen.safe.minY > screen.bounds.minY,
+            !screen.surroundings.hasTopBar
+        {
             return screen.safe.minY - screen.bounds.minY > 24
                 ? "status bar and the cut-out" : "status bar"
         }
-        if ink.maxY > safe.maxY, screen.safe.maxY < screen.bounds.maxY { return "home indicator" }
+        if ink.maxY > safe.maxY, screen.safe.maxY < screen.bounds.maxY,
+            !screen.surroundings.hasBottomBar
+        {
+            return "home indicator"
+        }
         let isBeside =
             ink.minX < safe.minX && screen.safe.minX > screen.bounds.minX
             || ink.maxX > safe.maxX && screen.safe.maxX < screen.bounds.maxX

@@ -11,7 +11,8 @@ enum ViewOffScreen: ScreenRule {
     static let isMeantWhereEverywhere = true
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
-        screen.views.compactMap { view in
+        guard screen.isWhole else { return [] }
+        return screen.views.compactMap { view in
             guard view.isContent, !screen.scrolls(view) else { return nil }
             let ink = screen.ink(of: view)
             guard !ink.isNull, !ink.isEmpty, let edge = edge(beyond: screen.bounds, ink) else {
