@@ -18,12 +18,18 @@ public struct FoundIssue: Sendable {
     public let fingerprint: String
 
     init(_ issue: LayoutIssue, of preview: Preview) {
-        self.preview = preview.name
+        self.init(issue, preview: preview.name, file: preview.source?.path)
+    }
+
+    public init(
+        _ issue: LayoutIssue, preview: String, file: String?, configurations: [Configuration] = []
+    ) {
+        self.preview = preview
         self.issue = issue
-        file = preview.source?.path
+        self.file = file
+        self.configurations = configurations
         fingerprint =
-            [preview.name, issue.rule.id, issue.subject]
-            .joined(separator: "\u{1F}").fingerprint
+            [preview, issue.rule.id, issue.subject].joined(separator: "\u{1F}").fingerprint
     }
 }
 
