@@ -14,13 +14,21 @@ struct ConfigurationWords {
         total = configurations.count
     }
 
-    /// `portrait on iPhone X and iPhone XS, landscape on 12 devices`; on how many screens of
-    /// Interface Builder's canvas nothing is said but that it is so there.
+    /// `portrait on iPhone X and iPhone XS, landscape on 12 devices`.
     func text(for issue: FoundIssue) -> String {
         guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
         if issue.configurations.count == total, total > 1 { return "on every screen" }
-        return circumstances(of: issue).map { words, devices in
-            "\(words) on \(text(for: devices, in: words))"
+        var parts: [(circumstances: [String], devices: [String])] = []
+        for (words, devices) in circumstances(of: issue) {
+            if let index = parts.firstIndex(where: { $0.devices == devices }) {
+                parts[index].circumstances.append(words)
+            } else {
+                parts.append(([words], devices))
+            }
+        }
+        return parts.map { part in
+            part.circumstances.joined(separator: " and ") + " on "
+                + text(for: part.devices, in: part.circumstances)
         }.joined(separator: ", ")
     }
 
@@ -37,17 +45,18 @@ struct ConfigurationWords {
         return found.map { ($0.words, $0.devices) }
     }
 
-    private func text(for devices: [String], in circumstance: String) -> String {
+    private func text(for devices: [String], in circumstances: [String]) -> String {
         if devices.count <= 2 { return devices.joined(separator: " and ") }
-        let isEvery = devices.count == all[circumstance]
+        let isEvery = circumstances.allSatisfy { all[$0] == devices.count }
         return "\(isEvery ? "all " : "")\(devices.count) devices"
     }
 
-    /// `landscape, dark`.
+    /// `landscape`, `landscape (dark, rtl)`.
     private static func circumstance(_ configuration: Configuration) -> String {
         let orientation =
             configuration.orientation == .landscapeLeft
             ? "landscape" : configuration.orientation.rawValue
-        return ([orientation] + configuration.variant.words).joined(separator: ", ")
+        let words = configuration.variant.words
+        return words.isEmpty ? orientation : "\(orientation) (\(words.joined(separator: ", ")))"
     }
 }

@@ -35,9 +35,7 @@ struct LintBaseline: Codable, Equatable {
         self = baseline
     }
 
-    func knows(_ issue: FoundIssue) -> Bool { fingerprints.contains(issue.fingerprint) }
-
-    private var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
+    var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
 
     /// The file appears whole or not at all.
     func write(to path: String) throws(UsageError) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Previews
 
@@ -49,7 +50,7 @@ struct LintCommand: AsyncParsableCommand {
             configurations: configurations)
         try write(reporter.text(of: report))
         if updateBaseline, let baseline {
-            try LintBaseline(issues.filter { severity.admits($0.issue.rule.severity) })
+            try LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
                 .write(to: baseline)
         }
         guard failures.isEmpty else { throw ExitCode.couldNotRun }
@@ -86,11 +87,13 @@ struct LintCommand: AsyncParsableCommand {
 extension LintReport {
     /// Parts what was found into what is told and what is only counted.
     init(
-        _ found: [FoundIssue], known: LintBaseline?, severity: Severity, previews: [String],
+        _ found: [FoundIssue], known: LintBaseline?, severity: Diagnostic.Severity,
+        previews: [String],
         configurations: [Configuration]
     ) {
-        let severe = found.filter { severity.admits($0.issue.rule.severity) }
-        let new = severe.filter { known?.knows($0) != true }
+        let severe = found.filter { $0.severity.isAtLeast(severity) }
+        let fingerprints = known?.fingerprints ?? []
+        let new = severe.filter { !fingerprints.contains($0.fingerprint) }
         self.init(
             issues: new, known: severe.count - new.count, milder: found.count - severe.count,
             previews: previews, configurations: configurations)

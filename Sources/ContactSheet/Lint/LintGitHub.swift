@@ -17,12 +17,8 @@ enum LintGitHub {
             found.file == nil ? nil : issue.line.map { "line=\($0)" },
             "title=\(issue.rule.id.propertyEscaped)",
         ].compactMap { $0 }
-        let view = issue.view.isEmpty ? found.preview : "\(found.preview): \(issue.view)"
-        let lines =
-            [issue.message, "\(view), \(words.text(for: found))"] + issue.details
-            + [issue.hint].compactMap { $0 }
         return "::\(kind) \(properties.joined(separator: ","))::"
-            + lines.joined(separator: "\n").dataEscaped
+            + found.lines(words).joined(separator: "\n").dataEscaped
     }
 }
 

@@ -28,8 +28,7 @@ enum LintJUnit {
     private static func failed(_ found: FoundIssue, _ words: ConfigurationWords) -> String {
         let issue = found.issue
         let name = [issue.rule.id, issue.view].filter { !$0.isEmpty }.joined(separator: " ")
-        let text =
-            [found.place, words.text(for: found), issue.hint].compactMap { $0 } + issue.details
+        let text = [found.place].compactMap { $0 } + found.lines(words).dropFirst()
         return """
                 <testcase classname="\(found.preview.xmlEscaped)" name="\(name.xmlEscaped)">
                   <failure type="\(found.severity.rawValue)" message="\(issue.message.xmlEscaped)">\

@@ -9,12 +9,9 @@ enum LintList {
     }
 
     private static func lines(for found: FoundIssue, _ words: ConfigurationWords) -> [String] {
-        let issue = found.issue
         let place = found.place ?? found.preview
-        let view = issue.view.isEmpty ? found.preview : "\(found.preview): \(issue.view)"
-        return [
-            "\(place): \(found.severity.rawValue): \(issue.message) [\(issue.rule.id)]",
-            "    \(view), \(words.text(for: found))",
-        ] + issue.details.map { "    - \($0)" } + [issue.hint].compactMap { $0.map { "    \($0)" } }
+        let lines = found.lines(words)
+        return ["\(place): \(found.severity.rawValue): \(lines[0]) [\(found.issue.rule.id)]"]
+            + lines.dropFirst().map { "    \($0)" }
     }
 }

@@ -16,8 +16,8 @@ struct LintReport {
 
     /// `2 errors, 5 warnings; 3 known, 12 of lower severity`.
     var summary: String {
-        let counts = Severity.allCases.compactMap { severity -> String? in
-            let count = issues.filter { $0.issue.rule.severity == severity.value }.count
+        let counts = Diagnostic.Severity.falling.compactMap { severity -> String? in
+            let count = issues.filter { $0.severity == severity }.count
             return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
         let found = counts.isEmpty ? "no issues" : counts.joined(separator: ", ")
@@ -29,35 +29,26 @@ struct LintReport {
     }
 }
 
-/// The severities by the words of `--severity`, the worst first.
-enum Severity: String, CaseIterable {
-    case error, warning, note
+extension Diagnostic.Severity {
+    /// The worst first.
+    static var falling: [Diagnostic.Severity] { allCases.reversed() }
 
-    var value: Diagnostic.Severity {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        }
-    }
-
-    init(_ severity: Diagnostic.Severity) {
-        switch severity {
-        case .error: self = .error
-        case .warning: self = .warning
-        case .note: self = .note
-        }
-    }
-
-    /// Whether an issue of a severity is at least as bad.
-    func admits(_ other: Diagnostic.Severity) -> Bool {
-        let order = Severity.allCases
-        return (order.firstIndex(of: Severity(other)) ?? 0) <= (order.firstIndex(of: self) ?? 0)
+    func isAtLeast(_ other: Diagnostic.Severity) -> Bool {
+        let order = Self.falling
+        return (order.firstIndex(of: self) ?? 0) <= (order.firstIndex(of: other) ?? 0)
     }
 }
 
 extension FoundIssue {
-    var severity: Severity { Severity(issue.rule.severity) }
+    var severity: Diagnostic.Severity { issue.rule.severity }
+
+    /// What there is to say besides the place, a line a fact: what, of which view and where, the
+    /// details, and what to do.
+    func lines(_ words: ConfigurationWords) -> [String] {
+        let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view)"
+        return [issue.message, "\(view), \(words.text(for: self))"]
+            + issue.details.map { "- \($0)" } + [issue.hint].compactMap { $0 }
+    }
 
     /// The path as `sarif`, `github` and people want it; nil for previews in code.
     var place: String? {

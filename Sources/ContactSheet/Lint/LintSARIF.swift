@@ -62,7 +62,7 @@ enum LintSARIF {
         init(_ rule: LayoutRule) {
             id = rule.id
             shortDescription = Text(text: rule.summary)
-            defaultConfiguration = Level(level: Severity(rule.severity).rawValue)
+            defaultConfiguration = Level(level: rule.severity.rawValue)
         }
     }
 
@@ -79,8 +79,7 @@ enum LintSARIF {
             ruleId = issue.rule.id
             ruleIndex = rules.firstIndex(of: issue.rule) ?? 0
             level = found.severity.rawValue
-            let hint = issue.hint.map { " (\($0))" } ?? ""
-            message = Text(text: "\(issue.message) \(words.text(for: found))\(hint)")
+            message = Text(text: found.lines(words).joined(separator: "\n"))
             locations = [Location(found)]
             partialFingerprints = ["contactsheetIssue/v1": found.fingerprint]
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Previews
@@ -25,10 +26,11 @@ extension RuleOptions {
         return Set(rule.isEmpty ? all : rule).subtracting(disable)
     }
 
-    func severityValue() throws(UsageError) -> Severity {
-        guard let value = Severity(rawValue: severity) else {
+    func severityValue() throws(UsageError) -> Diagnostic.Severity {
+        guard let value = Diagnostic.Severity(rawValue: severity) else {
             throw .unknown(
-                kind: "severity", value: severity, known: Severity.allCases.map(\.rawValue))
+                kind: "severity", value: severity,
+                known: Diagnostic.Severity.falling.map(\.rawValue))
         }
         return value
     }
@@ -41,7 +43,7 @@ extension RuleOptions {
         let width = rules.map(\.id.count).max() ?? 0
         return rules.map { rule in
             let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
-            let severity = Severity(rule.severity).rawValue
+            let severity = rule.severity.rawValue
                 .padding(toLength: 7, withPad: " ", startingAt: 0)
             let words = rule.words == .xcode ? "Xcode's words" : "own words    "
             return "\(id)  \(severity)  \(words)  \(rule.summary)"

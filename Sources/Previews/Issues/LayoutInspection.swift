@@ -118,12 +118,18 @@ private struct PreviewIssues {
         return found.count - 1
     }
 
-    /// Without what is so on all of several screens because it was meant to be.
+    /// In the order of the document's lines, without what is so on all of several screens because
+    /// it was meant to be.
     @MainActor func all(of screens: Int) -> [FoundIssue] {
         let meant = Set(
             LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })
-        return found.filter {
+        let told = found.filter {
             screens < 2 || $0.configurations.count < screens || !meant.contains($0.issue.rule.id)
         }
+        return told.enumerated()
+            .sorted {
+                ($0.element.issue.line ?? 0, $0.offset) < ($1.element.issue.line ?? 0, $1.offset)
+            }
+            .map(\.element)
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 @_spi(Issues) public struct LayoutConflict {
     /// Those that code or a document made, in the order in which the conflict lists them.
     public let constraints: [NSLayoutConstraint]
-    /// Each of the set in one line: equations with the names that a reader would use.
+    /// Each of the set in one line: equations with the names that a reader would use, then what
+    /// UIKit's log lists of masks and guides.
     public let lines: [String]
     /// The one that takes no part in the layout; nil where the system made it.
     public let broken: NSLayoutConstraint?
@@ -16,9 +17,12 @@ import Foundation
     public var layoutConflicts: [LayoutConflict] {
         let engine = upToDateEngine
         return engine.conflicts.map { conflict in
-            LayoutConflict(
-                constraints: conflict.rows.compactMap { engine.sources[$0]?.constraint },
-                lines: conflict.rows.compactMap { engine.sources[$0]?.readableText },
+            let constraints = conflict.rows.compactMap { engine.sources[$0]?.constraint }
+            let implied = ImpliedConstraints(of: constraints, in: engine).all
+            return LayoutConflict(
+                constraints: constraints,
+                lines: conflict.rows.compactMap { engine.sources[$0]?.readableText }
+                    + implied.map { $0.text.replacing(/:\ ?0x[0-9a-f]+/, with: "") },
                 broken: engine.sources[conflict.broken]?.constraint)
         }
     }

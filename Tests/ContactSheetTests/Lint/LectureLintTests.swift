@@ -61,7 +61,7 @@ import Testing
         let found = try issues("6 Conflict")
         #expect(found.map(\.issue.message) == ["Can't satisfy all constraints."])
         #expect(found.first?.issue.hint == "broken: UIButton “Colour 3”.width == 64")
-        #expect(found.first?.issue.details.count == 9)
+        #expect(found.first?.issue.details.count == 12)
     }
 
     @Test("Stats in a width of 157 points")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import Previews
@@ -21,8 +22,8 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         try LintBaseline([found("b"), found("a")]).write(to: path)
         let baseline = try LintBaseline(contentsOf: path)
-        #expect(baseline.knows(found("a", line: 99, "other words")))
-        #expect(!baseline.knows(found("c")))
+        #expect(baseline.fingerprints.contains(found("a", line: 99, "other words").fingerprint))
+        #expect(!baseline.fingerprints.contains(found("c").fingerprint))
         let report = LintReport(
             [found("a"), found("c")], known: baseline, severity: .warning, previews: ["Main"],
             configurations: [])
@@ -52,7 +53,7 @@ import Testing
         let issue = FoundIssue(
             LayoutIssue(note, "m", view: "", subject: "labels"), preview: "Main", file: nil,
             configurations: [])
-        func report(_ severity: Severity) -> LintReport {
+        func report(_ severity: Diagnostic.Severity) -> LintReport {
             LintReport(
                 [issue, found("a")], known: nil, severity: severity, previews: [],
                 configurations: [])

@@ -11,9 +11,7 @@ public enum ConflictingConstraints: CanvasRule {
     /// Of the hierarchy as it is laid out now. Conflicts in which the system gave way, as a
     /// picture's natural size does, are none of the author's; of several that share most of their
     /// constraints the first stands for all.
-    public static func issues(
-        below root: UIView, where counts: (UIView) -> Bool = { _ in true }
-    ) -> [LayoutIssue] {
+    public static func issues(below root: UIView) -> [LayoutIssue] {
         var told: [Set<ObjectIdentifier>] = []
         return root.layoutConflicts.compactMap { conflict in
             let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
@@ -21,7 +19,7 @@ public enum ConflictingConstraints: CanvasRule {
                 !told.contains(where: { 2 * $0.intersection(members).count > members.count })
             else { return nil }
             let place = broken.firstItem as? UIView ?? root
-            guard counts(place) else { return nil }
+            guard !isInPrototype(place) else { return nil }
             told.append(members)
             let ids = conflict.constraints.map(\.equationText).sorted()
             return LayoutIssue(
@@ -30,5 +28,16 @@ public enum ConflictingConstraints: CanvasRule {
                 line: broken.documentLine,
                 hint: "broken: \(broken.equationText)", details: conflict.lines)
         }
+    }
+
+    /// Whether a view lies in a cell of a document, whose stored size the app doesn't keep.
+    private static func isInPrototype(_ view: UIView) -> Bool {
+        guard view.documentLine != nil else { return false }
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            if current is UITableViewCell || current is UICollectionViewCell { return true }
+            ancestor = current.superview
+        }
+        return false
     }
 }

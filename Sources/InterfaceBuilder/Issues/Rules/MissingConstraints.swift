@@ -11,7 +11,7 @@ public enum MissingConstraints: CanvasRule {
         scene.openFrames.compactMap { open in
             guard let text = open.missingText, let view = scene.view(open.id) else { return nil }
             return LayoutIssue(
-                rule, text, at: view, hint: "Add Missing Constraints would suggest some")
+                rule, text, at: view, hint: "`contactsheet fix --add-missing` adds suggested ones")
         }
     }
 }
