@@ -19,6 +19,9 @@ enum UsageError: Error, Hashable {
     case badShortStep(option: String, value: String, form: String)
     case badLabel(String, fault: String)
     case stepsForOwnReferences
+    case noBaseline(String)
+    case badBaseline(String)
+    case noBaselineFile
 }
 
 extension UsageError: CustomStringConvertible {
@@ -39,6 +42,12 @@ extension UsageError: CustomStringConvertible {
         case .noDevice(let slug):
             "unknown device “\(slug)”; `contactsheet devices` lists them all"
                 + UsageError.nearest(slug)
+        case .noBaseline(let path):
+            "--baseline \(path): there is no such file; write it with --update-baseline"
+        case .badBaseline(let path):
+            "--baseline \(path): not a baseline; write it anew with --update-baseline"
+        case .noBaselineFile:
+            "--update-baseline wants to know the file: --baseline FILE"
         case .noConfiguration:
             "the selection leaves no device; widen --devices, --ios or --deployment-target"
         case .noFonts(let path):

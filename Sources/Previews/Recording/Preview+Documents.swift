@@ -71,10 +71,11 @@ public struct DocumentPreviews: Sendable {
         let scenes = document.scenes.filter(\.hasPicture)
         let name = ((found.folders ?? []) + [document.name]).joined(separator: "/")
         for scene in scenes {
-            previews.append(
-                Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
-                    document.makeViewController(for: scene, in: library)
-                })
+            var preview = Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
+                document.makeViewController(for: scene, in: library)
+            }
+            preview.source = DocumentSource(scene, of: document, at: found.url)
+            previews.append(preview)
         }
     }
 }

@@ -12,6 +12,8 @@ public struct Preview: Sendable {
     public private(set) var references: [Configuration]?
     /// What is done on the screen before it is photographed.
     public private(set) var interactions: [Interaction] = []
+    /// Where a document's preview comes from; nil for previews in code.
+    public internal(set) var source: DocumentSource?
     let content: Content
 
     enum Content: Sendable {

@@ -24,20 +24,11 @@ extension Preview {
     /// applications (facts: semantics.md 5.3). An interface that doesn't follow stays as it was,
     /// in the device turned.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
-        let screen = UIScreen.main
-        if let device = configuration.simulatedDevice { screen.device = device }
-        screen.orientation = .portrait
-        ImageFiles.use(CairoImageWriter())
-        UIApplication.restart()
-        let wanted = UIInterfaceOrientation(configuration.orientation)
-        let ((window, list), diagnostics) = try AppearanceSettings.scoped {
-            try DiagnosticLog.collecting {
-                let window = try shownWindow()
-                UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
-                try InteractionPlayer().play(interactions)
-                return (window, window.recordDisplayList())
-            }
+        let ((window, list), diagnostics) = try show(configuration) {
+            ($0, $0.recordDisplayList())
         }
+        let screen = UIScreen.main
+        let wanted = UIInterfaceOrientation(configuration.orientation)
         // A step may have turned the device.
         let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
@@ -49,6 +40,27 @@ extension Preview {
             refusal: refusal,
             diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
             interactions: interactions)
+    }
+
+    /// Shows the screen on a device of the configuration and gives its window to `read`; with what
+    /// was said meanwhile.
+    @MainActor func show<Result>(
+        _ configuration: Configuration, read: (UIWindow) throws -> Result
+    ) throws -> (result: Result, diagnostics: [Diagnostic]) {
+        let screen = UIScreen.main
+        if let device = configuration.simulatedDevice { screen.device = device }
+        screen.orientation = .portrait
+        ImageFiles.use(CairoImageWriter())
+        UIApplication.restart()
+        return try AppearanceSettings.scoped {
+            try DiagnosticLog.collecting {
+                let window = try shownWindow()
+                let wanted = UIInterfaceOrientation(configuration.orientation)
+                UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+                try InteractionPlayer().play(interactions)
+                return try read(window)
+            }
+        }
     }
 
     /// The window with the preview's controller in it, or the application's own.

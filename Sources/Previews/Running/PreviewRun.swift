@@ -22,7 +22,7 @@ public struct PreviewRun: Sendable {
     public var count: Int { schedule.reduce(0) { $0 + $1.configurations.count } }
 
     /// Each preview with the run's configurations, or with its own on devices that the run has.
-    private var schedule: [(preview: Preview, configurations: [Configuration])] {
+    var schedule: [(preview: Preview, configurations: [Configuration])] {
         let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
         return previews.map { preview in
             let named = forReferences ? preview.references : nil

@@ -1,0 +1,52 @@
+import Foundation
+import Previews
+
+/// The issues that a project knows and doesn't want to hear of.
+struct LintBaseline: Codable, Equatable {
+    /// Sorted by preview, rule and fingerprint, so that a change of one issue changes its lines
+    /// only.
+    var issues: [Entry]
+
+    struct Entry: Codable, Equatable {
+        /// By which issues are found again.
+        var fingerprint: String
+        /// For a reader.
+        var preview: String
+        var rule: String
+        var view: String
+    }
+
+    init(_ issues: [FoundIssue]) {
+        self.issues = issues.map {
+            Entry(
+                fingerprint: $0.fingerprint, preview: $0.preview, rule: $0.issue.rule.id,
+                view: $0.issue.view)
+        }
+        .sorted { ($0.preview, $0.rule, $0.fingerprint) < ($1.preview, $1.rule, $1.fingerprint) }
+    }
+
+    init(contentsOf path: String) throws(UsageError) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .noBaseline(path)
+        }
+        guard let baseline = try? JSONDecoder().decode(LintBaseline.self, from: data) else {
+            throw .badBaseline(path)
+        }
+        self = baseline
+    }
+
+    var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
+
+    /// The file appears whole or not at all.
+    func write(to path: String) throws(UsageError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            var data = try encoder.encode(self)
+            data.append(UInt8(ascii: "\n"))
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw .unwritable(path)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Previews
+
+struct LintCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint", abstract: "Looks for layout issues in every configuration.",
+        discussion: """
+            Exit status: 0 no issue of the asked severity, 1 at least one, 2 the command could not \
+            run.
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var interaction: InteractionOptions
+    @OptionGroup var choice: RuleOptions
+
+    @Option(help: "A file of known issues, which are not told and don't fail.")
+    var baseline: String?
+
+    @Flag(help: "Writes the issues that there are now into the baseline's file.")
+    var updateBaseline = false
+
+    @Option(help: "list, json, junit, github (annotations) or sarif (2.1.0).")
+    var reporter = "list"
+
+    @Option(name: .shortAndLong, help: "Writes the report into this file.")
+    var output: String?
+
+    @Flag(help: "Lists the rules, and looks at nothing.")
+    var listRules = false
+
+    @MainActor mutating func run() async throws {
+        if listRules { return RuleList.lines.forEach(Console.print) }
+        guard let reporter = LintReporter(rawValue: reporter) else {
+            throw UsageError.unknown(
+                kind: "reporter", value: reporter, known: LintReporter.allCases.map(\.rawValue))
+        }
+        if updateBaseline, baseline == nil { throw UsageError.noBaselineFile }
+        let known = try knownIssues()
+        let rules = try choice.rules()
+        let severity = try choice.severityValue()
+        let configurations = try selection.configurations()
+        let previews = try interaction.perform(on: input.previews(selection))
+        let (issues, failures) = inspect(previews.chosen, configurations, rules)
+        for failure in failures { Console.error("error: \(failure)") }
+        let report = LintReport(
+            issues, known: known, severity: severity, previews: previews.chosen.map(\.name),
+            configurations: configurations)
+        try write(reporter.text(of: report))
+        if updateBaseline, let baseline {
+            try LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
+                .write(to: baseline)
+        }
+        guard failures.isEmpty else { throw ExitCode.couldNotRun }
+        try previews.finish()
+        if !report.issues.isEmpty, !updateBaseline { throw ExitCode.different }
+    }
+
+    /// A baseline that is to be written knows nothing yet.
+    private func knownIssues() throws(UsageError) -> LintBaseline? {
+        guard !updateBaseline, let baseline else { return nil }
+        return try LintBaseline(contentsOf: baseline)
+    }
+
+    @MainActor private func inspect(
+        _ previews: [Preview], _ configurations: [Configuration], _ rules: Set<String>
+    ) -> (issues: [FoundIssue], failures: [String]) {
+        let inspection = LayoutInspection(
+            previews: previews, configurations: configurations, rules: rules)
+        let progress = Progress(total: inspection.count)
+        defer { progress.finish() }
+        return inspection { progress.advance() }
+    }
+
+    private func write(_ text: String) throws(UsageError) {
+        guard let output else { return Console.write(text, to: .standardOutput) }
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        } catch {
+            throw .unwritable(output)
+        }
+    }
+}
+
+extension LintReport {
+    /// Parts what was found into what is told and what is only counted.
+    init(
+        _ found: [FoundIssue], known: LintBaseline?, severity: Diagnostic.Severity,
+        previews: [String],
+        configurations: [Configuration]
+    ) {
+        let severe = found.filter { $0.severity.isAtLeast(severity) }
+        let fingerprints = known?.fingerprints ?? []
+        let new = severe.filter { !fingerprints.contains($0.fingerprint) }
+        self.init(
+            issues: new, known: severe.count - new.count, milder: found.count - severe.count,
+            previews: previews, configurations: configurations)
+    }
+}

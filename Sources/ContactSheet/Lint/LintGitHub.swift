@@ -1,0 +1,33 @@
+import Foundation
+import Previews
+
+/// Workflow commands, which GitHub shows as annotations of the lines
+/// (docs.github.com, "Workflow commands for GitHub Actions").
+enum LintGitHub {
+    static func text(of report: LintReport) -> String {
+        let words = ConfigurationWords(among: report.configurations)
+        return report.issues.map { command(for: $0, words) + "\n" }.joined()
+    }
+
+    private static func command(for found: FoundIssue, _ words: ConfigurationWords) -> String {
+        let issue = found.issue
+        let kind = found.severity == .note ? "notice" : found.severity.rawValue
+        let properties = [
+            found.file.map { "file=\($0.propertyEscaped)" },
+            found.file == nil ? nil : issue.line.map { "line=\($0)" },
+            "title=\(issue.rule.id.propertyEscaped)",
+        ].compactMap { $0 }
+        return "::\(kind) \(properties.joined(separator: ","))::"
+            + found.lines(words).joined(separator: "\n").dataEscaped
+    }
+}
+
+extension String {
+    fileprivate var dataEscaped: String {
+        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    fileprivate var propertyEscaped: String {
+        dataEscaped.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Previews
+
+/// For programs: `{"generator": …, "issues": […]}`, with sorted keys.
+enum LintJSON {
+    static func text(of report: LintReport) -> String {
+        JSONText.text(of: Output(report)) + "\n"
+    }
+
+    private struct Output: Encodable {
+        let generator = "contactsheet \(Version.current)"
+        let issues: [Issue]
+        let known: Int
+
+        init(_ report: LintReport) {
+            issues = report.issues.map(Issue.init)
+            known = report.known
+        }
+    }
+
+    private struct Issue: Encodable {
+        let rule: String
+        let severity: String
+        let message: String
+        let preview: String
+        let file: String?
+        let line: Int?
+        let view: String
+        let isOnCanvas: Bool
+        let configurations: [String]
+        let hint: String?
+        let details: [String]
+        let fingerprint: String
+
+        init(_ found: FoundIssue) {
+            rule = found.issue.rule.id
+            severity = found.severity.rawValue
+            message = found.issue.message
+            preview = found.preview
+            file = found.file
+            line = found.issue.line
+            view = found.issue.view
+            isOnCanvas = found.isOnCanvas
+            configurations = found.configurations.map(\.name)
+            hint = found.issue.hint
+            details = found.issue.details
+            fingerprint = found.fingerprint
+        }
+    }
+}
+
+enum JSONText {
+    /// Indented, with sorted keys: the same value gives the same text.
+    static func text(of value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}

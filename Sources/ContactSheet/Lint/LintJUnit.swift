@@ -1,0 +1,59 @@
+import Foundation
+import Previews
+
+/// A test case for each issue, and one that passes for each preview without any.
+enum LintJUnit {
+    static func text(of report: LintReport) -> String {
+        let words = ConfigurationWords(among: report.configurations)
+        let issues = Dictionary(grouping: report.issues, by: \.preview)
+        let cases = report.previews.flatMap { preview -> [String] in
+            guard let found = issues[preview] else { return [passed(preview)] }
+            return found.map { failed($0, words) }
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites>
+              <testsuite name="lint" tests="\(cases.count)" failures="\(report.issues.count)">
+            \(cases.joined(separator: "\n"))
+              </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private static func passed(_ preview: String) -> String {
+        #"    <testcase classname="\#(preview.xmlEscaped)" name="layout"/>"#
+    }
+
+    private static func failed(_ found: FoundIssue, _ words: ConfigurationWords) -> String {
+        let issue = found.issue
+        let name = [issue.rule.id, issue.view].filter { !$0.isEmpty }.joined(separator: " ")
+        let text = [found.place].compactMap { $0 } + found.lines(words).dropFirst()
+        return """
+                <testcase classname="\(found.preview.xmlEscaped)" name="\(name.xmlEscaped)">
+                  <failure type="\(found.severity.rawValue)" message="\(issue.message.xmlEscaped)">\
+            \(text.joined(separator: "\n").xmlEscaped)</failure>
+                </testcase>
+            """
+    }
+}
+
+extension String {
+    /// The text as an attribute's value or an element's content; what XML can't hold is replaced.
+    fileprivate var xmlEscaped: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.value < 32 && scalar != "\t": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

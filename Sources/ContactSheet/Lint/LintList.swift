@@ -1,0 +1,17 @@
+import Previews
+
+/// Lines for people, in the form that editors read: `file:line: severity: message [rule]`.
+enum LintList {
+    static func text(of report: LintReport) -> String {
+        let words = ConfigurationWords(among: report.configurations)
+        let all = report.issues.flatMap { lines(for: $0, words) } + [report.summary]
+        return all.map { $0 + "\n" }.joined()
+    }
+
+    private static func lines(for found: FoundIssue, _ words: ConfigurationWords) -> [String] {
+        let place = found.place ?? found.preview
+        let lines = found.lines(words)
+        return ["\(place): \(found.severity.rawValue): \(lines[0]) [\(found.issue.rule.id)]"]
+            + lines.dropFirst().map { "    \($0)" }
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Previews
+
+/// Which issues count.
+struct RuleOptions: ParsableArguments {
+    @Option(help: "error, warning or note: issues at least so severe are told, and fail the run.")
+    var severity = "warning"
+
+    @Option(help: "Only this rule; may be repeated.")
+    var rule: [String] = []
+
+    @Option(help: "Without this rule; may be repeated.")
+    var disable: [String] = []
+}
+
+extension RuleOptions {
+    /// The ids of the rules that count.
+    @MainActor func rules() throws(UsageError) -> Set<String> {
+        let all = LayoutRules.all.map(\.id)
+        for id in rule + disable where !all.contains(id) {
+            throw .unknown(kind: "rule", value: id, known: all)
+        }
+        return Set(rule.isEmpty ? all : rule).subtracting(disable)
+    }
+
+    func severityValue() throws(UsageError) -> Diagnostic.Severity {
+        guard let value = Diagnostic.Severity(rawValue: severity) else {
+            throw .unknown(
+                kind: "severity", value: severity,
+                known: Diagnostic.Severity.falling.map(\.rawValue))
+        }
+        return value
+    }
+}
+
+/// The rules for a reader, a line a rule.
+@MainActor enum RuleList {
+    static var lines: [String] {
+        let rules = LayoutRules.all
+        let width = rules.map(\.id.count).max() ?? 0
+        return rules.map { rule in
+            let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
+            let severity = rule.severity.rawValue
+                .padding(toLength: 7, withPad: " ", startingAt: 0)
+            let words = rule.words == .xcode ? "Xcode's words" : "own words    "
+            return "\(id)  \(severity)  \(words)  \(rule.summary)"
+        }
+    }
+}

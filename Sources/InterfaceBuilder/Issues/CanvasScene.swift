@@ -1,0 +1,53 @@
+import Foundation
+@_spi(Documents) @_spi(Issues) import UIKit
+
+/// A root view as it lies on the document's own canvas.
+@MainActor struct CanvasScene {
+    let document: Document
+    /// The elements as they are for the canvas's traits, with the views that they became.
+    let objects: BuiltObjects
+    let root: UIView
+    let openFrames: [OpenFrame]
+
+    init?(_ document: Document, _ objects: BuiltObjects) {
+        guard let root = objects.owners.first?.view else { return nil }
+        self.document = document
+        self.objects = objects
+        self.root = root
+        openFrames = root.openFrames(inRoot: root.documentOrigin?.id ?? "")
+    }
+
+    /// The view of an object id.
+    func view(_ id: String) -> UIView? { objects.item(id) as? UIView }
+}
+
+/// One kind of issue that Interface Builder's canvas shows.
+@MainActor protocol CanvasRule {
+    static var rule: LayoutRule { get }
+    static func issues(in scene: CanvasScene) -> [LayoutIssue]
+}
+
+@MainActor extension Document {
+    /// The rules of Interface Builder's own canvas.
+    static let canvasRules: [any CanvasRule.Type] = [
+        MissingConstraints.self, ConflictingConstraints.self, MisplacedView.self,
+        ContentPriority.self, ScrollableContent.self, FixedWidth.self, UnconstrainedViews.self,
+    ]
+
+    /// The rules that `canvasIssues()` asks.
+    public static var canvasLayoutRules: [LayoutRule] { canvasRules.map { $0.rule } }
+
+    /// What Interface Builder would say about the document on its own canvas, by the object id of
+    /// the scene's controller or top-level view, in document order.
+    public func canvasIssues() -> [(scene: String, issues: [LayoutIssue])] {
+        let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
+        let issues = designViews(storedTextSizes: true, on: nil) { _, objects in
+            CanvasScene(self, objects).map { scene in
+                Self.canvasRules.flatMap { $0.issues(in: scene) }
+            } ?? []
+        }
+        return zip(roots, issues).map { root, issues in
+            (root.controller?.id ?? root.view.id ?? "", issues)
+        }
+    }
+}

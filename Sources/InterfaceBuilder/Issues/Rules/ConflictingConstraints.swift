@@ -1,0 +1,43 @@
+@_spi(Issues) import UIKit
+
+/// Constraints of which not all can hold.
+public enum ConflictingConstraints: CanvasRule {
+    public static let rule = LayoutRule(
+        "conflicting-constraints", .error,
+        "Constraints exclude each other, so that one of them is broken.", words: .xcode)
+
+    static func issues(in scene: CanvasScene) -> [LayoutIssue] { issues(below: scene.root) }
+
+    /// Of the hierarchy as it is laid out now. Conflicts in which the system gave way, as a
+    /// picture's natural size does, are none of the author's; of several that share most of their
+    /// constraints the first stands for all.
+    public static func issues(below root: UIView) -> [LayoutIssue] {
+        var told: [Set<ObjectIdentifier>] = []
+        return root.layoutConflicts.compactMap { conflict in
+            let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
+            guard let broken = conflict.broken, !broken.isMadeByUIKit,
+                !told.contains(where: { 2 * $0.intersection(members).count > members.count })
+            else { return nil }
+            let place = broken.firstItem as? UIView ?? root
+            guard !isInPrototype(place) else { return nil }
+            told.append(members)
+            let ids = conflict.constraints.map(\.equationText).sorted()
+            return LayoutIssue(
+                rule, "Can't satisfy all constraints.", view: place.issuePath,
+                subject: ids.joined(separator: ", "),
+                line: broken.documentLine,
+                hint: "broken: \(broken.equationText)", details: conflict.lines)
+        }
+    }
+
+    /// Whether a view lies in a cell of a document, whose stored size the app doesn't keep.
+    private static func isInPrototype(_ view: UIView) -> Bool {
+        guard view.documentLine != nil else { return false }
+        var ancestor: UIView? = view
+        while let current = ancestor {
+            if current is UITableViewCell || current is UICollectionViewCell { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+@_spi(Documents) import UIKit
+
+/// Views that the document stores elsewhere than its constraints put them.
+public enum MisplacedView: CanvasRule {
+    public static let rule = LayoutRule(
+        "misplaced-view", .warning,
+        "The frame that the document stores is not the one that the constraints give.",
+        words: .xcode)
+
+    static func issues(in scene: CanvasScene) -> [LayoutIssue] {
+        let open = Set(scene.openFrames.map(\.id))
+        let frames = StoredFrames(scene)
+        return scene.objects.owners.compactMap { view, element in
+            guard let stored = element.rect("frame"), let id = element.id, !open.contains(id),
+                isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame),
+                frames.contradict(view)
+            else { return nil }
+            return LayoutIssue(
+                rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
+                hint: "stored \(stored.issueWords), laid out "
+                    + view.untransformedFrame.issueWords)
+        }
+    }
+
+    /// Whether constraints place the view, and no stack does.
+    private static func isJudged(_ view: UIView, below root: UIView) -> Bool {
+        view !== root && !view.isHidden && !view.translatesAutoresizingMaskIntoConstraints
+            && view.superview is UIStackView == false
+    }
+}
+
+extension CGRect {
+    /// Interface Builder itself leaves frames off by up to a point (facts: interface_builder.md,
+    /// stored frames).
+    fileprivate func isApart(from other: CGRect) -> Bool {
+        let pairs = [
+            (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
+        ]
+        return pairs.contains { abs($0 - $1) > 1.01 }
+    }
+
+    /// `x 20, y 40, 83 × 29`, with at most one decimal.
+    var issueWords: String {
+        func short(_ number: CGFloat) -> String {
+            let rounded = (number * 10).rounded() / 10
+            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        }
+        return "x \(short(minX)), y \(short(minY)), \(short(width)) × \(short(height))"
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Documents) import UIKit
+
+/// What stands around a scene's screen when the app runs, as far as its document tells.
+public struct SceneSurroundings: Sendable, Hashable {
+    /// Whether a navigation bar lies over the top, or a tab bar or toolbar over the bottom.
+    public var hasTopBar = false
+    public var hasBottomBar = false
+    /// Whether the scene is shown inside another one.
+    public var isEmbedded = false
+    /// Whether it is drawn as large as an iPad's screen.
+    public var isForPads = false
+
+    public init() {}
+}
+
+extension Document {
+    public func surroundings(of scene: Scene) -> SceneSurroundings {
+        var result = SceneSurroundings()
+        switch scene.content {
+        case .controller(let controller, let view):
+            let controllers = objectGroups.joined().filter(SceneReader.isController)
+            let around =
+                SurroundingsReader.surroundings(of: Array(controllers))[controller.id ?? ""]
+            result.hasTopBar = around?.navigationBar != nil
+            result.hasBottomBar = around?.tabBar != nil || around?.toolbar != nil
+            result.isEmbedded = around?.isEmbedded == true
+            result.isForPads = isLargeAsPads(view)
+        case .view(let view): result.isForPads = isLargeAsPads(view)
+        case .emptyScreen, .nothing: break
+        }
+        return result
+    }
+
+    /// The smallest iPad is 744 points wide; the square canvas of Xcode 6 is for all devices.
+    private func isLargeAsPads(_ view: Element) -> Bool {
+        guard let size = view.rect("frame")?.size else { return false }
+        return targetRuntime.hasSuffix(".iPad") || min(size.width, size.height) >= 744
+    }
+}
+
+extension UIView {
+    /// Whether the view stands for a screen around a small view of a xib, which has none.
+    public var isFreeformScreen: Bool { self is FreeformScreen }
+}

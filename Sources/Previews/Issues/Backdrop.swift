@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// What lies behind a view, as far as it is one plain colour.
+@MainActor enum Backdrop {
+    /// The opaque colour on which the view's text stands; nil where anything else may lie between.
+    static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
+        let ink = screen.ink(of: view)
+        guard !ink.isNull else { return nil }
+        if let own = answer(of: view) { return own.color }
+        var current = view
+        while let superview = current.superview {
+            for sibling in superview.subviews.reversed() where isBehind(sibling, current) {
+                guard !sibling.isHidden, sibling.alpha > 0,
+                    screen.frame(of: sibling).intersects(ink)
+                else { continue }
+                return plainColor(of: sibling, covering: ink, screen)
+            }
+            if let answer = answer(of: superview) { return answer.color }
+            current = superview
+        }
+        return nil
+    }
+
+    /// A colour, an unknown look, or nil for a view through which the next is seen.
+    private static func answer(of view: UIView) -> (color: RGBA?, Void)? {
+        if !isPlain(view) { return (nil, ()) }
+        guard let background = view.backgroundColor else { return nil }
+        let color = background.resolvedColor(with: view.traitCollection).cgColor.rgba
+        if color.alpha == 0 { return nil }
+        return (color.alpha == 1 ? color : nil, ())
+    }
+
+    private static func isBehind(_ sibling: UIView, _ view: UIView) -> Bool {
+        guard let views = view.superview?.subviews,
+            let own = views.firstIndex(where: { $0 === view }),
+            let other = views.firstIndex(where: { $0 === sibling })
+        else { return false }
+        return other < own
+    }
+
+    /// Of a view without subviews that lies behind all of a text.
+    private static func plainColor(
+        of view: UIView, covering ink: CGRect, _ screen: InspectedScreen
+    ) -> RGBA? {
+        guard view.alpha == 1, view.subviews.isEmpty, screen.frame(of: view).contains(ink) else {
+            return nil
+        }
+        return answer(of: view)?.color
+    }
+
+    /// Whether the view paints its background only, as far as its class is known here.
+    private static func isPlain(_ view: UIView) -> Bool {
+        let plain: [UIView.Type] = [
+            UIView.self, UILabel.self, UIStackView.self, UIScrollView.self, UIWindow.self,
+            UITableView.self, UICollectionView.self, UICollectionViewCell.self,
+        ]
+        return plain.contains { type(of: view) == $0 }
+            || view.superview is UICollectionViewCell || view.superview is UIWindow
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import InterfaceBuilder
+@_spi(Documents) @_spi(Issues) @_spi(Previews) import UIKit
+
+/// A laid-out screen as rules look at it. All frames are in the root view's space, in points.
+@MainActor struct InspectedScreen {
+    let root: UIView
+    /// What the device shows.
+    let bounds: CGRect
+    /// What no cut-out, status bar or home indicator covers.
+    let safe: CGRect
+    /// The shown views that a document or code placed, without the parts that UIKit's own views
+    /// are made of, parents first.
+    let views: [UIView]
+    let surroundings: SceneSurroundings
+
+    init?(_ window: UIWindow, _ surroundings: SceneSurroundings) {
+        guard let root = window.rootViewController?.view ?? window.subviews.first else {
+            return nil
+        }
+        self.root = root
+        bounds = root.convert(window.bounds, from: window)
+        let insets = UIScreen.main.safeAreaInsets
+        safe = CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+            width: bounds.width - insets.left - insets.right,
+            height: bounds.height - insets.top - insets.bottom)
+        views = root.placedViews
+        self.surroundings = surroundings
+    }
+
+    /// Whether the device's edges mean something to the views.
+    var isWhole: Bool { !surroundings.isEmbedded && !root.isFreeformScreen }
+
+    func frame(of view: UIView) -> CGRect { root.convert(view.bounds, from: view) }
+
+    /// What a person sees of a view: its text, title and image, or the whole of a control.
+    func ink(of view: UIView) -> CGRect {
+        let ink = view.ink
+        return ink.isNull ? .null : root.convert(ink, from: view)
+    }
+
+    /// Whether the view lies in one that scrolls, where places beyond the screen can be reached.
+    func scrolls(_ view: UIView) -> Bool {
+        var ancestor: UIView? = view
+        while let current = ancestor, current !== root.superview {
+            if current is UIScrollView, current !== view { return true }
+            ancestor = current.superview
+        }
+        return false
+    }
+}
+
+extension UIView {
+    /// The view and what is placed in it, of what is shown.
+    fileprivate var placedViews: [UIView] {
+        guard !isHidden, alpha >= 0.01 else { return [] }
+        return [self] + (isWhole ? [] : subviews.flatMap(\.placedViews))
+    }
+
+    /// Whether UIKit makes the view's insides.
+    private var isWhole: Bool {
+        self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
+            || self is UISearchBar || self is UIPickerView || self is UILabel
+            || self is UIProgressView || self is UIActivityIndicatorView || self is UITextView
+    }
+
+    /// In the view's own space; null for views that show nothing of their own.
+    fileprivate var ink: CGRect {
+        switch self {
+        case let label as UILabel: label.paintedRect
+        case let button as UIButton: button.contentInk
+        case let image as UIImageView: image.image == nil ? .null : bounds
+        case is UIControl, is UISearchBar, is UITextView: bounds
+        default: .null
+        }
+    }
+
+    /// Whether the view shows words.
+    var isText: Bool {
+        switch self {
+        case let label as UILabel: !(label.text ?? "").isBlank
+        case let button as UIButton: !(button.currentTitle ?? "").isBlank
+        default: false
+        }
+    }
+
+    /// Whether a person can read or use the view by itself.
+    var isContent: Bool { isText || self is UIControl || self is UITextView }
+}
+
+extension UIButton {
+    fileprivate var contentInk: CGRect {
+        let title = titleLabel.map { convert($0.paintedRect, from: $0) } ?? .null
+        guard currentImage != nil, let image = imageView, !image.isHidden,
+            image.superview != nil
+        else { return currentBackgroundImage == nil ? title : bounds }
+        return title.union(convert(image.bounds, from: image))
+    }
+}
+
+extension String {
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    /// At most 40 characters on one line, in quotes.
+    var quotedShort: String {
+        let line = replacing("\n", with: " ")
+        return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
+    }
+}
+
+extension CGRect {
+    /// `x 20, y 40, 83 × 29` with whole numbers.
+    var shortWords: String {
+        "x \(minX.short), y \(minY.short), \(width.short) × \(height.short)"
+    }
+}

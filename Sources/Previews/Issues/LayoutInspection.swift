@@ -1,0 +1,135 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Looks for issues in every preview and configuration.
+public struct LayoutInspection: Sendable {
+    public var previews: [Preview]
+    public var configurations: [Configuration]
+    /// The ids of the rules that count.
+    public var rules: Set<String>
+
+    @MainActor public init(
+        previews: [Preview], configurations: [Configuration], rules: Set<String>? = nil
+    ) {
+        self.previews = previews
+        self.configurations = configurations
+        self.rules = rules ?? Set(LayoutRules.all.map(\.id))
+    }
+
+    /// How many screens are laid out.
+    public var count: Int { previews.reduce(0) { $0 + screens(of: $1).count } }
+
+    /// Gives the issues of each preview, those of Interface Builder's canvas first, and the words
+    /// for each screen that could not be made.
+    @MainActor public func callAsFunction(
+        advance: () -> Void = {}
+    ) -> (issues: [FoundIssue], failures: [String]) {
+        var canvas = CanvasIssues(rules: rules)
+        var issues: [FoundIssue] = []
+        var failures: [String] = []
+        for preview in previews {
+            var found = PreviewIssues(preview)
+            found.addCanvas(canvas.issues(of: preview))
+            let screens = screens(of: preview)
+            for configuration in screens {
+                do {
+                    found.add(try preview.inspect(configuration, rules), in: configuration)
+                } catch {
+                    failures.append("\(preview.name) on \(configuration.name): \(error)")
+                }
+                advance()
+            }
+            issues += found.all(of: screens.count)
+        }
+        return (issues, failures)
+    }
+
+    /// A scene that is as large as an iPad's screen is looked at on iPads only.
+    private func screens(of preview: Preview) -> [Configuration] {
+        let isForPads = preview.source?.surroundings.isForPads == true
+        return PreviewRun(previews: [preview], configurations: configurations).schedule
+            .flatMap(\.configurations)
+            .filter { !isForPads || $0.group.devices.first?.idiom == .pad }
+    }
+}
+
+extension Preview {
+    /// What the rules find on the screen of a configuration.
+    @MainActor func inspect(
+        _ configuration: Configuration, _ rules: Set<String>
+    ) throws -> [LayoutIssue] {
+        try show(configuration) { window in
+            window.layoutIfNeeded()
+            let surroundings = source?.surroundings ?? SceneSurroundings()
+            guard let screen = InspectedScreen(window, surroundings) else { return [] }
+            return LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
+                .flatMap { $0.issues(on: screen) }
+        }
+        .result
+    }
+}
+
+/// The canvas's issues, of each document once.
+@MainActor private struct CanvasIssues {
+    let rules: Set<String>
+    private var path: String?
+    private var known: [(scene: String, issues: [LayoutIssue])] = []
+
+    init(rules: Set<String>) { self.rules = rules }
+
+    mutating func issues(of preview: Preview) -> [LayoutIssue] {
+        guard let source = preview.source else { return [] }
+        if path != source.path {
+            path = source.path
+            known = DiagnosticLog.collecting { source.document.canvasIssues() }.0
+        }
+        return known.filter { $0.scene == source.scene.id }.flatMap(\.issues)
+            .filter { rules.contains($0.rule.id) }
+    }
+}
+
+/// The issues of one preview; the same one of several configurations once.
+private struct PreviewIssues {
+    private let preview: Preview
+    private var found: [FoundIssue] = []
+    private var places: [String: Int] = [:]
+
+    init(_ preview: Preview) { self.preview = preview }
+
+    mutating func addCanvas(_ issues: [LayoutIssue]) {
+        for issue in issues { found[place(of: issue)].isOnCanvas = true }
+    }
+
+    mutating func add(_ issues: [LayoutIssue], in configuration: Configuration) {
+        for issue in issues {
+            let place = place(of: issue)
+            guard found[place].configurations.last != configuration else { continue }
+            found[place].configurations.append(configuration)
+        }
+    }
+
+    private mutating func place(of issue: LayoutIssue) -> Int {
+        let new = FoundIssue(issue, of: preview)
+        if let place = places[new.fingerprint] { return place }
+        places[new.fingerprint] = found.count
+        found.append(new)
+        return found.count - 1
+    }
+
+    /// In the order of the document's lines, without what is so on all of several screens because
+    /// it was meant to be.
+    @MainActor func all(of screens: Int) -> [FoundIssue] {
+        let meant = Set(
+            LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })
+        let told = found.filter {
+            screens < 2 || $0.configurations.count < screens || !meant.contains($0.issue.rule.id)
+        }
+        return told.enumerated()
+            .sorted {
+                ($0.element.issue.line ?? 0, $0.offset) < ($1.element.issue.line ?? 0, $1.offset)
+            }
+            .map(\.element)
+    }
+}

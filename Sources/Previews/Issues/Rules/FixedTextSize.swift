@@ -1,0 +1,25 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Texts that stay as they are when the owner chooses a larger size.
+enum FixedTextSize: ScreenRule {
+    static let rule = LayoutRule(
+        "fixed-text-size", .note, "Texts don't grow with the owner's text size (Dynamic Type).")
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        let texts = screen.views.compactMap { view in
+            view.isText ? (view as? UILabel).map { (view, $0) } : nil
+        }
+        let fixed = texts.filter { !$0.1.adjustsFontForContentSizeCategory }
+        guard let first = fixed.first?.0 else { return [] }
+        return [
+            LayoutIssue(
+                rule,
+                "\(fixed.count) of \(texts.count) labels keep their size when the owner's "
+                    + "text size changes",
+                view: "", subject: "labels", line: first.documentLine,
+                hint: "a text style, and adjustsFontForContentSizeCategory")
+        ]
+    }
+}

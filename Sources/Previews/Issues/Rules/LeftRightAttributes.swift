@@ -1,0 +1,29 @@
+import Foundation
+import InterfaceBuilder
+@_spi(Issues) import UIKit
+
+/// Constraints that stay where they are where people read from right to left.
+enum LeftRightAttributes: ScreenRule {
+    static let rule = LayoutRule(
+        "left-right-attributes", .note,
+        "A constraint on left or right edges doesn't mirror in right-to-left languages.")
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.flatMap { view in
+            view.constraints.filter(isFixedSide).map { constraint in
+                LayoutIssue(
+                    rule,
+                    "\(constraint.equationText) stays at its side in right-to-left languages",
+                    at: constraint, in: view, hint: "leading and trailing change sides")
+            }
+        }
+    }
+
+    /// Left edges against left edges of the same place mirror by themselves.
+    private static func isFixedSide(_ constraint: NSLayoutConstraint) -> Bool {
+        guard !constraint.isMadeByUIKit else { return false }
+        let sides: [NSLayoutConstraint.Attribute] = [.left, .right, .leftMargin, .rightMargin]
+        return sides.contains(constraint.firstAttribute)
+            && sides.contains(constraint.secondAttribute)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+@_spi(Issues) import UIKit
+
+/// Distances that miss the standard one by a point or two.
+enum NearlyStandardSpacing: ScreenRule {
+    static let rule = LayoutRule(
+        "nearly-standard-spacing", .note,
+        "A distance misses the standard 8 points between views, or 20 to the edge, by up to 2.")
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.flatMap { view in
+            view.constraints.compactMap { constraint in
+                guard let standard = standardMissed(by: constraint) else { return nil }
+                return LayoutIssue(
+                    rule,
+                    "\(constraint.equationText) misses the standard \(standard.short) points",
+                    at: constraint, in: view, hint: "the standard spacing, or a reason")
+            }
+        }
+    }
+
+    private static func standardMissed(by constraint: NSLayoutConstraint) -> CGFloat? {
+        guard !constraint.isMadeByUIKit, constraint.relation == .equal,
+            constraint.priority == .required, constraint.multiplier == 1,
+            let first = constraint.firstItem as? UIView,
+            let standard = standard(between: first, constraint)
+        else { return nil }
+        let distance = abs(constraint.constant)
+        return distance != standard && abs(distance - standard) <= 2 ? standard : nil
+    }
+
+    /// Between siblings, or to the superview and its guides; nil for what isn't a distance.
+    private static func standard(
+        between first: UIView, _ constraint: NSLayoutConstraint
+    ) -> CGFloat? {
+        let pair = (constraint.firstAttribute, constraint.secondAttribute)
+        let second = constraint.secondItem
+        if let sibling = second as? UIView, sibling !== first.superview,
+            first !== sibling.superview
+        {
+            switch pair {
+            case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left),
+                (.top, .bottom), (.bottom, .top):
+                return 8
+            default: return nil
+            }
+        }
+        switch pair {
+        case (.leading, .leading), (.trailing, .trailing), (.top, .top), (.bottom, .bottom):
+            return 20
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Views that their superviews clip, and controls that no touch reaches.
+enum OutsideSuperview: ScreenRule {
+    static let rule = LayoutRule(
+        "outside-superview", .warning,
+        "A superview clips a text, or a control lies where no touch reaches it.")
+    /// A cut that is the same on all devices is part of the design.
+    static let isMeantWhereEverywhere = true
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.compactMap { view in
+            guard view.isContent, !view.bounds.isEmpty, view !== screen.root, !screen.scrolls(view)
+            else { return nil }
+            return clipped(view, screen) ?? untouchable(view, screen)
+        }
+    }
+
+    private static func clipped(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
+        let ink = screen.ink(of: view)
+        guard !ink.isNull, let superview = clipping(view, below: screen.root) else { return nil }
+        let room = screen.frame(of: superview)
+        guard !room.insetBy(dx: -1, dy: -1).contains(ink), !room.isEmpty else { return nil }
+        return LayoutIssue(
+            rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
+            at: view, hint: "\(ink.shortWords) inside \(room.shortWords)")
+    }
+
+    private static func clipping(_ view: UIView, below root: UIView) -> UIView? {
+        var ancestor = view.superview
+        while let current = ancestor, current !== root {
+            if current.clipsToBounds { return current }
+            ancestor = current.superview
+        }
+        return nil
+    }
+
+    /// Touches go to a view only inside the bounds of every superview.
+    private static func untouchable(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
+        guard view is UIControl, view.isUserInteractionEnabled else { return nil }
+        let frame = screen.frame(of: view)
+        let centre = CGPoint(x: frame.midX, y: frame.midY)
+        guard screen.bounds.contains(centre) else { return nil }
+        var ancestor = view.superview
+        while let current = ancestor, current !== screen.root {
+            let room = screen.frame(of: current)
+            if !room.contains(centre) {
+                return LayoutIssue(
+                    rule,
+                    "\(view.outlineName.quotedShort) takes no touches: its middle lies outside "
+                        + current.outlineName.quotedShort,
+                    at: view, hint: "\(frame.shortWords) inside \(room.shortWords)")
+            }
+            ancestor = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Texts and controls that lie on one another.
+enum OverlappingViews: ScreenRule {
+    static let rule = LayoutRule(
+        "overlapping-views", .warning, "Two texts or controls beside each other overlap.")
+
+    /// In points: less than this much is the rounding of frames or the room above small letters.
+    private static let tolerance: CGFloat = 4
+    /// Views that cover one another nearly whole take turns in one place.
+    private static let sharedPlace: CGFloat = 0.6
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        var groups: [(superview: UIView, views: [UIView])] = []
+        for view in screen.views where view.isContent && view.alpha > 0.5 {
+            guard let superview = view.superview else { continue }
+            if let index = groups.lastIndex(where: { $0.superview === superview }) {
+                groups[index].views.append(view)
+            } else {
+                groups.append((superview, [view]))
+            }
+        }
+        return groups.flatMap { issues(among: $0.views, screen) }
+    }
+
+    private static func issues(among views: [UIView], _ screen: InspectedScreen) -> [LayoutIssue] {
+        let inks = views.map { letters(of: $0, screen) }
+        return views.indices.flatMap { first in
+            views.indices.dropFirst(first + 1).compactMap { second in
+                issue((views[first], inks[first]), (views[second], inks[second]))
+            }
+        }
+    }
+
+    /// Without the room above and below letters, where lines may run into each other unseen.
+    private static func letters(of view: UIView, _ screen: InspectedScreen) -> CGRect {
+        let ink = screen.ink(of: view)
+        guard !ink.isNull, let label = view as? UILabel else { return ink }
+        return ink.insetBy(dx: 0, dy: min(label.font.lineHeight / 5, ink.height / 2))
+    }
+
+    private static func issue(
+        _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect)
+    ) -> LayoutIssue? {
+        guard !lower.ink.isNull, !upper.ink.isNull else { return nil }
+        let common = lower.ink.intersection(upper.ink)
+        guard !common.isNull, common.width > tolerance, common.height > tolerance,
+            !isArranged(lower, upper, common)
+        else { return nil }
+        return LayoutIssue(
+            rule,
+            "\(upper.view.outlineName.quotedShort) lies on \(lower.view.outlineName.quotedShort)",
+            at: upper.view,
+            hint: "\(common.width.short) × \(common.height.short) points are in common")
+    }
+
+    /// Whether one was put into the other, or both take turns.
+    private static func isArranged(
+        _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect),
+        _ common: CGRect
+    ) -> Bool {
+        func isWithin(_ inner: CGRect, _ outer: CGRect) -> Bool {
+            outer.insetBy(dx: -1, dy: -1).contains(inner)
+        }
+        if isWithin(upper.ink, lower.ink) || isWithin(lower.ink, upper.ink) { return true }
+        let smaller = min(lower.ink.area, upper.ink.area)
+        return smaller > 0 && common.area / smaller > sharedPlace
+    }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Buttons that fingers miss.
+enum SmallTouchTarget: ScreenRule {
+    static let rule = LayoutRule(
+        "small-touch-target", .note,
+        "A button is smaller than the 44 × 44 points of Apple's guidelines.")
+
+    /// In points (Apple's Human Interface Guidelines, "Buttons").
+    private static let least: CGFloat = 44
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.compactMap { view in
+            guard view is UIButton, view.isUserInteractionEnabled else { return nil }
+            let size = view.bounds.size
+            guard size.width > 0, size.height > 0, min(size.width, size.height) < least else {
+                return nil
+            }
+            return LayoutIssue(
+                rule,
+                "\(view.outlineName.quotedShort) is \(size.width.short) × \(size.height.short) "
+                    + "points: fingers need 44 × 44", at: view)
+        }
+    }
+}

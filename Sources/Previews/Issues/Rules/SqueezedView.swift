@@ -1,0 +1,24 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Texts and controls for which some screens have no room at all.
+enum SqueezedView: ScreenRule {
+    static let rule = LayoutRule(
+        "squeezed-view", .warning,
+        "A text or a control has no width or no height on some devices.")
+    /// What has no room anywhere gets it from code.
+    static let isMeantWhereEverywhere = true
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.compactMap { view in
+            let size = view.bounds.size
+            guard view.isContent, min(size.width, size.height) < 1 else { return nil }
+            return LayoutIssue(
+                rule,
+                "\(view.outlineName.quotedShort) is squeezed to \(size.width.short) × "
+                    + "\(size.height.short) points",
+                at: view, hint: "fewer fixed distances, or a scroll view")
+        }
+    }
+}

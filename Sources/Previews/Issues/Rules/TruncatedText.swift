@@ -1,0 +1,44 @@
+import Foundation
+import InterfaceBuilder
+@_spi(Issues) import UIKit
+
+/// Labels and buttons whose text ends in an ellipsis, or is cut.
+enum TruncatedText: ScreenRule {
+    static let rule = LayoutRule(
+        "truncated-text", .warning, "A label or a button has no room for all of its text.")
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        screen.views.compactMap { view in
+            guard let label = label(of: view), label.bounds.width > 0, label.bounds.height > 0,
+                label.isTruncated
+            else { return nil }
+            return LayoutIssue(rule, message(label), at: view, hint: hint(label))
+        }
+    }
+
+    private static func label(of view: UIView) -> UILabel? {
+        guard view.isText else { return nil }
+        return view as? UILabel ?? (view as? UIButton)?.titleLabel
+    }
+
+    private static func message(_ label: UILabel) -> String {
+        let text = (label.text ?? "").quotedShort
+        let room = label.bounds.size
+        if label.numberOfLines == 1 {
+            let needed = label.sizeThatFits(.zero).width
+            return "\(text) is cut off: \(room.width.short) of \(needed.short) points wide"
+        }
+        let whole = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+        let lines = label.numberOfLines
+        label.numberOfLines = 0
+        let needed = label.sizeThatFits(whole).height
+        label.numberOfLines = lines
+        return "\(text) is cut off: \(room.height.short) of \(needed.short) points high"
+    }
+
+    private static func hint(_ label: UILabel) -> String {
+        label.numberOfLines == 1
+            ? "another line, a width that follows the text, or adjustsFontSizeToFitWidth"
+            : "a height that follows the text"
+    }
+}

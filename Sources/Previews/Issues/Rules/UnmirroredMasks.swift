@@ -1,0 +1,33 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Views that masks keep at one side, which doesn't change in right-to-left languages.
+enum UnmirroredMasks: ScreenRule {
+    static let rule = LayoutRule(
+        "unmirrored-masks", .note,
+        "Autoresizing masks keep texts and controls at one side in right-to-left languages.")
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        let fixed = screen.views.filter { isAtOneSide($0) }
+        guard let first = fixed.first else { return [] }
+        let names = fixed.prefix(3).map { $0.outlineName.quotedShort }.joined(separator: ", ")
+        let rest = fixed.count > 3 ? " and \(fixed.count - 3) more" : ""
+        return [
+            LayoutIssue(
+                rule, "masks keep \(names)\(rest) at one side in right-to-left languages", view: "",
+                subject: "masks", line: first.documentLine,
+                hint: "leading and trailing constraints change sides")
+        ]
+    }
+
+    private static func isAtOneSide(_ view: UIView) -> Bool {
+        guard view.isContent, view.translatesAutoresizingMaskIntoConstraints,
+            let superview = view.superview, !superview.isFreeformScreen
+        else { return false }
+        let sides = view.autoresizingMask.intersection([.flexibleLeftMargin, .flexibleRightMargin])
+        let isFlexible = view.autoresizingMask.contains(.flexibleWidth)
+        let isCentred = abs(view.frame.midX - superview.bounds.midX) < 1
+        return !isFlexible && !isCentred && sides.rawValue.nonzeroBitCount < 2
+    }
+}

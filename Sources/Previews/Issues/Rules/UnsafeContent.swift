@@ -1,0 +1,44 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Texts and controls that a cut-out, the status bar or the home indicator covers.
+enum UnsafeContent: ScreenRule {
+    static let rule = LayoutRule(
+        "unsafe-content", .warning,
+        "A text or a control lies under a cut-out, the status bar or the home indicator.")
+
+    /// In points: letters don't reach the edges of their line.
+    private static let tolerance: CGFloat = 3
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        guard screen.isWhole else { return [] }
+        return screen.views.compactMap { view in
+            guard view.isContent, !screen.scrolls(view), view.superview != nil else { return nil }
+            let ink = screen.ink(of: view).intersection(screen.bounds)
+            guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen) else { return nil }
+            return LayoutIssue(
+                rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
+                hint: "a constraint to the safe area")
+        }
+    }
+
+    private static func place(of ink: CGRect, _ screen: InspectedScreen) -> String? {
+        let safe = screen.safe.insetBy(dx: -tolerance, dy: -tolerance)
+        if ink.minY < safe.minY, screen.safe.minY > screen.bounds.minY,
+            !screen.surroundings.hasTopBar
+        {
+            return screen.safe.minY - screen.bounds.minY > 24
+                ? "status bar and the cut-out" : "status bar"
+        }
+        if ink.maxY > safe.maxY, screen.safe.maxY < screen.bounds.maxY,
+            !screen.surroundings.hasBottomBar
+        {
+            return "home indicator"
+        }
+        let isBeside =
+            ink.minX < safe.minX && screen.safe.minX > screen.bounds.minX
+            || ink.maxX > safe.maxX && screen.safe.maxX < screen.bounds.maxX
+        return isBeside ? "cut-out or the rounded corners at the side" : nil
+    }
+}

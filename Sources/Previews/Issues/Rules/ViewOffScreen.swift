@@ -1,0 +1,34 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Views that a person can neither see nor scroll to, on some devices.
+enum ViewOffScreen: ScreenRule {
+    static let rule = LayoutRule(
+        "view-off-screen", .error,
+        "A text or a control lies beyond the screen's edge on some devices.")
+    /// Views that wait beside every screen come in by an animation.
+    static let isMeantWhereEverywhere = true
+
+    static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
+        guard screen.isWhole else { return [] }
+        return screen.views.compactMap { view in
+            guard view.isContent, !screen.scrolls(view) else { return nil }
+            let ink = screen.ink(of: view)
+            guard !ink.isNull, !ink.isEmpty, let edge = edge(beyond: screen.bounds, ink) else {
+                return nil
+            }
+            return LayoutIssue(
+                rule, "\(view.outlineName.quotedShort) is beyond the \(edge) edge of the screen",
+                at: view, hint: "a constraint or a mask that follows that edge")
+        }
+    }
+
+    /// The edge beyond which more than half of a rectangle lies.
+    private static func edge(beyond bounds: CGRect, _ rect: CGRect) -> String? {
+        if rect.midX > bounds.maxX { return "right" }
+        if rect.midX < bounds.minX { return "left" }
+        if rect.midY > bounds.maxY { return "bottom" }
+        return rect.midY < bounds.minY ? "top" : nil
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import InterfaceBuilder
+
+/// The document and the scene that a preview shows.
+public struct DocumentSource: Sendable {
+    /// From the current folder where the document lies in it, else from the root of all files.
+    public let path: String
+    public let document: Document
+    public let scene: Scene
+    public let surroundings: SceneSurroundings
+
+    init(_ scene: Scene, of document: Document, at url: URL) {
+        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            .standardizedFileURL.path
+        let path = url.standardizedFileURL.path
+        self.path = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+        self.document = document
+        self.scene = scene
+        surroundings = document.surroundings(of: scene)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import InterfaceBuilder
+import Previews
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: the stations of the lecture (facts: semantics.md 3.12, 6.2 and 6.4), as a person with
+/// Xcode saw them.
+@MainActor @Suite struct LectureLintTests {
+    private static let documents = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../../Sources/Samples/Documents").standardizedFileURL
+
+    /// The issues of one scene on an iPhone 6s, at least as severe as a warning.
+    private func issues(
+        _ scene: String, in document: String = "Lecture.storyboard"
+    ) throws -> [FoundIssue] {
+        let path = Self.documents.appendingPathComponent(document).path
+        let previews = try DocumentPreviews(at: [path]).previews
+            .filter { $0.name.hasSuffix("/" + scene) }
+        #expect(previews.count == 1)
+        let configurations = Configuration.all(selected: { $0.slug == "iphone-6s" })
+        return LayoutInspection(previews: previews, configurations: configurations)().issues
+            .filter { $0.issue.rule.severity != .note }
+    }
+
+    private func ids(_ issues: [FoundIssue]) -> [String] { issues.map(\.issue.rule.id) }
+
+    @Test("Thing 2 is lost when the phone is turned")
+    func lostInLandscape() throws {
+        let found = try issues("1 Lost in landscape")
+        let lost = try #require(found.first { $0.issue.rule.id == "view-off-screen" })
+        #expect(lost.issue.view == "UIView > UILabel “Thing 2”")
+        #expect(lost.configurations.map(\.orientation) == [.landscapeLeft])
+        #expect(ids(found).contains("views-without-constraints"))
+    }
+
+    @Test func cornersAreInOrder() throws {
+        #expect(try ids(issues("2 In the corners")) == [])
+        #expect(try ids(issues("Corners and centre", in: "Things.storyboard")) == [])
+    }
+
+    @Test func theMisplacedView() throws {
+        let found = try issues("4 Misplaced")
+        #expect(
+            found.map(\.issue.message) == [
+                #"Frame for "Good Thing" will be different at run time."#
+            ])
+        #expect(found.first?.isOnCanvas == true)
+    }
+
+    @Test("Align Center X is deleted")
+    func missingConstraints() throws {
+        let found = try issues("5 Ambiguous")
+        #expect(found.map(\.issue.message) == ["Need constraints for: X position"])
+        #expect(found.first?.place?.hasSuffix("Lecture.storyboard:146") == true)
+    }
+
+    @Test("three buttons of 64 points and a fourth as wide as the first")
+    func attributorsConflict() throws {
+        let found = try issues("6 Conflict")
+        #expect(found.map(\.issue.message) == ["Can't satisfy all constraints."])
+        #expect(found.first?.issue.hint == "broken: UIButton “Colour 3”.width == 64")
+        #expect(found.first?.issue.details.count == 12)
+    }
+
+    @Test("Stats in a width of 157 points")
+    func truncatedStats() throws {
+        let found = try issues("7 Truncated")
+        #expect(ids(found) == ["truncated-text"])
+        #expect(
+            found.first?.issue.message.hasPrefix(
+                "“15 colored characters” is cut off: 157 of ") == true)
+    }
+}

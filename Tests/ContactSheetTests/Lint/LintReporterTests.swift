@@ -1,0 +1,108 @@
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Previews
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: the forms that the readers of each report document: GitHub's workflow commands, SARIF
+/// 2.1.0's required properties, JUnit as CI services read it.
+@MainActor @Suite struct LintReporterTests {
+    private let all = Configuration.all { ["iphone-6s", "iphone-x"].contains($0.slug) }
+
+    private func found(
+        _ message: String = "“A, B”: 100 % <wide>", file: String? = "Views/Main.storyboard",
+        line: Int? = 42, severity: Diagnostic.Severity = .warning, on count: Int = 1
+    ) -> FoundIssue {
+        let rule = LayoutRule("truncated-text", severity, "A text has no room.")
+        let issue = LayoutIssue(
+            rule, message, view: "UIView > UILabel “A”", subject: "a", line: line, hint: "room")
+        return FoundIssue(
+            issue, preview: "Main", file: file, configurations: Array(all.prefix(count)))
+    }
+
+    private func report(_ issues: [FoundIssue]) -> LintReport {
+        LintReport(issues: issues, previews: ["Main", "Other"], configurations: all)
+    }
+
+    @Test func listsAreReadByEditors() {
+        let text = LintReporter.list.text(of: report([found("It is cut off.")]))
+        #expect(
+            text == """
+                Views/Main.storyboard:42: warning: It is cut off. [truncated-text]
+                    Main: UIView > UILabel “A”, portrait on all 3 devices
+                    room
+                1 warning
+
+                """)
+    }
+
+    @Test func previewsInCodeHaveNoFile() {
+        let text = LintReporter.list.text(of: report([found("Cut.", file: nil, on: all.count)]))
+        #expect(text.hasPrefix("Main: warning: Cut. [truncated-text]\n"))
+        #expect(text.contains("on every screen"))
+    }
+
+    @Test func gitHubsCommandsAreEscaped() {
+        let issues = [found(), found("Note", severity: .note)]
+        let lines = LintReporter.github.text(of: report(issues)).split(separator: "\n")
+        #expect(
+            lines.first
+                == "::warning file=Views/Main.storyboard,line=42,title=truncated-text::“A, B”: 100 "
+                + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on all 3 devices%0Aroom")
+        #expect(lines.last?.hasPrefix("::notice file=") == true)
+    }
+
+    @Test func junitCountsCasesAndFailures() throws {
+        let text = LintReporter.junit.text(of: report([found()]))
+        #expect(text.contains(#"<testsuite name="lint" tests="2" failures="1">"#))
+        #expect(text.contains(#"<testcase classname="Other" name="layout"/>"#))
+        #expect(text.contains(#"message="“A, B”: 100 % &lt;wide&gt;""#))
+        #expect(text.contains("Views/Main.storyboard:42"))
+    }
+
+    @Test func jsonHoldsEverything() throws {
+        let text = LintReporter.json.text(of: report([found()]))
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let issue = try #require((json["issues"] as? [[String: Any]])?.first)
+        #expect(issue["rule"] as? String == "truncated-text")
+        #expect(issue["line"] as? Int == 42)
+        #expect(issue["configurations"] as? [String] == [all[0].name])
+        #expect((issue["fingerprint"] as? String)?.count == 16)
+    }
+
+    @Test("SARIF 2.1.0, 3.13 and 3.27: what a log, a run and a result must have")
+    func sarif() throws {
+        let text = LintReporter.sarif.text(
+            of: report([found(file: "My Views/Main.storyboard"), found(file: nil)]))
+        let log = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "contactsheet")
+        #expect((driver["rules"] as? [[String: Any]])?.map { $0["id"] as? String }.count == 1)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0])
+        #expect(results.map { $0["level"] as? String } == ["warning", "warning"])
+        #expect(results.allSatisfy { ($0["message"] as? [String: Any])?["text"] is String })
+        let places = results.map { ($0["locations"] as? [[String: Any]])?.first }
+        let physical = places[0]?["physicalLocation"] as? [String: Any]
+        #expect(
+            (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+                == "My%20Views/Main.storyboard")
+        #expect((physical?["region"] as? [String: Any])?["startLine"] as? Int == 42)
+        #expect(places[1]?["physicalLocation"] == nil)
+        #expect(places[1]?["logicalLocations"] != nil)
+    }
+
+    @Test func theSummaryCounts() {
+        #expect(report([]).summary == "no issues")
+        var some = report([found(), found(severity: .error), found()])
+        some.known = 3
+        some.milder = 12
+        #expect(some.summary == "1 error, 2 warnings; 3 known, 12 of lower severity")
+    }
+}

@@ -1,0 +1,184 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: the words of semantics.md 6.2; frames and priorities by hand.
+@MainActor struct CanvasIssueTests {
+    /// What one rule says of a screen of 414 × 896 points.
+    private func issues(
+        _ rule: LayoutRule, _ views: String, _ constraints: String = ""
+    ) throws -> [LayoutIssue] {
+        let document = try Document.storyboard(
+            """
+            <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root">
+            <rect key="frame" width="414" height="896"/><subviews>
+            \(views)
+            </subviews><constraints>\(constraints)</constraints></view></viewController>
+            """, head: #"<device id="retina6_1" orientation="portrait"/>"#)
+        let found = document.canvasIssues()
+        #expect(found.map(\.scene) == ["vc"])
+        return found.flatMap(\.issues).filter { $0.rule == rule }
+    }
+
+    private func view(
+        _ kind: String, _ id: String, _ rect: String, _ attributes: String = "",
+        _ inside: String = ""
+    ) -> String {
+        let numbers = rect.split(separator: " ")
+        return """
+            <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+            <rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" \
+            height="\(numbers[3])"/>\(inside)</\(kind)>
+            """
+    }
+
+    /// `a.leading = root.leading + 20`
+    private func constraint(_ text: String) -> String {
+        let words = text.split { " .=+".contains($0) }.map(String.init)
+        let second =
+            words.count > 3
+            ? #"secondItem="\#(words[2])" secondAttribute="\#(words[3])" "# : ""
+        let constant = words.count == 3 ? words[2] : words.count > 4 ? words[4] : "0"
+        return #"<constraint firstItem="\#(words[0])" firstAttribute="\#(words[1])" "#
+            + second + #"constant="\#(constant)" id="\#(words.joined(separator: "-"))"/>"#
+    }
+
+    private func constraints(_ texts: String...) -> String {
+        texts.map(constraint).joined(separator: "\n")
+    }
+
+    @Test func missingConstraintsStandAtTheirView() throws {
+        let found = try issues(
+            MissingConstraints.rule, view("label", "a", "10 20 40 21", #"text="Name""#),
+            constraints("a.top = root.top + 20"))
+        #expect(found.map(\.message) == ["Need constraints for: X position"])
+        #expect(found.map(\.view) == ["UIView > UILabel “Name”"])
+        #expect(found.map(\.subject) == ["a"])
+        #expect(found.map(\.line) == [8])
+    }
+
+    @Test func aConflictListsTheExclusiveSetAndTheBrokenOne() throws {
+        let found = try issues(
+            ConflictingConstraints.rule, view("view", "a", "20 0 100 40", #"userLabel="A""#),
+            constraints(
+                "a.leading = root.leading + 20", "root.trailing = a.trailing + 20",
+                "a.top = root.top", "a.height = 40", "a.width = 100"))
+        #expect(found.map(\.message) == ["Can't satisfy all constraints."])
+        #expect(found.map(\.hint) == ["broken: UIView “A”.width == 100"])
+        #expect(
+            found.first?.details.sorted() == [
+                "UIView “A”.leading == UIView.leading + 20 (Main.storyboard:9)",
+                "UIView “A”.width == 100 (Main.storyboard:13)",
+                "UIView.trailing == UIView “A”.trailing + 20 (Main.storyboard:10)",
+            ])
+        #expect(found.map(\.line) == [13])
+    }
+
+    @Test func aMisplacedViewTellsBothFrames() throws {
+        let rules = constraints(
+            "a.leading = root.leading + 20", "a.top = root.top + 30", "a.width = 50",
+            "a.height = 40")
+        func found(_ rect: String) throws -> [LayoutIssue] {
+            try issues(MisplacedView.rule, view("view", "a", rect, #"userLabel="A""#), rules)
+        }
+        let issue = try found("20 70 50 40")
+        #expect(issue.map(\.message) == [#"Frame for "A" will be different at run time."#])
+        #expect(issue.map(\.hint) == ["stored x 20, y 70, 50 × 40, laid out x 20, y 30, 50 × 40"])
+        #expect(try found("20 30.5 50 40").isEmpty, "Interface Builder's own drift")
+    }
+
+    @Test("frames that contradict no constraint between views may be another version's margins")
+    func safeAreasAreNotJudged() throws {
+        let found = try issues(
+            MisplacedView.rule,
+            view("view", "a", "0 70 50 40")
+                + #"<view id="x"><viewLayoutGuide key="safeArea" id="safe"/></view>"#,
+            constraints(
+                "a.leading = root.leading", "a.top = safe.top", "a.width = 50", "a.height = 40"))
+        #expect(found.isEmpty)
+    }
+
+    @Test("semantics.md 6.2: the fix-it raises the label's 251, and lowers 250")
+    func equalPriorities() throws {
+        func hint(_ hugging: String) throws -> [String?] {
+            let label = #"text="One" horizontalHuggingPriority="\#(hugging)""#
+            let other = #"text="Two" horizontalHuggingPriority="\#(hugging)""#
+            let found = try issues(
+                ContentPriority.rule,
+                view("label", "a", "0 0 30 21", label) + view("label", "b", "30 0 30 21", other),
+                constraints(
+                    "a.leading = root.leading", "a.top = root.top", "b.top = root.top",
+                    "b.leading = a.trailing", "root.trailing = b.trailing"))
+            #expect(found.map(\.message) == ["Content Priority Ambiguity: “One”, “Two”"])
+            return found.map(\.hint)
+        }
+        #expect(try hint("251") == ["Set horizontal hugging priority to 252"])
+        #expect(try hint("250") == ["Set horizontal hugging priority to 249"])
+    }
+
+    @Test func contentsThatAreTooLongWantResistance() throws {
+        let found = try issues(
+            ContentPriority.rule,
+            view("label", "a", "0 0 300 21", #"text="One""#)
+                + view("label", "b", "300 0 300 21", #"text="Two""#),
+            constraints(
+                "a.leading = root.leading", "a.top = root.top", "b.top = root.top",
+                "b.leading = a.trailing", "root.trailing = b.trailing"))
+        #expect(
+            found.map(\.hint) == ["Set horizontal compression resistance priority to 751"])
+    }
+
+    @Test func scrollableContentOfNoSize() throws {
+        func scroll(_ inside: String...) throws -> [String] {
+            let content = view("view", "c", "0 0 10 10")
+            let rules = "<constraints>\(inside.map(constraint).joined())</constraints>"
+            return try issues(
+                ScrollableContent.rule,
+                view(
+                    "scrollView", "s", "0 0 414 896", "", "<subviews>\(content)</subviews>\(rules)"),
+                constraints(
+                    "s.leading = root.leading", "s.top = root.top", "s.width = 414",
+                    "s.height = 896")
+            ).map(\.message)
+        }
+        let pinned = ["c.leading = s.leading", "c.top = s.top", "c.width = 10", "c.height = 900"]
+        #expect(
+            try scroll(pinned[0], pinned[1], pinned[2], pinned[3], "s.trailing = c.trailing") == [
+                "Ambiguous Layout: Scrollable content size is ambiguous for \"Scroll View\"."
+            ])
+        #expect(
+            try scroll(
+                pinned[0], pinned[1], pinned[2], pinned[3], "s.trailing = c.trailing",
+                "s.bottom = c.bottom") == [])
+    }
+
+    @Test func fixedWidthsOfTexts() throws {
+        let rules = constraints("a.leading = root.leading", "a.top = root.top", "a.width = 80")
+        func found(_ attributes: String) throws -> [LayoutIssue] {
+            try issues(FixedWidth.rule, view("label", "a", "0 0 80 21", attributes), rules)
+        }
+        let issue = try found(#"text="Name""#)
+        #expect(issue.map(\.message) == ["Fixed width constraints may cause clipping."])
+        #expect(issue.map(\.hint) == ["Set Constraint to >= Current Width"])
+        #expect(try found(#"text="Name" numberOfLines="0""#).isEmpty)
+        #expect(try found("").isEmpty)
+    }
+
+    @Test func viewsWithoutConstraintsAreToldOnceASuperview() throws {
+        let fixed =
+            #"<label text="One" fixedFrame="YES" id="a" "#
+            + #"translatesAutoresizingMaskIntoConstraints="NO">"#
+            + #"<rect key="frame" x="9" y="9" width="30" height="20"/></label>"#
+        let stretched = fixed.replacing("One", with: "Two").replacing(
+            "</label>",
+            with: #"<autoresizingMask key="autoresizingMask" widthSizable="YES"/></label>"#)
+        let found = try issues(UnconstrainedViews.rule, fixed + fixed + stretched)
+        #expect(found.count == 1)
+        #expect(
+            found.first?.message
+                == "Views without any layout constraints may clip their content or overlap other "
+                + "views.")
+        #expect(found.first?.hint == "without constraints: “One”, “One”")
+    }
+}

@@ -1,0 +1,328 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@testable import Previews
+
+/// Truth: frames and colours by hand; 44 points are Apple's guideline, 4.5 to 1 that of WCAG 2.1.
+@MainActor @Suite struct ScreenRuleTests {
+    /// What one rule says of views on an iPhone: 375 × 667 points, or the phone asked for.
+    private func issues(
+        _ rule: LayoutRule, on device: String = "iphone-6s", landscape: Bool = false,
+        _ build: @escaping @MainActor @Sendable (UIView) -> Void
+    ) throws -> [LayoutIssue] {
+        let configuration = try #require(
+            Configuration.all(
+                selected: { $0.slug == device },
+                orientations: [landscape ? .landscapeLeft : .portrait]
+            ).first)
+        let preview = Preview("Test") {
+            let view = UIView()
+            view.backgroundColor = .white
+            build(view)
+            return view
+        }
+        return try preview.inspect(configuration, [rule.id])
+    }
+
+    private static func label(_ text: String, _ frame: CGRect) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = text
+        return label
+    }
+
+    private static func rect(
+        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+    ) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    // MARK: Truncated text
+
+    @Test func aLabelWithoutRoomIsTruncated() throws {
+        let found = try issues(TruncatedText.rule) {
+            $0.addSubview(Self.label("Statistics of the month", Self.rect(20, 40, 60, 21)))
+            $0.addSubview(Self.label("Fits", Self.rect(20, 80, 60, 21)))
+        }
+        #expect(found.map(\.view) == ["UIView > UILabel “Statistics of the month”"])
+        #expect(
+            found.first?.message.hasPrefix("“Statistics of the month” is cut off: 60 of ") == true)
+    }
+
+    @Test func textThatShrinksOrWrapsIsWhole() throws {
+        let found = try issues(TruncatedText.rule) {
+            let small = Self.label("Statistics", Self.rect(20, 40, 60, 21))
+            small.adjustsFontSizeToFitWidth = true
+            $0.addSubview(small)
+            let wrapping = Self.label("Statistics of the month", Self.rect(20, 80, 90, 60))
+            wrapping.numberOfLines = 0
+            $0.addSubview(wrapping)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func linesWithoutHeightAreTruncated() throws {
+        let found = try issues(TruncatedText.rule) {
+            let label = Self.label("One\nTwo\nThree", Self.rect(20, 40, 90, 25))
+            label.numberOfLines = 0
+            $0.addSubview(label)
+        }
+        #expect(found.map(\.message) == ["“One Two Three” is cut off: 25 of 61 points high"])
+    }
+
+    @Test func buttonsAreTruncatedToo() throws {
+        let found = try issues(TruncatedText.rule) {
+            let button = UIButton(type: .system)
+            button.setTitle("Continue without saving", for: .normal)
+            button.frame = Self.rect(20, 40, 60, 44)
+            $0.addSubview(button)
+        }
+        #expect(found.count == 1)
+    }
+
+    // MARK: Places
+
+    @Test("the lecture: Thing 2 is lost in landscape")
+    func viewsBeyondTheScreen() throws {
+        func found(landscape: Bool) throws -> [String] {
+            try issues(ViewOffScreen.rule, landscape: landscape) {
+                $0.addSubview(Self.label("Thing 2", Self.rect(100, 600, 80, 21)))
+            }.map(\.message)
+        }
+        #expect(try found(landscape: false) == [])
+        #expect(
+            try found(landscape: true) == ["“Thing 2” is beyond the bottom edge of the screen"])
+    }
+
+    @Test func whatScrollsCanBeReached() throws {
+        let found = try issues(ViewOffScreen.rule) {
+            let scroll = UIScrollView(frame: Self.rect(0, 0, 375, 667))
+            scroll.addSubview(Self.label("Far", Self.rect(0, 900, 80, 21)))
+            $0.addSubview(scroll)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func squeezedControls() throws {
+        let found = try issues(SqueezedView.rule) {
+            $0.addSubview(UITextField(frame: Self.rect(20, 40, 200, 0)))
+            $0.addSubview(UITextField(frame: Self.rect(20, 40, 200, 34)))
+        }
+        #expect(found.map(\.message) == ["“Text Field” is squeezed to 200 × 0 points"])
+    }
+
+    @Test func controlsThatNoTouchReaches() throws {
+        let found = try issues(OutsideSuperview.rule) {
+            let box = UIView(frame: Self.rect(0, 100, 100, 40))
+            box.addSubview(UISwitch(frame: Self.rect(150, 0, 51, 31)))
+            box.addSubview(UISwitch(frame: Self.rect(20, 0, 51, 31)))
+            $0.addSubview(box)
+        }
+        #expect(
+            found.map(\.message) == [
+                "“Switch” takes no touches: its middle lies outside “View”"
+            ])
+    }
+
+    @Test func textsThatASuperviewClips() throws {
+        func found(clips: Bool) throws -> [String] {
+            try issues(OutsideSuperview.rule) {
+                let box = UIView(frame: Self.rect(0, 100, 100, 20))
+                box.clipsToBounds = clips
+                box.addSubview(Self.label("Below", Self.rect(0, 10, 90, 21)))
+                $0.addSubview(box)
+            }.map(\.message)
+        }
+        #expect(try found(clips: true) == ["“View” clips “Below”"])
+        #expect(try found(clips: false) == [])
+    }
+
+    @Test func textsOnOneAnother() throws {
+        let found = try issues(OverlappingViews.rule) {
+            $0.addSubview(Self.label("A long first text", Self.rect(20, 100, 200, 21)))
+            $0.addSubview(Self.label("Second", Self.rect(80, 100, 150, 21)))
+            // Its frame overlaps the second's; the words do not.
+            $0.addSubview(Self.label("Third", Self.rect(200, 100, 80, 21)))
+        }
+        #expect(found.map(\.message) == ["“Second” lies on “A long first text”"])
+    }
+
+    @Test func textsThatTakeTurnsAndLabelsInControlsAreArranged() throws {
+        let found = try issues(OverlappingViews.rule) {
+            $0.addSubview(Self.label("Loading", Self.rect(20, 100, 200, 21)))
+            $0.addSubview(Self.label("Leading", Self.rect(20, 100, 200, 21)))
+            $0.addSubview(UITextField(frame: Self.rect(20, 200, 200, 34)))
+            $0.addSubview(Self.label("Hint", Self.rect(24, 206, 100, 21)))
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test("an iPhone X has 44 points of cut-out and 34 of home indicator")
+    func contentOutsideTheSafeArea() throws {
+        let found = try issues(UnsafeContent.rule, on: "iphone-x") {
+            $0.addSubview(Self.label("High", Self.rect(150, 20, 80, 21)))
+            $0.addSubview(Self.label("Clear", Self.rect(150, 44, 80, 21)))
+            $0.addSubview(Self.label("Low", Self.rect(150, 785, 80, 21)))
+        }
+        #expect(
+            found.map(\.message) == [
+                "“High” is under the status bar and the cut-out",
+                "“Low” is under the home indicator",
+            ])
+        let status = try issues(UnsafeContent.rule) {
+            $0.addSubview(Self.label("High", Self.rect(150, 4, 80, 16)))
+        }
+        #expect(status.map(\.message) == ["“High” is under the status bar"])
+    }
+
+    @Test func contentBesideTheCutOut() throws {
+        let found = try issues(UnsafeContent.rule, on: "iphone-x", landscape: true) {
+            $0.addSubview(Self.label("Left", Self.rect(20, 100, 80, 21)))
+        }
+        #expect(
+            found.map(\.message) == [
+                "“Left” is under the cut-out or the rounded corners at the side"
+            ])
+    }
+
+    @Test func buttonsTooSmallForFingers() throws {
+        let found = try issues(SmallTouchTarget.rule) {
+            for height in [30, 44] as [CGFloat] {
+                let button = UIButton(type: .system)
+                button.setTitle("Go \(Int(height))", for: .normal)
+                button.frame = Self.rect(20, 40 + 2 * height, 60, height)
+                $0.addSubview(button)
+            }
+            $0.addSubview(UISwitch(frame: Self.rect(20, 300, 51, 31)))
+        }
+        #expect(found.map(\.message) == ["“Go 30” is 60 × 30 points: fingers need 44 × 44"])
+    }
+
+    // MARK: Colours and text sizes
+
+    @Test("#777777 on white has 4.47 to 1, #767676 has 4.54")
+    func contrast() throws {
+        func found(_ grey: CGFloat, size: CGFloat = 17, on background: UIColor? = nil) throws
+            -> [String]
+        {
+            try issues(LowContrast.rule) {
+                let label = Self.label("Grey", Self.rect(20, 100, 80, 30))
+                label.font = .systemFont(ofSize: size)
+                label.textColor = UIColor(white: grey / 255, alpha: 1)
+                label.backgroundColor = background
+                $0.addSubview(label)
+            }.map(\.message)
+        }
+        #expect(try found(0x77) == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found(0x76) == [])
+        #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
+        #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
+    }
+
+    @Test func coloursBehindAPictureAreUnknown() throws {
+        let found = try issues(LowContrast.rule) {
+            $0.addSubview(UIImageView(frame: Self.rect(0, 90, 200, 50)))
+            let label = Self.label("Grey", Self.rect(20, 100, 80, 21))
+            label.textColor = UIColor(white: 0.7, alpha: 1)
+            $0.addSubview(label)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func applesOwnGreysAnswerIncreasedContrast() throws {
+        let found = try issues(LowContrast.rule, on: "iphone-x") {
+            let label = Self.label("Grey", Self.rect(20, 100, 80, 21))
+            label.textColor = .secondaryLabel
+            $0.addSubview(label)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func labelsOfOneSizeAreToldOnce() throws {
+        let found = try issues(FixedTextSize.rule) {
+            $0.addSubview(Self.label("One", Self.rect(20, 40, 60, 21)))
+            let growing = Self.label("Two", Self.rect(20, 80, 60, 21))
+            growing.font = .preferredFont(forTextStyle: .body)
+            growing.adjustsFontForContentSizeCategory = true
+            $0.addSubview(growing)
+        }
+        #expect(
+            found.map(\.message) == [
+                "1 of 2 labels keep their size when the owner's text size changes"
+            ])
+    }
+
+    // MARK: Constraints
+
+    @Test func leftEdgesDoNotMirror() throws {
+        let found = try issues(LeftRightAttributes.rule) { root in
+            let view = UIView()
+            root.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 10),
+                view.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+        #expect(
+            found.map(\.message) == [
+                "UIView.left == UIView.left + 30 stays at its side in right-to-left languages"
+            ])
+    }
+
+    @Test func masksDoNotMirror() throws {
+        let found = try issues(UnmirroredMasks.rule) {
+            $0.addSubview(Self.label("Side", Self.rect(20, 40, 60, 21)))
+            let wide = Self.label("Wide", Self.rect(20, 80, 335, 21))
+            wide.autoresizingMask = .flexibleWidth
+            $0.addSubview(wide)
+        }
+        #expect(
+            found.map(\.message) == ["masks keep “Side” at one side in right-to-left languages"])
+    }
+
+    @Test func distancesThatMissTheStandard() throws {
+        func found(_ edge: CGFloat, _ gap: CGFloat) throws -> [String] {
+            try issues(NearlyStandardSpacing.rule) { root in
+                let (one, two) = (UIView(), UIView())
+                for view in [one, two] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    root.addSubview(view)
+                }
+                one.accessibilityIdentifier = "one"
+                two.accessibilityIdentifier = "two"
+                NSLayoutConstraint.activate([
+                    one.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: edge),
+                    two.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: gap),
+                    one.topAnchor.constraint(equalTo: root.topAnchor),
+                    two.topAnchor.constraint(equalTo: root.topAnchor),
+                    one.widthAnchor.constraint(equalToConstant: 20),
+                    two.widthAnchor.constraint(equalTo: one.widthAnchor, constant: 9),
+                ])
+            }.map(\.message)
+        }
+        #expect(try found(20, 8) == [])
+        #expect(try found(16, 12) == [])
+        #expect(
+            try found(18, 9) == [
+                "UIView “one”.leading == UIView.leading + 18 misses the standard 20 points",
+                "UIView “two”.leading == UIView “one”.trailing + 9 misses the standard 8 points",
+            ])
+    }
+
+    @Test func conflictsOfADevice() throws {
+        let found = try issues(ConflictsOnScreen.rule) { root in
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 320),
+            ])
+        }
+        #expect(found.map(\.message) == ["Can't satisfy all constraints."])
+        #expect(found.map(\.hint) == ["broken: UIView.width == 320"])
+    }
+}
