@@ -24,7 +24,7 @@ import Foundation
     }
 
     /// Lays out every root view, and gives its id and its objects to `read`.
-    private func designViews<T>(
+    func designViews<T>(
         storedTextSizes: Bool, on canvas: CanvasChoice?, read: (String, BuiltObjects) -> T
     ) -> [T] {
         onCanvas(canvas, storedTextSizes: storedTextSizes) { context in
