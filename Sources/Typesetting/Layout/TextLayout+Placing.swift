@@ -32,6 +32,16 @@ extension TextLayout {
             + places.flatMap { contents(of: $0, at: $1) }
     }
 
+    /// What each line covers from its top to its bottom, in the space of `placed(at:width:)`.
+    public func lineBoxes(at origin: CGPoint, width: CGFloat) -> [CGRect] {
+        lines.map { line in
+            CGRect(
+                x: origin.x + indent(of: line, in: width),
+                y: origin.y + line.baseline - line.ascender, width: line.width,
+                height: line.ascender - line.descender)
+        }
+    }
+
     /// The glyph runs of `placed(at:width:)`.
     public func glyphRuns(at origin: CGPoint, width: CGFloat) -> [GlyphRun] {
         lines.flatMap { line in

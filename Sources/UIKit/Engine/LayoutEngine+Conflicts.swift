@@ -1,6 +1,12 @@
 import Cassowary
 import Foundation
 
+/// Constraints that exclude each other, and the one of them that had to be left out.
+struct EngineConflict {
+    let rows: [Constraint]
+    let broken: Constraint
+}
+
 extension LayoutEngine {
     /// Solves; as long as constraints exclude each other, breaks one of them and says so
     /// (facts: semantics.md 3.12).
@@ -11,7 +17,7 @@ extension LayoutEngine {
                 let culprit = constraintToBreak(among: conflict)
                 solver.remove(culprit)
                 gone.insert(culprit)
-                broken.append(culprit)
+                conflicts.append(EngineConflict(rows: conflict, broken: culprit))
                 report(conflict, breaking: culprit)
             }
             guard !gone.isEmpty else { return }
@@ -20,8 +26,8 @@ extension LayoutEngine {
 
     /// Broken constraints count again as soon as their conflict is gone.
     func restoreBrokenConstraints() {
-        broken.forEach(solver.add)
-        broken.removeAll()
+        for conflict in conflicts { solver.add(conflict.broken) }
+        conflicts.removeAll()
     }
 
     /// A required natural size gives way first, as in stored frames; then the last added of those

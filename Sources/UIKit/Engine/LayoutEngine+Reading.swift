@@ -82,7 +82,7 @@ extension LayoutEngine {
             guides[key] = nil
         }
         if !gone.isEmpty { parameters.removeAll(of: gone) }
-        broken.removeAll { sources[$0] == nil }
+        conflicts.removeAll { sources[$0.broken] == nil }
     }
 }
 

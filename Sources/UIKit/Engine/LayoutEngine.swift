@@ -24,8 +24,8 @@ typealias LinearExpression = Cassowary.Expression
     var sources: [Constraint: RowSource] = [:]
     var parameters = EngineParameters()
     var isRootPinned = false
-    /// The constraints that had to be left out.
-    var broken: [Constraint] = []
+    /// What the present solution leaves out.
+    var conflicts: [EngineConflict] = []
     /// Whether anything changed since constraints were broken.
     var hasChanged = true
     /// Conflicts that have been told, so that each is told once.
@@ -55,7 +55,7 @@ typealias LinearExpression = Cassowary.Expression
         rows.removeAll()
         sources.removeAll()
         parameters = EngineParameters()
-        broken.removeAll()
+        conflicts.removeAll()
         isRootPinned = false
         setNeedsReading()
     }

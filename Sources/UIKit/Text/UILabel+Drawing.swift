@@ -12,10 +12,7 @@ extension UILabel {
 
     func paint(in rect: CGRect) {
         guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
-        let full = drawnLines(in: rect, scale: 1)
-        let lines =
-            full.layout.isTruncated && adjustsFontSizeToFitWidth
-            ? shrunkLines(in: rect) : full
+        let (lines, full) = shownLines(in: rect)
         let origin = CGPoint(x: rect.minX, y: top(of: lines.layout, full: full.layout, in: rect))
         let painter = TextPainter(
             layout: lines.layout, attachments: lines.attachments, context: context)
@@ -27,6 +24,27 @@ extension UILabel {
             context.restoreGState()
         }
         painter.paint(at: origin, width: rect.width)
+    }
+
+    /// The lines as they are painted, and in their full size.
+    private func shownLines(in rect: CGRect) -> (shown: LabelLines, full: LabelLines) {
+        let full = drawnLines(in: rect, scale: 1)
+        let isShrunk = full.layout.isTruncated && adjustsFontSizeToFitWidth
+        return (isShrunk ? shrunkLines(in: rect) : full, full)
+    }
+
+    /// Whether the bounds are too small for some of the text, even in the smallest size allowed.
+    @_spi(Issues) public var isTruncated: Bool {
+        !content.isEmpty && shownLines(in: bounds).shown.layout.isTruncated
+    }
+
+    /// What the lines cover in the label's own space; null without a text.
+    @_spi(Issues) public var paintedRect: CGRect {
+        guard !content.isEmpty else { return .null }
+        let (lines, full) = shownLines(in: bounds)
+        let top = top(of: lines.layout, full: full.layout, in: bounds)
+        return lines.layout.lineBoxes(at: CGPoint(x: bounds.minX, y: top), width: bounds.width)
+            .reduce(.null) { $0.union($1) }
     }
 
     private func drawnLines(in rect: CGRect, scale: CGFloat) -> LabelLines {

@@ -1,0 +1,39 @@
+@_spi(Issues) import UIKit
+
+/// One of the four numbers that a layout has to determine for a view.
+public enum FramePart: Int, Sendable, Hashable, CaseIterable {
+    case x, width, y, height
+
+    init(_ quantity: FrameQuantity) {
+        switch quantity {
+        case .minX: self = .x
+        case .width: self = .width
+        case .minY: self = .y
+        case .height: self = .height
+        }
+    }
+}
+
+extension Set<FramePart> {
+    /// As Interface Builder's outline names what is missing: a length that is open may be had from
+    /// another edge as well, so it names the place too (facts: semantics.md 6.2).
+    var outlineWords: String {
+        let horizontal = axisWords("X position", .x, "width", .width)
+        let vertical = axisWords("Y position", .y, "height", .height)
+        return [horizontal, vertical].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// As the issue navigator names the axes: `Horizontal position is ambiguous for …`.
+    var axes: [String] {
+        let horizontal = contains(.x) || contains(.width)
+        let vertical = contains(.y) || contains(.height)
+        return (horizontal ? ["Horizontal"] : []) + (vertical ? ["Vertical"] : [])
+    }
+
+    private func axisWords(
+        _ place: String, _ minimum: FramePart, _ size: String, _ length: FramePart
+    ) -> String? {
+        if contains(length) { return "\(place) or \(size)" }
+        return contains(minimum) ? place : nil
+    }
+}

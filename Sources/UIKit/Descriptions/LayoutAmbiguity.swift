@@ -1,0 +1,82 @@
+import Cassowary
+import Foundation
+
+/// What the constraints of a hierarchy leave open about one view's frame.
+@_spi(Issues) public struct LayoutAmbiguity {
+    public let view: UIView
+    /// The numbers of the frame that no constraint, mask or content determines.
+    public var missing: [FrameQuantity]
+    /// Those that contents would determine if their priorities weren't equal
+    /// (facts: semantics.md 3.11).
+    public var tied: [FrameQuantity]
+}
+
+@_spi(Issues) extension UIView {
+    /// The views below and at the hierarchy's root whose frames are ambiguous, in tree order.
+    public var layoutAmbiguities: [LayoutAmbiguity] { upToDateEngine.ambiguities }
+
+    /// The scroll views of the hierarchy whose content's size is ambiguous, in tree order.
+    public var ambiguousScrollViews: [UIScrollView] {
+        let engine = upToDateEngine
+        return scrollViews.filter { scrollView in
+            let guide = scrollView.contentLayoutGuide
+            guard let known = engine.guides[ObjectIdentifier(guide)], known.guide === guide else {
+                return false
+            }
+            return [known.horizontal, known.vertical].contains {
+                !engine.ambiguousVariables(of: $0).isEmpty
+            }
+        }
+    }
+
+    private var scrollViews: [UIScrollView] {
+        [self as? UIScrollView].compactMap { $0 } + subviews.flatMap(\.scrollViews)
+    }
+}
+
+extension LayoutEngine {
+    fileprivate var ambiguities: [LayoutAmbiguity] {
+        let open = openQuantities
+        guard !open.isEmpty else { return [] }
+        let ties = breakTies(among: open.map(\.known))
+        let missing = Dictionary(
+            uniqueKeysWithValues: openQuantities.map {
+                (ObjectIdentifier($0.known), $0.quantities)
+            })
+        ties.forEach(remove)
+        setNeedsSolving()
+        update()
+        return open.compactMap { known, quantities in
+            guard let view = known.view else { return nil }
+            let missing = missing[ObjectIdentifier(known)] ?? []
+            return LayoutAmbiguity(
+                view: view, missing: missing, tied: quantities.filter { !missing.contains($0) })
+        }
+    }
+
+    private var openQuantities: [(known: EngineView, quantities: [FrameQuantity])] {
+        placedViews.compactMap { known in
+            guard let view = known.view else { return nil }
+            let quantities = ambiguousQuantities(of: view)
+            return quantities.isEmpty ? nil : (known, quantities)
+        }
+    }
+
+    /// Lets each content keep its size before the next one, more weakly than anything else.
+    private func breakTies(among views: [EngineView]) -> [Constraint] {
+        var rows: [Constraint] = []
+        for known in views {
+            for content in known.content {
+                let excess = known.span(content.axis).length - content.size
+                let row = add(
+                    excess, .equal, 0, Self.tiePriority * Double(rows.count + 1),
+                    .system("the order of equal priorities"))
+                if let row { rows.append(row) }
+            }
+        }
+        try? solver.solve()
+        return rows
+    }
+
+    private static let tiePriority = 1e-6
+}

@@ -1,0 +1,52 @@
+import Cassowary
+import Foundation
+
+/// Constraints that exclude each other in the present layout.
+@_spi(Issues) public struct LayoutConflict {
+    /// Those that code or a document made, in the order in which the conflict lists them.
+    public let constraints: [NSLayoutConstraint]
+    /// Each of the set in one line: equations with the names that a reader would use.
+    public let lines: [String]
+    /// The one that takes no part in the layout; nil where the system made it.
+    public let broken: NSLayoutConstraint?
+}
+
+@_spi(Issues) extension UIView {
+    /// What the layout of the hierarchy had to leave out (facts: semantics.md 3.12).
+    public var layoutConflicts: [LayoutConflict] {
+        let engine = upToDateEngine
+        return engine.conflicts.map { conflict in
+            LayoutConflict(
+                constraints: conflict.rows.compactMap { engine.sources[$0]?.constraint },
+                lines: conflict.rows.compactMap { engine.sources[$0]?.readableText },
+                broken: engine.sources[conflict.broken]?.constraint)
+        }
+    }
+}
+
+extension RowSource {
+    fileprivate var readableText: String {
+        switch self {
+        case .constraint(let constraint):
+            constraint.readableText
+                + (constraint.documentLocation.map { " (\($0))" } ?? "")
+        case .mask(let known, let axis, let isSize):
+            "the autoresizing mask of \(name(known)) fixes its "
+                + (isSize ? AxisWords(axis).length : AxisWords(axis).coordinate)
+        case .content(let known, let axis, let isHugging):
+            "the content of \(name(known)) wants \(isHugging ? "at most" : "at least") its "
+                + "natural \(AxisWords(axis).length)"
+        case .system(let purpose): "UIKit fixes \(purpose)"
+        }
+    }
+
+    private func name(_ known: EngineView) -> String { known.view?.reportName ?? "a view" }
+}
+
+@_spi(Issues) extension NSLayoutConstraint {
+    /// The equation with the names that a reader would use: `UIButton “3”.width == 64`.
+    public var equationText: String { readableText }
+
+    /// Whether UIKit made the constraint, as those of stack views.
+    public var isMadeByUIKit: Bool { isMadeBySystem }
+}
