@@ -33,7 +33,9 @@ struct FixCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         try fonts.register()
-        try fix(print: Console.print) { Console.write(String(decoding: $0, as: UTF8.self), to: .standardOutput) }
+        try fix(print: Console.print) {
+            Console.write(String(decoding: $0, as: UTF8.self), to: .standardOutput)
+        }
     }
 
     @MainActor func fix(

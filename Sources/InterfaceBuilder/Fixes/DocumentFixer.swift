@@ -18,33 +18,29 @@ import UIKit
             throw .noAutoLayout(file: original.document.fileName)
         }
         let targets = try FixTargets(selection, in: original.document)
-        var notes: [String] = []
-        var current = original
-        for step in fix.steps {
-            let change = try step(current, targets)
-            current = change.document
-            notes += change.notes
+        let change = try apply(fix, targets)
+        return FixedDocument(data: Data(change.document.map.bytes), notes: change.notes)
+    }
+
+    private func apply(
+        _ fix: LayoutFix, _ targets: FixTargets
+    ) throws(FixError) -> FixChange {
+        switch fix {
+        case .updateFrames: return try FrameUpdate.apply(original, targets)
+        case .updateConstraints: return try ConstantUpdate.apply(original, targets)
+        case .addMissing: return try ConstraintSuggestions.apply(original, targets)
+        case .clear: return try ConstraintClearing.apply(original, targets)
+        case .resetToSuggested:
+            let cleared = try ConstraintClearing.apply(original, targets)
+            let suggested = try ConstraintSuggestions.apply(cleared.document, targets)
+            return FixChange(
+                document: suggested.document, notes: cleared.notes + suggested.notes)
         }
-        return FixedDocument(data: Data(current.map.bytes), notes: notes)
     }
 }
 
-/// What a step of a fix made of a document.
+/// What a fix made of a document.
 struct FixChange {
     var document: EditableDocument
     var notes: [String]
-}
-
-@MainActor extension LayoutFix {
-    typealias Step = @MainActor (EditableDocument, FixTargets) throws(FixError) -> FixChange
-
-    fileprivate var steps: [Step] {
-        switch self {
-        case .updateFrames: [FrameUpdate.apply]
-        case .updateConstraints: [ConstantUpdate.apply]
-        case .addMissing: [ConstraintSuggestions.apply]
-        case .resetToSuggested: [ConstraintClearing.apply, ConstraintSuggestions.apply]
-        case .clear: [ConstraintClearing.apply]
-        }
-    }
 }

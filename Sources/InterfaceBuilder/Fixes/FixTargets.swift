@@ -39,7 +39,8 @@ struct FixTargets: Sendable {
     }
 
     private static func view(_ name: String, among all: [NamedView]) throws(FixError) -> String {
-        let matches = all.contains { $0.id == name }
+        let matches =
+            all.contains { $0.id == name }
             ? all.filter { $0.id == name } : all.filter { $0.names.contains(name) }
         guard let first = matches.first else {
             throw .noView(name, near: NearNames.of(name, among: all.flatMap(\.names)))

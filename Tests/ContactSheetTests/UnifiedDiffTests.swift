@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import ContactSheet
+
+/// Source of truth: what `diff -u` prints.
+struct UnifiedDiffTests {
+    private func diff(_ old: String, _ new: String) -> String {
+        let data = UnifiedDiff.text(path: "f", from: Data(old.utf8), to: Data(new.utf8))
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private func numbers(_ range: ClosedRange<Int>) -> String {
+        range.map { "\($0)\n" }.joined()
+    }
+
+    @Test func equalTextsHaveNoDifference() {
+        #expect(diff("a\n", "a\n") == "")
+    }
+
+    @Test func aChangeStandsBetweenThreeLines() {
+        let new = numbers(1...20).replacingOccurrences(of: "10\n", with: "ten\nand\n")
+        #expect(
+            diff(numbers(1...20), new) == """
+                --- f
+                +++ f
+                @@ -7,7 +7,8 @@
+                 7
+                 8
+                 9
+                -10
+                +ten
+                +and
+                 11
+                 12
+                 13
+
+                """)
+    }
+
+    @Test func changesFarApartAreHunksOfTheirOwn() {
+        let new = "0\n" + numbers(1...19)
+        #expect(
+            diff(numbers(1...20), new) == """
+                --- f
+                +++ f
+                @@ -1,3 +1,4 @@
+                +0
+                 1
+                 2
+                 3
+                @@ -17,4 +18,3 @@
+                 17
+                 18
+                 19
+                -20
+
+                """)
+    }
+
+    @Test func linesWithoutAnEndAreMarked() {
+        #expect(
+            diff("a\r\nb", "a\r\nc") == "--- f\n+++ f\n@@ -1,2 +1,2 @@\n a\r\n-b\n"
+                + "\\ No newline at end of file\n+c\n\\ No newline at end of file\n")
+    }
+
+    @Test func emptyPartsAreNamedByTheLineBefore() {
+        #expect(diff("", "a\n") == "--- f\n+++ f\n@@ -0,0 +1 @@\n+a\n")
+    }
+}
