@@ -69,7 +69,7 @@ import UIKit
         let result = try run("--add-missing", "--dry-run")
         #expect(result.text == Self.document)
         #expect(result.lines == [])
-        #expect(result.diff.hasPrefix("--- Main.xib\n+++ Main.xib\n@@ -5,11 +5,19 @@\n"))
+        #expect(result.diff.hasPrefix("--- Main.xib\n+++ Main.xib\n@@ -4,10 +4,18 @@\n"))
         #expect(try run("--clear", "--dry-run").diff == "")
     }
 

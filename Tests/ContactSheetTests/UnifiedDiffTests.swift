@@ -21,41 +21,16 @@ struct UnifiedDiffTests {
     @Test func aChangeStandsBetweenThreeLines() {
         let new = numbers(1...20).replacingOccurrences(of: "10\n", with: "ten\nand\n")
         #expect(
-            diff(numbers(1...20), new) == """
-                --- f
-                +++ f
-                @@ -7,7 +7,8 @@
-                 7
-                 8
-                 9
-                -10
-                +ten
-                +and
-                 11
-                 12
-                 13
-
-                """)
+            diff(numbers(1...20), new)
+                == "--- f\n+++ f\n@@ -7,7 +7,8 @@\n 7\n 8\n 9\n-10\n+ten\n+and\n 11\n 12\n 13\n")
     }
 
     @Test func changesFarApartAreHunksOfTheirOwn() {
         let new = "0\n" + numbers(1...19)
         #expect(
-            diff(numbers(1...20), new) == """
-                --- f
-                +++ f
-                @@ -1,3 +1,4 @@
-                +0
-                 1
-                 2
-                 3
-                @@ -17,4 +18,3 @@
-                 17
-                 18
-                 19
-                -20
-
-                """)
+            diff(numbers(1...20), new)
+                == "--- f\n+++ f\n@@ -1,3 +1,4 @@\n+0\n 1\n 2\n 3\n"
+                + "@@ -17,4 +18,3 @@\n 17\n 18\n 19\n-20\n")
     }
 
     @Test func linesWithoutAnEndAreMarked() {

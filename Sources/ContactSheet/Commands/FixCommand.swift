@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
 import InterfaceBuilder
 
@@ -44,11 +43,7 @@ struct FixCommand: AsyncParsableCommand {
         let revision = try FileRevision(path: file)
         if !dryRun { try revision.checkWritable() }
         let fixer = try DocumentFixer(data: revision.data, fileName: file)
-        let selection = FixSelection(views: view, scene: scene)
-        let (result, _) = DiagnosticLog.collecting {
-            Result { () throws(FixError) in try fixer.fixed(action.fix, selection) }
-        }
-        let fixed = try result.get()
+        let fixed = try fixer.fixed(action.fix, FixSelection(views: view, scene: scene))
         if dryRun {
             printDiff(UnifiedDiff.text(path: file, from: revision.data, to: fixed.data))
             return

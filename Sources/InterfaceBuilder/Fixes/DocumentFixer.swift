@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import UIKit
 
@@ -18,8 +19,18 @@ import UIKit
             throw .noAutoLayout(file: original.document.fileName)
         }
         let targets = try FixTargets(selection, in: original.document)
-        let change = try apply(fix, targets)
+        // What the layout says on the way is for those who render or lint.
+        let (result, _) = DiagnosticLog.collecting { outcome(of: fix, targets) }
+        let change = try result.get()
         return FixedDocument(data: Data(change.document.map.bytes), notes: change.notes)
+    }
+
+    private func outcome(of fix: LayoutFix, _ targets: FixTargets) -> Result<FixChange, FixError> {
+        do throws(FixError) {
+            return .success(try apply(fix, targets))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func apply(

@@ -8,7 +8,10 @@
     static func settle(_ objects: BuiltObjects) {
         guard let root = objects.owners.first?.view else { return }
         for (view, element) in objects.owners where isText(element) {
-            guard let stored = element.rect("frame")?.size else { continue }
+            // A frame that is given tells nothing about the text.
+            guard !view.translatesAutoresizingMaskIntoConstraints,
+                let stored = element.rect("frame")?.size
+            else { continue }
             if !isMeasurable(element) || agrees(view.untransformedFrame.size, with: stored) {
                 view.keepNaturalSize(ofFrame: stored)
             }

@@ -20,7 +20,7 @@ import UIKit
         let isPlaceOpen = open.isPlaceOpen(member.view, axis)
         guard isLengthOpen || isPlaceOpen else { return [] }
         guard container.kind != .stack else { return isLengthOpen ? [length()] : [] }
-        let isPlaced = !isPlaceOpen || !tied.isEmpty
+        let isPlaced = !isPlaceOpen || isLengthOpen && !tied.isEmpty
         var result = edges() + columns() + spacings()
         if !isPlaced {
             if isLengthOpen, !standsBetweenGuidelines { result += middle() }
@@ -115,7 +115,7 @@ import UIKit
 
     // MARK: Odd distances
 
-    /// To the nearest edge of the container, or of a view that is determined.
+    /// To the edges of the container and of the views that are determined.
     private func distances() -> [Candidate] {
         let edges = [false, true].compactMap { isFar -> Candidate? in
             guard let line = edgeLines(isFar: isFar).first else { return nil }
@@ -124,8 +124,7 @@ import UIKit
                 .distance, isFar ? axis.far : axis.near,
                 line.tie(member, axis, distance, in: container), distance: abs(distance))
         }
-        let all = edges + neighbours.map { spacing(.distance, to: $0, $0.gap) }
-        return [all.min { $0.distance < $1.distance }].compactMap { $0 }
+        return edges + neighbours.map { spacing(.distance, to: $0, $0.gap) }
     }
 
     // MARK: Building

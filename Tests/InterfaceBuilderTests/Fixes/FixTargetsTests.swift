@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func documentsWithoutAutoLayoutAreRefused() throws {
-        let text = try FixScene("").text.replacingOccurrences(
+        let text = FixScene("").text.replacingOccurrences(
             of: " useAutolayout=\"YES\"", with: "")
         #expect(throws: FixError.noAutoLayout(file: "Main.storyboard")) {
             try FixScene(text: text).fixed(.clear)

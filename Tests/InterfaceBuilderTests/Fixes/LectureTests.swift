@@ -69,16 +69,22 @@ import UIKit
 
     // MARK: Attributor
 
+    private func button(_ id: String, _ title: String, _ x: Double, _ width: Double) -> String {
+        FixScene.view(
+            id, x, 518, width, 30, kind: "button", attributes: "buttonType=\"system\" ",
+            inside: """
+
+                    <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                    <state key="normal" title="\(title)"/>
+                """)
+    }
+
     private var attributor: FixScene {
         let colors = (0..<4).map {
             FixScene.view("c\($0)", 20 + 72 * Double($0), 446, 64, 64, kind: "button")
         }
-        let outline = FixScene.view(
-            "o", 20, 518, 52, 30, kind: "button",
-            inside: "<state key=\"normal\" title=\"Outline\"/>")
-        let unoutline = FixScene.view(
-            "u", 231, 518, 69, 30, kind: "button",
-            inside: "<state key=\"normal\" title=\"Unoutline\"/>")
+        let outline = button("o", "Outline", 20, 52)
+        let unoutline = button("u", "Unoutline", 231, 69)
         return FixScene(
             FixScene.view("body", 20, 40, 280, 398, kind: "textView") + colors.joined() + outline
                 + unoutline, device: "retina4_0")
@@ -110,22 +116,18 @@ import UIKit
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
-    /// The fourth button as wide as the first fits this canvas alone. On another the row breaks
-    /// one of the constraints; without the three widths, all of which are cleared with their
-    /// buttons' places, equal widths share the room.
-    @Test func attributorsConflictAndItsRepair() throws {
+    /// With the fourth button as wide as the first, the row fits its own canvas alone.
+    @Test func attributorsEqualWidthConflictsElsewhere() throws {
         let reset = try attributor.fixed(.resetToSuggested).scene
         let equal =
             "<constraint firstItem=\"c3\" firstAttribute=\"width\" secondItem=\"c0\" "
             + "secondAttribute=\"width\" id=\"eq\"/>"
-        let list = "<constraints>\n                <constraint firstItem=\"body\""
+        let end = "</constraints>\n        </view>"
         let conflicting = FixScene(
-            text: reset.text.replacingOccurrences(
-                of: list,
-                with: list.replacingOccurrences(of: "<constraint f", with: equal + "<constraint f"))
-        )
+            text: reset.text.replacingOccurrences(of: end, with: equal + end))
         #expect(conflicting.text != reset.text)
-        let canvas = CanvasChoice(device: try #require(.named("iphone-6s")), isLandscape: false)
+        let canvas = CanvasChoice(
+            device: try #require(Device.named("iphone-6s")), isLandscape: false)
         let (_, said) = DiagnosticLog.collecting {
             _ = try? conflicting.document().designFrames(on: canvas)
         }

@@ -1,7 +1,5 @@
-import Diagnostics
 import Foundation
 import Testing
-import UIKit
 
 @testable import InterfaceBuilder
 
@@ -53,10 +51,7 @@ import UIKit
         _ fix: LayoutFix, _ selection: FixSelection = FixSelection()
     ) throws -> (scene: FixScene, notes: [String]) {
         let fixer = try DocumentFixer(data: Data(text.utf8), fileName: "Main.storyboard")
-        let (result, _) = DiagnosticLog.collecting {
-            Result { () throws(FixError) in try fixer.fixed(fix, selection) }
-        }
-        let fixed = try result.get()
+        let fixed = try fixer.fixed(fix, selection)
         return (FixScene(text: String(decoding: fixed.data, as: UTF8.self)), fixed.notes)
     }
 
