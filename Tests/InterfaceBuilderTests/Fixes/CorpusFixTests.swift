@@ -32,19 +32,19 @@ struct CorpusFixTests {
     @Test func updatedFramesChangeNothingElseAndSettle() throws {
         for (name, data) in try documents(every: 4) {
             guard let after = try fixed(data, name, .updateFrames), after != data else { continue }
-            let change = lines(of: after).difference(from: lines(of: data))
-            for case .insert(_, let line, _) in change.insertions {
-                #expect(
-                    line.contains("<rect key=\"frame\"") || line.contains("<frame key=")
-                        || !line.contains("misplaced"), "\(name): \(line)")
-            }
-            #expect(change.insertions.count == change.removals.count, "\(name)")
+            #expect(withoutFrames(after) == withoutFrames(data), "\(name)")
             #expect(try fixed(after, name, .updateFrames) == after, "\(name)")
         }
     }
 
-    private func lines(of data: Data) -> [String] {
-        String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    /// The lines without what stored frames and their marks say.
+    private func withoutFrames(_ data: Data) -> [String] {
+        String(decoding: data, as: UTF8.self).components(separatedBy: "\n").map { line in
+            let isFrame = ["<rect key=\"frame\"", "<frame key=\"frameInset\""].contains {
+                line.trimmingCharacters(in: .whitespaces).hasPrefix($0)
+            }
+            return isFrame ? "" : line.replacingOccurrences(of: " misplaced=\"YES\"", with: "")
+        }
     }
 
     @Test func addedConstraintsLeaveNothingOpen() throws {
