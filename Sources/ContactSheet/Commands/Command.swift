@@ -14,7 +14,7 @@ struct Command: AsyncParsableCommand {
         version: "contactsheet \(Version.current)",
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, GalleryCommand.self,
-            LintCommand.self, FramesCommand.self, DevicesCommand.self,
+            LintCommand.self, FixCommand.self, FramesCommand.self, DevicesCommand.self,
         ])
 
     static func runAndExit() async -> Never {

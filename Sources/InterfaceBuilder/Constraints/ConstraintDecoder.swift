@@ -22,7 +22,7 @@
     }
 
     /// An item that is nowhere or an attribute that isn't known leaves the constraint out.
-    private func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
+    func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
         if element.bool("placeholder") == true, !keepsPlaceholders { return nil }
         let first = term(element["firstItem"], element["firstAttribute"], owner)
         let second = term(element["secondItem"], element["secondAttribute"], owner)

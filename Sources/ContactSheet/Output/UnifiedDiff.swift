@@ -1,0 +1,108 @@
+import Foundation
+
+/// The difference of two texts as `diff -u` writes it, so that `patch -p0` applies it.
+enum UnifiedDiff {
+    /// Nothing where the texts agree; line ends are part of the lines.
+    static func text(path: String, from old: Data, to new: Data, context: Int = 3) -> Data {
+        guard old != new else { return Data() }
+        let (before, after) = (lines(of: old), lines(of: new))
+        var result = Data("--- \(path)\n+++ \(path)\n".utf8)
+        for hunk in hunks(script(from: before, to: after), context: context) {
+            result += hunk.data
+        }
+        return result
+    }
+
+    /// Each with its line end, which the last one may lack.
+    private static func lines(of data: Data) -> [Data] {
+        var lines: [Data] = []
+        var rest = data[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(Data(rest[...end]))
+            rest = rest[(end + 1)...]
+        }
+        return rest.isEmpty ? lines : lines + [Data(rest)]
+    }
+
+    /// A line of the script that turns one text into the other.
+    private struct Step {
+        let mark: Character
+        let line: Data
+
+        var isSame: Bool { mark == " " }
+    }
+
+    private static func script(from old: [Data], to new: [Data]) -> [Step] {
+        let change = new.difference(from: old)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for case .remove(let offset, _, _) in change.removals { removed.insert(offset) }
+        for case .insert(let offset, _, _) in change.insertions { inserted.insert(offset) }
+        var steps: [Step] = []
+        var (i, j) = (0, 0)
+        while i < old.count || j < new.count {
+            if i < old.count, removed.contains(i) {
+                steps.append(Step(mark: "-", line: old[i]))
+                i += 1
+            } else if j < new.count, inserted.contains(j) {
+                steps.append(Step(mark: "+", line: new[j]))
+                j += 1
+            } else {
+                steps.append(Step(mark: " ", line: old[i]))
+                i += 1
+                j += 1
+            }
+        }
+        return steps
+    }
+
+    // MARK: Hunks
+
+    private struct Hunk {
+        var oldStart: Int
+        var newStart: Int
+        var steps: ArraySlice<Step>
+
+        var data: Data {
+            let oldCount = steps.count { $0.mark != "+" }
+            let newCount = steps.count { $0.mark != "-" }
+            var result = Data(
+                "@@ -\(place(oldStart, oldCount)) +\(place(newStart, newCount)) @@\n".utf8)
+            for step in steps {
+                result += Data(String(step.mark).utf8) + step.line
+                if step.line.last != UInt8(ascii: "\n") {
+                    result += Data("\n\\ No newline at end of file\n".utf8)
+                }
+            }
+            return result
+        }
+
+        /// Lines count from 1; a part without lines is named by the line before it.
+        private func place(_ start: Int, _ count: Int) -> String {
+            let first = count == 0 ? start : start + 1
+            return count == 1 ? "\(first)" : "\(first),\(count)"
+        }
+    }
+
+    /// Changes with the lines around them; those that share such lines are one hunk.
+    private static func hunks(_ steps: [Step], context: Int) -> [Hunk] {
+        var ranges: [Range<Int>] = []
+        for index in steps.indices where !steps[index].isSame {
+            let range = max(0, index - context)..<min(steps.count, index + context + 1)
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        var (position, old, new) = (0, 0, 0)
+        return ranges.map { range in
+            for step in steps[position..<range.lowerBound] {
+                if step.mark != "+" { old += 1 }
+                if step.mark != "-" { new += 1 }
+            }
+            position = range.lowerBound
+            return Hunk(oldStart: old, newStart: new, steps: steps[range])
+        }
+    }
+}

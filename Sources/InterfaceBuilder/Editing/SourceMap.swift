@@ -1,0 +1,86 @@
+/// The bytes of a well-formed document and the places of its elements, so that edits can leave
+/// everything else as it is.
+struct SourceMap: Sendable {
+    let bytes: [UInt8]
+    /// In document order.
+    let elements: [SourceElement]
+    private let indices: [String: Int]
+
+    /// Nil where the bytes are no well-formed XML with one root.
+    init?(_ bytes: [UInt8]) {
+        var scanner = SourceScanner(bytes)
+        guard let elements = scanner.scan() else { return nil }
+        self.bytes = bytes
+        self.elements = elements
+        let ids = elements.compactMap { element in element.id.map { ($0, element.index) } }
+        indices = Dictionary(ids) { first, _ in first }
+    }
+
+    /// The first element with this object id.
+    func element(id: String) -> SourceElement? { indices[id].map { elements[$0] } }
+
+    func children(of element: SourceElement) -> [SourceElement] {
+        element.children.map { elements[$0] }
+    }
+
+    /// The first child of this name, and of this key where one is given.
+    func child(_ name: String, key: String? = nil, of element: SourceElement) -> SourceElement? {
+        children(of: element).first { $0.name == name && (key == nil || $0["key"] == key) }
+    }
+
+    func parent(of element: SourceElement) -> SourceElement? {
+        element.parent.map { elements[$0] }
+    }
+
+    var ids: Set<String> { Set(indices.keys) }
+
+    // MARK: Lines
+
+    /// How the file ends its lines, told by the first.
+    var lineEnd: String {
+        guard let newline = bytes.firstIndex(of: .newline), newline > 0 else { return "\n" }
+        return bytes[newline - 1] == .carriageReturn ? "\r\n" : "\n"
+    }
+
+    /// The white space before the element, where it is the first on its line.
+    func indentation(of element: SourceElement) -> String {
+        let start = startOfLine(element)
+        return start.map { text($0..<element.range.lowerBound) } ?? ""
+    }
+
+    /// What a step inwards adds to an indentation: as in the document's first lines.
+    var indentationStep: String {
+        guard let root = elements.first, let child = children(of: root).first else { return "    " }
+        let step = indentation(of: child).dropFirst(indentation(of: root).count)
+        return step.isEmpty ? "    " : String(step)
+    }
+
+    /// The element with its lines, from the first one's beginning to behind the last one's end,
+    /// where nothing else stands on them; else the element alone.
+    func lines(of element: SourceElement) -> Range<Int> {
+        guard let start = startOfLine(element) else { return element.range }
+        var end = element.end
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
+        if end < bytes.count, bytes[end] == .carriageReturn { end += 1 }
+        guard end < bytes.count, bytes[end] == .newline else { return element.range }
+        return start..<(end + 1)
+    }
+
+    private func startOfLine(_ element: SourceElement) -> Int? {
+        var start = element.range.lowerBound
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        return start == 0 || bytes[start - 1] == .newline ? start : nil
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension UInt8 {
+    static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+
+    /// White space inside of a line.
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    var isSpace: Bool { isBlank || self == .newline || self == .carriageReturn }
+}

@@ -1,0 +1,138 @@
+@_spi(Documents) import UIKit
+
+/// What attributes of views and guides are by the frames that a document stores, beneath one root
+/// view; margins, safe areas and baselines are those of the laid out views.
+@MainActor final class CanvasGeometry {
+    private let root: UIView
+    /// In the root's space.
+    private var frames: [ObjectIdentifier: CGRect] = [:]
+    private var baselines: [BaselineKey: CGFloat] = [:]
+
+    private struct BaselineKey: Hashable {
+        let view: ObjectIdentifier
+        let isFirst: Bool
+    }
+
+    init(_ objects: BuiltObjects, root: UIView) {
+        self.root = root
+        for (view, element) in objects.owners {
+            guard view !== root, let superview = view.superview else {
+                frames[ObjectIdentifier(view)] = CGRect(origin: .zero, size: view.bounds.size)
+                continue
+            }
+            let around = frame(of: superview)
+            let own = element.frame(in: around.size) ?? view.untransformedFrame
+            frames[ObjectIdentifier(view)] = own.offsetBy(dx: around.minX, dy: around.minY)
+        }
+    }
+
+    /// In the root's space.
+    func frame(of view: UIView) -> CGRect {
+        frames[ObjectIdentifier(view)] ?? view.convert(view.bounds, to: root)
+    }
+
+    /// The rectangle that constraints speak of, in the root's space.
+    func alignmentRect(of view: UIView) -> CGRect {
+        frame(of: view).inset(by: view.alignmentRectInsets)
+    }
+
+    /// The attribute's number, places in the space of `owner`; nil where the canvas has none, as
+    /// for the far edges of what a scroll view scrolls over.
+    func value(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in owner: UIView
+    ) -> CGFloat? {
+        let isContent = (item as? UIView).map { $0 === owner && $0 is UIScrollView } ?? false
+        guard !isContent || attribute.isNear || attribute.isLength, let rect = rect(of: item) else {
+            return nil
+        }
+        let origin = frame(of: owner).origin
+        let local = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+        if let value = local.value(attribute) { return value }
+        guard let view = item as? UIView else { return nil }
+        let margins = local.inset(by: view.layoutMargins)
+        if let plain = attribute.insideMargins { return margins.value(plain) }
+        switch attribute {
+        case .firstBaseline: return local.minY + baseline(of: view, isFirst: true)
+        case .lastBaseline: return local.maxY + baseline(of: view, isFirst: false)
+        default: return nil
+        }
+    }
+
+    private func rect(of item: AnyObject) -> CGRect? {
+        if let view = item as? UIView { return alignmentRect(of: view) }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
+        if let scroll = owner as? UIScrollView, guide === scroll.frameLayoutGuide {
+            return frame(of: owner)
+        }
+        if let scroll = owner as? UIScrollView, guide === scroll.contentLayoutGuide { return nil }
+        let live = guide.layoutFrame
+        let size = frame(of: owner).size
+        // The far edges follow the stored size.
+        return CGRect(
+            x: live.minX, y: live.minY, width: live.width + size.width - owner.bounds.width,
+            height: live.height + size.height - owner.bounds.height
+        ).offsetBy(dx: frame(of: owner).minX, dy: frame(of: owner).minY)
+    }
+
+    // MARK: Baselines
+
+    /// From the top of the alignment rectangle to the first baseline, or from the bottom to the
+    /// last: a guide that stands on it tells.
+    private func baseline(of view: UIView, isFirst: Bool) -> CGFloat {
+        let key = BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)
+        if let known = baselines[key] { return known }
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        let edge = isFirst ? view.topAnchor : view.bottomAnchor
+        let line = isFirst ? view.firstBaselineAnchor : view.lastBaselineAnchor
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: isFirst ? edge : line),
+            guide.bottomAnchor.constraint(equalTo: isFirst ? line : edge),
+            guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 0),
+        ])
+        root.layoutIfNeeded()
+        let height = guide.layoutFrame.height
+        root.removeLayoutGuide(guide)
+        baselines[key] = isFirst ? height : -height
+        return isFirst ? height : -height
+    }
+}
+
+extension CGRect {
+    /// Edges, middles and lengths; leading is left.
+    fileprivate func value(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        switch attribute {
+        case .left, .leading: minX
+        case .right, .trailing: maxX
+        case .top: minY
+        case .bottom: maxY
+        case .centerX: midX
+        case .centerY: midY
+        case .width: width
+        case .height: height
+        default: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isNear: Bool { self == .leading || self == .left || self == .top }
+
+    var isLength: Bool { self == .width || self == .height }
+
+    /// The attribute of which this is the counterpart inside the margins.
+    fileprivate var insideMargins: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

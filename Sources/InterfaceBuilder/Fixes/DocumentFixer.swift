@@ -1,0 +1,57 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// Does what Interface Builder's menu of layout issues does, with a document's text.
+@MainActor public struct DocumentFixer {
+    private let original: EditableDocument
+
+    /// Parses the bytes of a file of this name.
+    public init(data: Data, fileName: String) throws(FixError) {
+        original = try EditableDocument(Array(data), fileName: fileName)
+    }
+
+    /// The document after the fix of what is selected.
+    public func fixed(
+        _ fix: LayoutFix, _ selection: FixSelection = FixSelection()
+    ) throws(FixError) -> FixedDocument {
+        guard original.usesAutoLayout else {
+            throw .noAutoLayout(file: original.document.fileName)
+        }
+        let targets = try FixTargets(selection, in: original.document)
+        // What the layout says on the way is for those who render or lint.
+        let (result, _) = DiagnosticLog.collecting { outcome(of: fix, targets) }
+        let change = try result.get()
+        return FixedDocument(data: Data(change.document.map.bytes), notes: change.notes)
+    }
+
+    private func outcome(of fix: LayoutFix, _ targets: FixTargets) -> Result<FixChange, FixError> {
+        do throws(FixError) {
+            return .success(try apply(fix, targets))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func apply(
+        _ fix: LayoutFix, _ targets: FixTargets
+    ) throws(FixError) -> FixChange {
+        switch fix {
+        case .updateFrames: return try FrameUpdate.apply(original, targets)
+        case .updateConstraints: return try ConstantUpdate.apply(original, targets)
+        case .addMissing: return try ConstraintSuggestions.apply(original, targets)
+        case .clear: return try ConstraintClearing.apply(original, targets)
+        case .resetToSuggested:
+            let cleared = try ConstraintClearing.apply(original, targets)
+            let suggested = try ConstraintSuggestions.apply(cleared.document, targets)
+            return FixChange(
+                document: suggested.document, notes: cleared.notes + suggested.notes)
+        }
+    }
+}
+
+/// What a fix made of a document.
+struct FixChange {
+    var document: EditableDocument
+    var notes: [String]
+}

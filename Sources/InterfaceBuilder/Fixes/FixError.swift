@@ -1,0 +1,31 @@
+/// Why a fix cannot be made; its `description` is one line for a person.
+public enum FixError: Error, Sendable, Hashable {
+    case document(DocumentError)
+    /// The document's views are placed by autoresizing masks alone.
+    case noAutoLayout(file: String)
+    case noScene(String, known: [String])
+    /// `near` are names like the one that was given.
+    case noView(String, near: [String])
+    case severalViews(String, ids: [String])
+    /// A view without a superview, whose place constraints don't decide.
+    case rootView(String)
+}
+
+extension FixError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .document(let error): error.description
+        case .noAutoLayout(let file):
+            "\(file): the document doesn't use Auto Layout; switch it on in Xcode's file inspector"
+        case .noScene(let name, let known):
+            "no scene is called “\(name)”; the document has \(known.joined(separator: ", "))"
+        case .noView(let name, let near):
+            "no view has the id, label, text or title “\(name)”"
+                + (near.isEmpty ? "" : "; near are \(near.joined(separator: ", "))")
+        case .severalViews(let name, let ids):
+            "several views are called “\(name)”; name one by its id: \(ids.joined(separator: ", "))"
+        case .rootView(let name):
+            "“\(name)” is a root view, which its controller places; name a view inside it"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The views that a fix is for, by their object ids.
+struct FixTargets: Sendable {
+    let views: Set<String>
+    /// Whether the views were named one by one.
+    let isExplicit: Bool
+
+    init(_ selection: FixSelection, in document: Document) throws(FixError) {
+        let roots = try Self.roots(of: selection.scene, in: document)
+        let all = roots.flatMap { NamedView.all(in: $0) }
+        guard !selection.views.isEmpty else {
+            views = Set(all.map(\.id))
+            isExplicit = false
+            return
+        }
+        var found: Set<String> = []
+        for name in selection.views { found.insert(try Self.view(name, among: all)) }
+        views = found
+        isExplicit = true
+    }
+
+    func contains(_ id: String?) -> Bool { id.map(views.contains) ?? false }
+
+    private static func roots(
+        of scene: String?, in document: Document
+    ) throws(FixError) -> [DesignRoot] {
+        guard let scene else { return document.objectGroups.flatMap { DesignRoot.all(of: $0) } }
+        let scenes = document.scenes
+        guard let known = scenes.first(where: { $0.id == scene || $0.name == scene }) else {
+            throw .noScene(scene, known: scenes.filter(\.hasPicture).map { "“\($0.name)”" })
+        }
+        if !document.isStoryboard {
+            let objects = document.objectGroups.joined().filter { $0.id == known.id }
+            return DesignRoot.all(of: objects)
+        }
+        let group = document.objectGroups.first { $0.contains { $0.id == known.id } }
+        return DesignRoot.all(of: group ?? [])
+    }
+
+    private static func view(_ name: String, among all: [NamedView]) throws(FixError) -> String {
+        let matches =
+            all.contains { $0.id == name }
+            ? all.filter { $0.id == name } : all.filter { $0.names.contains(name) }
+        guard let first = matches.first else {
+            throw .noView(name, near: NearNames.of(name, among: all.flatMap(\.names)))
+        }
+        let ids = Set(matches.map(\.id))
+        guard ids.count == 1 else { throw .severalViews(name, ids: matches.map(\.id)) }
+        guard !first.isRoot else { throw .rootView(name) }
+        return first.id
+    }
+}

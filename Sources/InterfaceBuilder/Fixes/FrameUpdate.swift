@@ -1,0 +1,87 @@
+@_spi(Documents) import UIKit
+
+/// Stores the frames that the constraints give views on the design canvas (facts: semantics.md
+/// 6.3). Views that differ by no more than Interface Builder's own drift keep what is stored, and
+/// so do those whose layout is ambiguous.
+@MainActor enum FrameUpdate {
+    static func apply(
+        _ original: EditableDocument, _ targets: FixTargets
+    ) throws(FixError) -> FixChange {
+        var change = FixChange(document: original, notes: [])
+        // Stored sizes are what texts are measured against: once more until nothing moves.
+        for round in 0..<roundLimit {
+            let update = update(change.document, targets)
+            change.notes += update.notes + (round == 0 ? update.left : [])
+            guard !update.editor.isEmpty else { break }
+            change.document = try change.document.edited(update.editor)
+        }
+        return change
+    }
+
+    private static let roundLimit = 8
+
+    private static func update(
+        _ text: EditableDocument, _ targets: FixTargets
+    ) -> (editor: SourceEditor, notes: [String], left: [String]) {
+        var editor = SourceEditor(text.map)
+        var (notes, left): ([String], [String]) = ([], [])
+        let frames = StoredFrames(text)
+        for placed in PlacedView.all(in: text.document) where targets.contains(placed.id) {
+            guard let source = text.map.element(id: placed.id),
+                let stored = placed.element.frame(in: placed.room)
+            else { continue }
+            if placed.isAmbiguous {
+                left.append("\(placed.element.spokenName): not updated, its layout is ambiguous")
+                continue
+            }
+            let isMarked = source["misplaced"] != nil
+            editor.removeAttribute("misplaced", of: source)
+            guard isMarked ? stored != placed.frame : !CanvasDrift.isNear(stored, placed.frame)
+            else { continue }
+            frames.store(placed.frame, of: source, with: &editor)
+            notes.append(
+                "\(placed.element.spokenName): \(words(stored)) becomes \(words(placed.frame))")
+        }
+        return (editor, notes, left)
+    }
+
+    private static func words(_ frame: CGRect) -> String {
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        return "(" + values.map(DocumentNumber.text).joined(separator: ", ") + ")"
+    }
+}
+
+/// A view that constraints or a stack view place on the canvas.
+@MainActor struct PlacedView {
+    let id: String
+    let element: Element
+    let frame: CGRect
+    /// The size of its superview.
+    let room: CGSize
+    let isAmbiguous: Bool
+
+    /// Of all root views, in document order; hidden views of stacks take no part in the layout.
+    static func all(in document: Document) -> [PlacedView] {
+        document.designViews(storedTextSizes: false, on: nil) { _, objects -> [PlacedView] in
+            TextSizes.settle(objects)
+            return objects.owners.compactMap { view, element in
+                guard let id = element.id, let superview = view.superview,
+                    !view.translatesAutoresizingMaskIntoConstraints,
+                    !isHiddenInStack(view), element.key == nil
+                else { return nil }
+                return PlacedView(
+                    id: id, element: element, frame: view.untransformedFrame,
+                    room: superview.bounds.size, isAmbiguous: view.hasAmbiguousLayout)
+            }
+        }.flatMap { $0 }
+    }
+
+    private static func isHiddenInStack(_ view: UIView) -> Bool {
+        var current: UIView? = view
+        while let view = current, let superview = view.superview {
+            if view.isHidden, superview is UIStackView { return true }
+            current = superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,60 @@
+@_spi(Documents) @_spi(Issues) import UIKit
+
+/// Adds suggested constraints until no frame of the targets is undetermined (facts: semantics.md
+/// 6.3 and 6.4).
+@MainActor enum ConstraintSuggestions {
+    static func apply(
+        _ original: EditableDocument, _ targets: FixTargets
+    ) throws(FixError) -> FixChange {
+        let rooms = rooms(of: original.document, targets)
+        var writer = SuggestionWriter(original.map)
+        for room in rooms { writer.write(room.constraints, constraining: room.views) }
+        let notes = rooms.flatMap { $0.constraints.map(\.words) + $0.leftOpen }
+        return FixChange(document: try original.edited(writer.editor), notes: notes)
+    }
+
+    /// What is suggested beneath one root view.
+    private struct Room {
+        let constraints: [SuggestedConstraint]
+        /// The ids of the views that constraints place from now on.
+        let views: Set<String>
+        /// A line for each view that stays undetermined.
+        let leftOpen: [String]
+    }
+
+    private static func rooms(of document: Document, _ targets: FixTargets) -> [Room] {
+        let roots = document.objectGroups.flatMap { DesignRoot.all(of: $0) }
+        let controllers = Dictionary(
+            roots.compactMap { root in root.view.id.map { ($0, root.controller) } }
+        ) { first, _ in first }
+        return document.designViews(storedTextSizes: false, on: nil) { id, objects -> Room? in
+            guard let root = objects.owners.first?.view else { return nil }
+            let lines = EdgeLines(
+                document: document, objects: objects, root: root,
+                controller: controllers[id] ?? nil)
+            return room(root, objects, lines, targets)
+        }.compactMap { $0 }
+    }
+
+    private static func room(
+        _ root: UIView, _ objects: BuiltObjects, _ lines: EdgeLines, _ targets: FixTargets
+    ) -> Room? {
+        TextSizes.settle(objects)
+        let geometry = CanvasGeometry(objects, root: root)
+        let containers = SuggestionContainer.all(objects, geometry, targets)
+        let members = containers.flatMap(\.members).filter(\.isTarget)
+        guard !members.isEmpty else { return nil }
+        for member in members { member.view.translatesAutoresizingMaskIntoConstraints = false }
+        NaturalLengths.settle(members, OpenQuantities(root))
+        var search = SuggestionSearch(root, lines, geometry, containers)
+        search.run()
+        let open = OpenQuantities(root)
+        let left = members.filter { member in
+            !NSLayoutConstraint.Axis.inOrder.allSatisfy { open.isDetermined(member.view, $0) }
+        }
+        let determined = Set(members.map(\.id)).subtracting(left.map(\.id))
+        return Room(
+            constraints: search.chosen, views: determined,
+            leftOpen: left.map { "\($0.element.spokenName): still undetermined" })
+    }
+}

@@ -1,0 +1,87 @@
+@_spi(Documents) import UIKit
+
+/// A view with the views directly inside it, where the canvas shows them.
+@MainActor final class SuggestionContainer {
+    enum Kind {
+        case plain, stack, scroll
+    }
+
+    let id: String
+    let view: UIView
+    let element: Element
+    let size: CGSize
+    let kind: Kind
+    private(set) var members: [SuggestionMember] = []
+
+    private init(_ view: UIView, _ element: Element, id: String, size: CGSize) {
+        self.id = id
+        self.view = view
+        self.element = element
+        self.size = size
+        kind = view is UIStackView ? .stack : view is UIScrollView ? .scroll : .plain
+    }
+
+    /// Those with members, in document order.
+    static func all(
+        _ objects: BuiltObjects, _ geometry: CanvasGeometry, _ targets: FixTargets
+    ) -> [SuggestionContainer] {
+        objects.owners.compactMap { view, element in
+            guard let id = element.id else { return nil }
+            let frame = geometry.frame(of: view)
+            let container = SuggestionContainer(view, element, id: id, size: frame.size)
+            for child in element.child("subviews")?.children ?? [] {
+                guard let id = child.id, let subview = objects.item(id) as? UIView,
+                    subview.superview === view
+                else { continue }
+                let rect = geometry.alignmentRect(of: subview)
+                container.members.append(
+                    SuggestionMember(
+                        id: id, view: subview, element: child,
+                        rect: rect.offsetBy(dx: -frame.minX, dy: -frame.minY),
+                        isTarget: container.admits(child, targets)))
+            }
+            return container.members.isEmpty ? nil : container
+        }
+    }
+
+    /// Views that masks place by their author's wish are constrained only where they are named.
+    private func admits(_ child: Element, _ targets: FixTargets) -> Bool {
+        guard targets.contains(child.id) else { return false }
+        if kind == .stack { return child.bool("hidden") != true }
+        return targets.isExplicit
+            || child.bool("translatesAutoresizingMaskIntoConstraints") == false
+    }
+
+    /// The id of a guide that the document gives the view.
+    func guide(_ key: String) -> String? {
+        element.children.first { $0.name == "viewLayoutGuide" && $0.key == key }?.id
+    }
+}
+
+/// A view that stands beside others in a container.
+@MainActor struct SuggestionMember {
+    let id: String
+    let view: UIView
+    let element: Element
+    /// Of the alignment rectangle, in the container's space, as the document stores it.
+    let rect: CGRect
+    /// Whether constraints are wanted for it.
+    let isTarget: Bool
+
+    func extent(_ axis: NSLayoutConstraint.Axis) -> Extent { Extent(rect, axis) }
+
+    func term(_ attribute: NSLayoutConstraint.Attribute) -> SuggestedConstraint.Term {
+        SuggestedConstraint.Term(
+            id: id, item: view, attribute: attribute, name: element.spokenName)
+    }
+
+    /// Whether it shows one line of text, whose baseline others may stand on.
+    var hasBaseline: Bool {
+        switch element.name {
+        case "label": element.integer("numberOfLines") ?? 1 == 1
+        case "textField": true
+        case "button": !element.spokenNames.isEmpty
+        default: false
+        }
+    }
+}

@@ -1,0 +1,155 @@
+@_spi(Documents) @_spi(Issues) import UIKit
+
+/// Adds the best suggestion to the live layout of a root view, again and again, until nothing is
+/// undetermined.
+@MainActor struct SuggestionSearch {
+    private let root: UIView
+    private let lines: EdgeLines
+    private let geometry: CanvasGeometry
+    private let containers: [SuggestionContainer]
+    private(set) var chosen: [SuggestedConstraint] = []
+    /// The keys of what was tried.
+    private var tried: Set<String> = []
+    /// What constraints tie to something determined, by the view's id and axis.
+    private var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+
+    init(
+        _ root: UIView, _ lines: EdgeLines, _ geometry: CanvasGeometry,
+        _ containers: [SuggestionContainer]
+    ) {
+        self.root = root
+        self.lines = lines
+        self.geometry = geometry
+        self.containers = containers
+    }
+
+    mutating func run() {
+        rememberTies()
+        while let best = best(OpenQuantities(root)) {
+            tried.insert(best.constraint.key)
+            if add(best.constraint) {
+                tied[key(best.member, best.axis), default: []].insert(best.attribute)
+            }
+        }
+        endContents()
+    }
+
+    /// Ends what scroll views scroll over behind the last view of each axis.
+    private mutating func endContents() {
+        for container in containers
+        where container.kind == .scroll && container.members.contains(where: \.isTarget) {
+            for axis in NSLayoutConstraint.Axis.inOrder where !hasEnd(container, axis) {
+                let last = container.members.max {
+                    $0.extent(axis).maximum < $1.extent(axis).maximum
+                }
+                guard let last else { continue }
+                let end = lines.content(container, axis, isFar: true)
+                let extent = last.extent(axis)
+                let distance = end.guideline(extent)?.offset ?? max(0, end.distance(extent))
+                add(end.tie(last, axis, distance, in: container))
+            }
+        }
+    }
+
+    private func hasEnd(
+        _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis
+    ) -> Bool {
+        let end = lines.content(container, axis, isFar: true).term.item
+        let items = [end, container.view]
+        let outer = container.view.superview?.constraints ?? []
+        return (container.view.constraints + outer).contains { constraint in
+            let sides = [
+                (constraint.firstItem, constraint.firstAttribute),
+                (constraint.secondItem, constraint.secondAttribute),
+            ]
+            let ends = sides.contains { item, attribute in
+                attribute == axis.far && items.contains { $0 === item }
+            }
+            let isInside = sides.contains { item, _ in
+                container.members.contains { $0.view === item }
+            }
+            return ends && isInside
+        }
+    }
+
+    /// Whether the constraint could be added without excluding others.
+    @discardableResult private mutating func add(_ suggestion: SuggestedConstraint) -> Bool {
+        let conflicts = root.layoutConflicts.count
+        let constraint = suggestion.activate()
+        guard root.layoutConflicts.count <= conflicts else {
+            constraint.isActive = false
+            return false
+        }
+        chosen.append(suggestion)
+        return true
+    }
+
+    private func best(_ open: OpenQuantities) -> Candidate? {
+        var best: Candidate?
+        for container in containers {
+            for member in container.members where member.isTarget {
+                for axis in NSLayoutConstraint.Axis.inOrder {
+                    let finder = CandidateFinder(
+                        lines: lines, geometry: geometry, open: open, container: container,
+                        member: member, axis: axis, tied: tied[key(member, axis)] ?? [])
+                    for candidate in finder.candidates()
+                    where !tried.contains(candidate.constraint.key) {
+                        if best.map(candidate.precedes) ?? true { best = candidate }
+                    }
+                }
+            }
+        }
+        return best
+    }
+
+    private func key(_ member: SuggestionMember, _ axis: NSLayoutConstraint.Axis) -> String {
+        "\(member.id) \(axis.rawValue)"
+    }
+
+    /// What the document's constraints tie already.
+    private mutating func rememberTies() {
+        let open = OpenQuantities(root)
+        for container in containers where container.kind == .plain {
+            for constraint in container.view.constraints
+            where constraint.relation == .equal && constraint.priority == .required {
+                for member in container.members where member.isTarget {
+                    guard let (attribute, axis) = tie(constraint, member, container, open) else {
+                        continue
+                    }
+                    tied[key(member, axis), default: []].insert(attribute)
+                }
+            }
+        }
+    }
+
+    private func tie(
+        _ constraint: NSLayoutConstraint, _ member: SuggestionMember,
+        _ container: SuggestionContainer, _ open: OpenQuantities
+    ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)? {
+        let sides = [
+            (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
+            (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
+        ]
+        guard let (_, attribute, other) = sides.first(where: { $0.0 === member.view }),
+            let axis = attribute.placeAxis
+        else { return nil }
+        let isStable =
+            (other as? UIView).map { view in
+                view === container.view
+                    ? attribute == axis.near || !open.isLengthOpen(view, axis)
+                    : open.isDetermined(view, axis)
+            } ?? true
+        return isStable ? (attribute, axis) : nil
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis along which the attribute places a view; nil for lengths.
+    fileprivate var placeAxis: NSLayoutConstraint.Axis? {
+        switch self {
+        case .leading, .trailing, .left, .right, .centerX: .horizontal
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+        default: nil
+        }
+    }
+}

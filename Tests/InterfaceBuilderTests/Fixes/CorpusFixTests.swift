@@ -1,0 +1,64 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: properties, over documents that Xcode saved.
+@MainActor @Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+struct CorpusFixTests {
+    /// Every so many of the documents, with their bytes.
+    private func documents(every step: Int) throws -> [(name: String, data: Data)] {
+        try Document.find(in: [try #require(Corpus.folder)]).enumerated()
+            .filter { $0.offset % step == 0 }
+            .map { ($0.element.lastPathComponent, try Data(contentsOf: $0.element)) }
+    }
+
+    /// Nil for documents without Auto Layout.
+    private func fixed(_ data: Data, _ name: String, _ fix: LayoutFix) throws -> Data? {
+        guard String(decoding: data, as: UTF8.self).contains("useAutolayout=\"YES\"") else {
+            return nil
+        }
+        return try DocumentFixer(data: data, fileName: name).fixed(fix).data
+    }
+
+    /// The views with missing constraints; what people keep where it is has none to miss.
+    private func open(_ data: Data, _ name: String) throws -> [String] {
+        let document = try Document(data: data, fileName: name)
+        return DiagnosticLog.collecting { document.openFrames() }.0
+            .filter { !$0.missing.isEmpty }.map(\.id)
+    }
+
+    @Test func updatedFramesChangeNothingElseAndSettle() throws {
+        for (name, data) in try documents(every: 4) {
+            guard let after = try fixed(data, name, .updateFrames), after != data else { continue }
+            #expect(withoutFrames(after) == withoutFrames(data), "\(name)")
+            #expect(try fixed(after, name, .updateFrames) == after, "\(name)")
+        }
+    }
+
+    /// The lines without what stored frames and their marks say.
+    private func withoutFrames(_ data: Data) -> [String] {
+        String(decoding: data, as: UTF8.self).components(separatedBy: "\n").map { line in
+            let isFrame = ["<rect key=\"frame\"", "<frame key=\"frameInset\""].contains {
+                line.trimmingCharacters(in: .whitespaces).hasPrefix($0)
+            }
+            return isFrame ? "" : line.replacingOccurrences(of: " misplaced=\"YES\"", with: "")
+        }
+    }
+
+    @Test func addedConstraintsLeaveNothingOpen() throws {
+        for (name, data) in try documents(every: 4) {
+            guard let after = try fixed(data, name, .addMissing), after != data else { continue }
+            #expect(try open(after, name) == [], "\(name)")
+            #expect(try fixed(after, name, .addMissing) == after, "\(name)")
+        }
+    }
+
+    @Test func suggestedConstraintsLeaveNothingOpen() throws {
+        for (name, data) in try documents(every: 16) {
+            guard let after = try fixed(data, name, .resetToSuggested) else { continue }
+            #expect(try open(after, name) == [], "\(name)")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: facts, semantics.md 6.3.
+@MainActor struct FrameUpdateTests {
+    private let constraints = """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
+        secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+        constant="20" id="c2"/>
+        """
+
+    private func scene(_ x: Double, _ y: Double, _ attributes: String = "") -> FixScene {
+        FixScene(
+            FixScene.view(
+                "a", x, y, 100, 50, attributes: attributes,
+                inside: """
+
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="w"/>
+                            <constraint firstAttribute="height" constant="50" id="h"/>
+                        </constraints>
+                    """), constraints: constraints)
+    }
+
+    @Test func misplacedViewsGetTheirSolution() throws {
+        let before = scene(30, 40, "misplaced=\"YES\" ")
+        let (after, notes) = try before.fixed(.updateFrames)
+        let (removed, added) = before.difference(to: after)
+        #expect(removed.count == 2)
+        #expect(
+            added.last
+                == "<rect key=\"frame\" x=\"20\" y=\"40.0\" width=\"100.0\" height=\"50.0\"/>")
+        #expect(!after.text.contains("misplaced"))
+        #expect(notes == ["view a: (30, 40, 100, 50) becomes (20, 40, 100, 50)"])
+        #expect(try after.fixed(.updateFrames).scene.text == after.text)
+    }
+
+    @Test func driftOfAPointStays() throws {
+        let before = scene(21, 39.5)
+        #expect(try before.fixed(.updateFrames).scene.text == before.text)
+    }
+
+    @Test func ambiguousViewsStayWhereTheyAre() throws {
+        let before = FixScene(FixScene.view("a", 30, 40, 100, 50), constraints: constraints)
+        let (after, notes) = try before.fixed(.updateFrames)
+        #expect(after.text == before.text)
+        #expect(notes == ["view a: not updated, its layout is ambiguous"])
+    }
+
+    @Test func onlyTheSelectionIsUpdated() throws {
+        let before = scene(30, 40)
+        let other = FixSelection(views: ["a"], scene: "Main")
+        #expect(try before.fixed(.updateFrames, other).scene.text != before.text)
+        #expect(throws: FixError.noScene("Mian", known: ["“Main”"])) {
+            try before.fixed(.updateFrames, FixSelection(scene: "Mian"))
+        }
+    }
+
+    // MARK: Constants
+
+    @Test func constantsBecomeWhatTheCanvasSays() throws {
+        let before = scene(30, 71.5)
+        let (after, notes) = try before.fixed(.updateConstraints)
+        #expect(
+            try after.equations() == [
+                "a.height = 50", "a.leading = safe.leading + 30", "a.top = safe.top + 51.5",
+                "a.width = 100",
+            ])
+        #expect(notes.first == "constraint c1: the constant 20 becomes 30")
+        #expect(before.difference(to: after).added.count == 2)
+        #expect(try after.fixed(.updateConstraints).scene.text == after.text)
+        #expect(try after.fixed(.updateFrames).scene.text == after.text)
+    }
+
+    @Test func relationsThatHoldAndOptionalOnesStay() throws {
+        let extra = """
+
+            <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" \
+            secondItem="a" secondAttribute="trailing" constant="20" id="c3"/>
+            <constraint firstItem="a" firstAttribute="width" secondItem="root" \
+            secondAttribute="width" multiplier="0.5" id="c4"/>
+            <constraint firstItem="a" firstAttribute="height" secondItem="root" \
+            secondAttribute="height" priority="250" id="c5"/>
+            """
+        let scene = FixScene(FixScene.view("a", 20, 40, 100, 50), constraints: constraints + extra)
+        #expect(try scene.fixed(.updateConstraints).scene.text == scene.text)
+    }
+}

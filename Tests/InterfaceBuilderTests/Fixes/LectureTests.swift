@@ -1,0 +1,136 @@
+import Devices
+import Diagnostics
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: what Interface Builder suggests in the lecture on Auto Layout (facts:
+/// semantics.md 6.4).
+@MainActor struct LectureTests {
+    private let thing1 = FixScene.label("t1", "Thing 1", 20, 40, 83)
+    private let thing2 = FixScene.label("t2", "Thing 2", 269, 618, 86)
+
+    private func suggestions(_ scene: FixScene) throws -> [String] {
+        let fixed = try scene.fixed(.resetToSuggested).scene
+        #expect(try fixed.document().openFrames().filter { !$0.missing.isEmpty } == [])
+        return try fixed.equations()
+    }
+
+    @Test func thingsInCornersGetTheirGuidelines() throws {
+        #expect(
+            try suggestions(FixScene(thing1 + thing2)) == [
+                "safe.bottom = t2.bottom + 20", "safe.trailing = t2.trailing + 20",
+                "t1.leading = safe.leading + 20", "t1.top = safe.top + 20",
+            ])
+    }
+
+    /// Where nothing is near, the distances of the moment: 62, 89, 68 and 198.
+    @Test func badThingGetsMagicNumbers() throws {
+        let left = FixScene.label("bt", "Bad Thing", 62, 109, 110)
+        #expect(
+            try suggestions(FixScene(left)) == [
+                "bt.leading = safe.leading + 62", "bt.top = safe.top + 89",
+            ])
+        let right = FixScene.label("bt", "Bad Thing", 197, 440, 110)
+        #expect(
+            try suggestions(FixScene(right)) == [
+                "safe.bottom = bt.bottom + 198", "safe.trailing = bt.trailing + 68",
+            ])
+    }
+
+    @Test func aCentredViewGetsItsMiddles() throws {
+        let scene = FixScene(FixScene.label("bt", "Bad Thing", 132.5, 319, 110))
+        #expect(
+            try suggestions(scene) == [
+                "bt.centerX = root.centerX", "bt.centerY = root.centerY",
+            ])
+    }
+
+    /// Align Center X was deleted.
+    @Test func addMissingBringsTheMiddleBack() throws {
+        let scene = FixScene(
+            FixScene.label("bt", "Bad Thing", 132.5, 319, 110),
+            constraints: """
+                <constraint firstItem="bt" firstAttribute="centerY" secondItem="root" \
+                secondAttribute="centerY" id="zzz-zz-zzz"/>
+                """)
+        let (fixed, notes) = try scene.fixed(.addMissing)
+        #expect(notes == ["label “Bad Thing”.centerX = view root.centerX"])
+        let (removed, added) = scene.difference(to: fixed)
+        #expect(removed == [])
+        #expect(added.count == 1)
+        #expect(
+            try #require(added.first).hasPrefix(
+                "<constraint firstItem=\"bt\" firstAttribute=\"centerX\" secondItem=\"root\""))
+        #expect(try fixed.fixed(.addMissing).scene.text == fixed.text)
+    }
+
+    // MARK: Attributor
+
+    private func button(_ id: String, _ title: String, _ x: Double, _ width: Double) -> String {
+        FixScene.view(
+            id, x, 518, width, 30, kind: "button", attributes: "buttonType=\"system\" ",
+            inside: """
+
+                    <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                    <state key="normal" title="\(title)"/>
+                """)
+    }
+
+    private var attributor: FixScene {
+        let colors = (0..<4).map {
+            FixScene.view("c\($0)", 20 + 72 * Double($0), 446, 64, 64, kind: "button")
+        }
+        let outline = button("o", "Outline", 20, 52)
+        let unoutline = button("u", "Unoutline", 231, 69)
+        return FixScene(
+            FixScene.view("body", 20, 40, 280, 398, kind: "textView") + colors.joined() + outline
+                + unoutline, device: "retina4_0")
+    }
+
+    /// Three widths of 64, and the last button takes what the row leaves; nobody infers equal
+    /// widths. The text takes the room above.
+    @Test func attributorsRowHasThreeFixedWidths() throws {
+        let equations = try suggestions(attributor)
+        #expect(
+            equations.filter { $0.contains("width") } == [
+                "c0.width = 64", "c1.width = 64", "c2.width = 64",
+            ])
+        for expected in [
+            "c0.leading = safe.leading + 20", "c1.leading = c0.trailing + 8*",
+            "c2.leading = c1.trailing + 8*", "c3.leading = c2.trailing + 8*",
+            "safe.trailing = c3.trailing + 20", "body.leading = safe.leading + 20",
+            "body.top = safe.top + 20", "safe.trailing = body.trailing + 20",
+            "c0.top = body.bottom + 8*", "safe.bottom = o.bottom + 20",
+        ] {
+            #expect(equations.contains(expected), "\(expected) in \(equations)")
+        }
+        #expect(!equations.contains { $0.hasPrefix("body.height") })
+    }
+
+    /// The suggestion keeps the frames of its canvas.
+    @Test func attributorsFramesStay() throws {
+        let fixed = try attributor.fixed(.resetToSuggested).scene
+        #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
+    }
+
+    /// With the fourth button as wide as the first, the row fits its own canvas alone.
+    @Test func attributorsEqualWidthConflictsElsewhere() throws {
+        let reset = try attributor.fixed(.resetToSuggested).scene
+        let equal =
+            "<constraint firstItem=\"c3\" firstAttribute=\"width\" secondItem=\"c0\" "
+            + "secondAttribute=\"width\" id=\"eq\"/>"
+        let end = "</constraints>\n        </view>"
+        let conflicting = FixScene(
+            text: reset.text.replacingOccurrences(of: end, with: equal + end))
+        #expect(conflicting.text != reset.text)
+        let canvas = CanvasChoice(
+            device: try #require(Device.named("iphone-6s")), isLandscape: false)
+        let (_, said) = DiagnosticLog.collecting {
+            _ = try? conflicting.document().designFrames(on: canvas)
+        }
+        #expect(said.contains { $0.message.contains("exclude each other") })
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Source of truth: facts, semantics.md 6.4, and by hand where nobody knows (DEPARTURES.md).
+@MainActor struct SuggestionTests {
+    private func suggestions(_ scene: FixScene) throws -> [String] {
+        let fixed = try scene.fixed(.resetToSuggested).scene
+        #expect(try fixed.document().openFrames() == [])
+        return try fixed.equations()
+    }
+
+    /// Leading, top, baseline and the space between, as Add Missing did on stage.
+    @Test func aPairOfLabelsStandsOnOneBaseline() throws {
+        let scene = FixScene(
+            FixScene.label("t1", "Thing 1", 20, 40, 83)
+                + FixScene.label("t2", "Thing 2", 111, 40, 86))
+        #expect(
+            try suggestions(scene) == [
+                "t1.leading = safe.leading + 20", "t1.top = safe.top + 20",
+                "t2.baseline = t1.baseline", "t2.leading = t1.trailing + 8*",
+            ])
+    }
+
+    @Test func guidelinesAPointAwayCount() throws {
+        let scene = FixScene(
+            FixScene.label("t1", "Thing 1", 15.5, 41, 83)
+                + FixScene.label("t2", "Thing 2", 16.5, 79, 86))
+        #expect(
+            try suggestions(scene) == [
+                "t1.leading = safe.leading + 16", "t1.top = safe.top + 20",
+                "t2.leading = safe.leading + 16", "t2.top = t1.bottom + 8*",
+            ])
+    }
+
+    @Test func whatHasNoSizeOfItsOwnGetsOneOrBothEdges() throws {
+        let scene = FixScene(
+            FixScene.view("wide", 16, 40, 343, 100) + FixScene.view("small", 137.5, 300, 100, 70))
+        #expect(
+            try suggestions(scene) == [
+                "safe.trailing = wide.trailing + 16", "small.centerX = root.centerX",
+                "small.height = 70", "small.top = wide.bottom + 160", "small.width = 100",
+                "wide.height = 100", "wide.leading = safe.leading + 16",
+                "wide.top = safe.top + 20",
+            ])
+    }
+
+    @Test func stackViewsPlaceTheirOwn() throws {
+        let inside = """
+
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="0.0" y="0.0" width="335" height="100"/>
+                    </view>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="0.0" y="108" width="335" height="100"/>
+                    </view>
+                </subviews>
+            """
+        let scene = FixScene(
+            FixScene.view(
+                "s", 20, 40, 335, 208, kind: "stackView",
+                attributes: "axis=\"vertical\" spacing=\"8\" ", inside: inside))
+        #expect(
+            try suggestions(scene) == [
+                "a.height = 100", "b.height = 100", "s.leading = safe.leading + 20",
+                "s.top = safe.top + 20", "safe.trailing = s.trailing + 20",
+            ])
+    }
+
+    @Test func scrolledContentHasAnEndAndTheWidthOfItsFrame() throws {
+        let inside = """
+
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="in">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="1000"/>
+                    </view>
+                </subviews>
+                <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+            """
+        let scene = FixScene(FixScene.view("s", 0, 0, 375, 667, kind: "scrollView", inside: inside))
+        #expect(
+            try suggestions(scene) == [
+                "content.bottom = in.bottom", "content.trailing = in.trailing", "in.height = 1000",
+                "in.leading = content.leading", "in.top = content.top", "in.width = frame.width",
+                "s.leading = safe.leading", "s.top = root.top", "safe.bottom = s.bottom",
+                "safe.trailing = s.trailing",
+            ])
+    }
+
+    /// Views whose masks their author chose stay as they are unless they are named.
+    @Test func masksGiveWayOnlyByName() throws {
+        let mask = FixScene.view("m", 20, 40, 100, 50)
+            .replacingOccurrences(of: "translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+        let scene = FixScene(mask)
+        #expect(try scene.fixed(.addMissing).scene.text == scene.text)
+        let named = try scene.fixed(.addMissing, FixSelection(views: ["m"])).scene
+        #expect(
+            named.text.contains(
+                "<view contentMode=\"left\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"m\">"
+            ))
+        #expect(
+            try named.equations() == [
+                "m.height = 50", "m.leading = safe.leading + 20", "m.top = safe.top + 20",
+                "m.width = 100",
+            ])
+    }
+}
