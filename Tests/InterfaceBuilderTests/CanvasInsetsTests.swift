@@ -170,6 +170,28 @@ struct CanvasInsetsTests {
                 == UIEdgeInsets(top: 32))
     }
 
+    @Test("rule 8: the insets of an island don't turn")
+    func landscapeIsland() throws {
+        let insets = Self.insets("retina6_12", 21506, landscape: true)
+        #expect(try Self.safeArea(insets) == UIEdgeInsets(top: 59, bottom: 34))
+    }
+
+    /// A document's freeform controller of 375 by 778 that is shown in a sheet is stored 768 high,
+    /// its safe area's view at the bottom 0.
+    @Test("rule 4: a freeform controller's sheet is 10 points shorter than its own size")
+    func freeformSheets() throws {
+        let controller = """
+            <viewController><size key="freeformSize" width="375" height="778"/></viewController>
+            """
+        let insets = Self.insets("retina6_1", 22685)
+        func safeArea(_ height: CGFloat) throws -> UIEdgeInsets {
+            try Self.safeArea(
+                insets, controller: controller, root: CGSize(width: 375, height: height))
+        }
+        #expect(try safeArea(768) == .zero)
+        #expect(try safeArea(778) == UIEdgeInsets(top: 48, bottom: 34))
+    }
+
     @Test("chrome: large titles and prompts", arguments: [(true, false, 140), (false, true, 122)])
     func highBars(_ hasLargeTitle: Bool, _ hasPrompt: Bool, _ top: Int) throws {
         let bar = Surroundings.Bar(hasLargeTitle: hasLargeTitle, hasPrompt: hasPrompt)

@@ -34,6 +34,15 @@ struct CanvasMarginsTests {
             Self.margins(version).root(width: width) == UIEdgeInsets(left: side, right: side))
     }
 
+    /// A root of version 11762 has a view 30 points below its upper margin at 38.
+    @Test(
+        "rule 1: views without a controller, before and after", arguments: [(13196, 8), (13771, 0)])
+    func looseViews(_ version: Int, _ vertical: CGFloat) {
+        #expect(
+            Self.margins(version).root(width: 414, hasController: false)
+                == UIEdgeInsets(top: vertical, left: 20, bottom: vertical, right: 20))
+    }
+
     @Test(
         "rule 3: content views of cells",
         arguments: [(13196, 8, 8), (13771, 11, 16), (20037, 11, 16)] as [(Int, CGFloat, CGFloat)])

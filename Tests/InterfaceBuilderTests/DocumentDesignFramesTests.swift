@@ -182,20 +182,45 @@ import Testing
         #expect(try Self.label(open)?.size == CGSize(width: 0, height: 70))
     }
 
-    @Test("stacks and rounding 3: half points without a device, whole points for texts")
-    func documentsWithoutDevice() throws {
+    /// 89 of 106 documents of Xcode 4 to 7 have no frame between whole points.
+    @Test(
+        "stacks and rounding 3: without a device whole points, from Xcode 8 on half ones",
+        arguments: [
+            (7706, "", 51, 21), (10117, "", 51, 21), (11542, "", 50.5, 20.5),
+            (14460, "", 50.5, 20.5), (8191, #"<rect key="frame" y="0.5"/>"#, 50.5, 20.5),
+        ] as [(Int, String, CGFloat, CGFloat)])
+    func documentsWithoutDevice(
+        _ version: Int, _ stored: String, _ half: CGFloat, _ line: CGFloat
+    ) throws {
         let document = try Document.xib(
             """
-            <view id="root">\(Self.rect(375, 101))<subviews>
+            <view id="root">\(Self.rect(375, 101))<subviews><view id="v">\(stored)</view>
             <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>
             <label text="x" id="b" translatesAutoresizingMaskIntoConstraints="NO">
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             </subviews><constraints>
             <constraint firstItem="a" firstAttribute="height" secondItem="root" \
             secondAttribute="height" multiplier="0.5" id="c"/></constraints></view>
-            """, attributes: #"toolsVersion="14460""#)
-        #expect(document.frames()["a"]?.height == 50.5)
-        #expect(document.frames()["b"]?.height == 21)
+            """, attributes: #"toolsVersion="\(version)""#)
+        #expect(document.frames()["a"]?.height == half)
+        #expect(document.frames()["b"]?.height == line)
+    }
+
+    /// Labels of Open Sans and of Sora that nobody had installed: 15 points are stored 17.5 high,
+    /// 14 in bold 16.5, 24 in light 28 (Helvetica Neue's regular line is 1.165 of the size).
+    @Test(
+        arguments: [
+            ("OpenSans-Semibold", 15, 17.5), ("Sora-Bold", 14, 16.5), ("OpenSans-Light", 24, 28),
+            ("HelveticaNeue-Light", 24, 28.5),
+        ] as [(String, Int, CGFloat)])
+    func fontsThatAreNotAtHand(_ name: String, _ size: Int, _ height: CGFloat) throws {
+        let document = try Self.controller(
+            """
+            <subviews><label text="x" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" name="\(name)" pointSize="\(size)"/></label>
+            </subviews>
+            """, in: Self.rect(414, 896))
+        #expect(document.frames()["a"]?.height == height)
     }
 
     // MARK: Canvases
@@ -238,6 +263,5 @@ import Testing
         _ = try Document.xib("<view/>").frames()
         #expect(UIScreen.main.device == .standard)
         #expect(UIScreen.main.orientation == .portrait)
-        #expect(UIScreen.main.canvasScale == nil)
     }
 }

@@ -28,4 +28,43 @@ import Testing
             attributes: #"toolsVersion="21701""#)
         #expect(document.frames()["s"] == CGRect(x: 141, y: 5, width: 51, height: 31))
     }
+
+    /// Keys of a calculator below its display, which is 20 points high: 111 = 20 + 2 · 45.5. The
+    /// keys of the upper row are stored 46 high, from 20 to 66, those of the lower one 45.
+    @Test func roundedHeightsOfStretchedTextsDoNotPressOthers() throws {
+        let key = { (id: String, y: Int, height: Int) in
+            """
+            <button id="\(id)" buttonType="roundedRect" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="\(y)" width="40" height="\(height)"/>
+            <state key="normal" title="7"/></button>
+            """
+        }
+        let pairs = [
+            ("d", "top", "root", "top"), ("k1", "top", "d", "bottom"),
+            ("k2", "top", "d", "bottom"), ("k3", "top", "d", "bottom"),
+            ("k4", "top", "k1", "bottom"), ("root", "bottom", "k4", "bottom"),
+            ("k1", "height", "k2", "height"), ("k1", "height", "k3", "height"),
+            ("k1", "height", "k4", "height"),
+        ]
+        let constraints = pairs.enumerated().map { index, pair in
+            """
+            <constraint firstItem="\(pair.0)" firstAttribute="\(pair.1)" \
+            secondItem="\(pair.2)" secondAttribute="\(pair.3)" id="c\(index)"/>
+            """
+        }
+        let document = try Document.xib(
+            """
+            <view id="root"><rect key="frame" width="200" height="111"/><subviews>
+            <label text="0" verticalHuggingPriority="251" id="d" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" width="40" height="20"/></label>
+            \(key("k1", 20, 46))\(key("k2", 20, 46))\(key("k3", 20, 46))\(key("k4", 66, 45))
+            </subviews><constraints>\(constraints.joined())</constraints></view>
+            """, attributes: #"toolsVersion="7706""#)
+        let frames = document.frames(storedTextSizes: true)
+        #expect(frames["d"]?.height == 20)
+        #expect(frames["k1"]?.minY == 20 && frames["k1"]?.maxY == 66)
+        #expect(frames["k4"]?.minY == 66 && frames["k4"]?.maxY == 111)
+    }
 }

@@ -31,9 +31,10 @@ struct ToolsVersionTests {
         #expect(try number(#"toolsVersion="13771""#, Self.plugIns) == 13771)
     }
 
+    /// From 8121 on, the betas of Xcode 7, labels have the widths of San Francisco.
     @Test(arguments: [
         (24000, 26), (23727, 18), (22155, 17), (21507, 16), (20037, 15), (17506, 14), (15000, 13),
-        (13771, 11), (11762, 10), (9532, 9), (6250, 8), (5056, 7), (0, 7),
+        (13771, 11), (11762, 10), (9532, 9), (8121, 9), (7706, 8), (6250, 8), (5056, 7),
     ])
     func canvases(_ version: Int, _ iOS: Int) {
         #expect(ToolsVersion(version).iOS == IOSVersion(iOS))

@@ -67,6 +67,26 @@ import Testing
         #expect((layout.size.width * 2).rounded(.up) / 2 == 139)
     }
 
+    /// Source: stored labels of one emoji, and of five, at 2x.
+    @Test(
+        arguments: [
+            ("\u{1F436}", 17, 23), ("\u{1F34E}\u{1F350}\u{1F34A}\u{1F34B}\u{1F34C}", 27, 155),
+            ("\u{1F3C3}\u{200D}\u{2642}\u{FE0F}", 34, 38), ("\u{1F32E}", 45, 50),
+            ("\u{1F63A}", 80, 86), ("\u{1F44D}\u{1F3FD}", 45, 50),
+            ("\u{2744}\u{FE0F}", 45, 50), ("\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", 80, 172),
+        ] as [(String, CGFloat, CGFloat)])
+    func emojiTakeTheirRoomWithoutAFont(text: String, size: CGFloat, width: CGFloat) {
+        let layout = TextLayout(text, font: .system(size: size))
+        #expect((layout.size.width * 2).rounded(.up) / 2 == width)
+    }
+
+    /// Property: digits and signs that may be emoji are text unless a selector says otherwise.
+    @Test func digitsAreNoEmoji() {
+        let digit = TextLayout("1", font: font).size.width
+        #expect(digit < 12)
+        #expect(TextLayout("\u{A9}", font: font).size.width < 17)
+    }
+
     /// Property: a character without a glyph is reported once and keeps some room.
     @Test func missingGlyphsAreReportedOnce() {
         let layout = TextLayout("a\u{10FFFF}b\u{10FFFF}", font: font)

@@ -21,18 +21,23 @@ extension CanvasInsets {
         }
     }
 
+    /// Interface Builder doesn't turn the insets of islands with the canvas.
+    private var hasIsland: Bool { notchHeight.map { $0 >= 59 } ?? false }
+
     /// From this version on the insets of notches, islands and home indicators are stored doubled.
     private var notchFactor: CGFloat { version.number >= 23727 ? 2 : 1 }
 
     /// Left and right of roots that reach the edges.
     var sideInset: CGFloat {
         guard isLandscape else { return 0 }
-        return screen?.left ?? notchHeight ?? 0
+        return screen?.left ?? (hasIsland ? 0 : notchHeight) ?? 0
     }
 
     func statusBar(above root: CGSize) -> CGFloat {
         if let screen { return screen.top }
-        if let notchHeight { return isLandscape ? 0 : notchHeight * notchFactor }
+        if let notchHeight {
+            return isLandscape && !hasIsland ? 0 : notchHeight * notchFactor
+        }
         if isPad { return padStatusBar }
         let isTurned = isLandscape || device == nil && root.width > root.height
         return (14750...21507).contains(version.number) || isTurned ? 0 : 20
@@ -48,7 +53,7 @@ extension CanvasInsets {
         if let screen { return screen.bottom }
         if hasRoundedDisplay { return 20 }
         guard notchHeight != nil else { return 0 }
-        return (isLandscape ? 21 : 34) * notchFactor
+        return (isLandscape && !hasIsland ? 21 : 34) * notchFactor
     }
 
     func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {

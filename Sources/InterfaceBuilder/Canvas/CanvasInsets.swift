@@ -16,7 +16,8 @@ struct CanvasInsets {
     func safeArea(
         _ surroundings: Surroundings, of controller: Element, root: CGSize
     ) -> UIEdgeInsets {
-        let isSheet = isSheet(root)
+        let canvas = controller.freeformSize ?? canvas
+        let isSheet = isSheet(root, on: canvas)
         let side = surroundings.isEmbedded || isSheet ? 0 : sideInset
         let insets = UIEdgeInsets(
             top: top(surroundings, of: controller, root: root, isSheet: isSheet), left: side,
@@ -45,8 +46,9 @@ struct CanvasInsets {
     private func bottom(
         _ surroundings: Surroundings, of controller: Element, isSheet: Bool
     ) -> CGFloat {
-        // A phone's sheet reaches down to the home indicator.
-        let isAboveEdge = surroundings.isEmbedded || isPad && isSheet
+        // A phone's sheet reaches down to the home indicator, unless it has a size of its own.
+        let isFloating = isPad || controller.freeformSize != nil
+        let isAboveEdge = surroundings.isEmbedded || isFloating && isSheet
         let indicator = isAboveEdge ? 0 : homeIndicator
         guard let bar = surroundings.tabBar ?? surroundings.toolbar else { return indicator }
         guard controller.extends(below: bar, at: "bottom") else { return 0 }
@@ -56,13 +58,21 @@ struct CanvasInsets {
 
     /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or
     /// smaller than a pad's in both directions.
-    private func isSheet(_ root: CGSize) -> Bool {
+    private func isSheet(_ root: CGSize, on canvas: CGSize) -> Bool {
         if isPad { return root.width < canvas.width && root.height < canvas.height }
         return [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
     }
 }
 
 extension Element {
+    /// The size that a controller's simulated metrics give its canvas, in points.
+    fileprivate var freeformSize: CGSize? {
+        guard let size = child("size", key: "freeformSize"), let width = size.number("width"),
+            let height = size.number("height")
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     /// Whether a controller's root view reaches below a bar at an edge, which then takes its part
     /// of the safe area.
     fileprivate func extends(below bar: Surroundings.Bar, at edge: String) -> Bool {

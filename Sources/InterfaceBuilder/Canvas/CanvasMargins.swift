@@ -7,10 +7,13 @@ struct CanvasMargins {
     let isStoryboard: Bool
     let hasHomeButton: Bool
 
-    /// Of a controller's root view, and of the top-level views of xibs.
-    func root(width: CGFloat) -> UIEdgeInsets {
+    /// Of a controller's root view, and of the top-level views of xibs. Before safe areas these
+    /// have the 8 points above and below that UIKit's views have of their own.
+    func root(width: CGFloat, hasController: Bool = true) -> UIEdgeInsets {
         let isWide = width == 600 ? version.number >= 8187 : width >= 393
-        return UIEdgeInsets(left: isWide ? 20 : 16, right: isWide ? 20 : 16)
+        let side: CGFloat = isWide ? 20 : 16
+        let vertical: CGFloat = hasController || version.number > 13196 ? 0 : 8
+        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
     /// Of the content view of a table's cell, which is as wide as the table.

@@ -65,7 +65,8 @@
         if element.child(key: "layoutMargins") == nil,
             element.child(key: "directionalLayoutMargins") == nil
         {
-            metrics.layoutMargins = margins.root(width: view.bounds.width)
+            metrics.layoutMargins = margins.root(
+                width: view.bounds.width, hasController: controller != nil)
         }
         view.designTime = metrics
     }

@@ -10,10 +10,7 @@ import Foundation
     ) -> Result {
         let screen = UIScreen.main
         let before = (screen.device, screen.orientation)
-        defer {
-            (screen.device, screen.orientation) = before
-            screen.canvasScale = nil
-        }
+        defer { (screen.device, screen.orientation) = before }
         if let choice {
             let iOS = choice.device.iOS(upTo: SimulatedDevice.standard.iOS)
             screen.device = SimulatedDevice(choice.device, iOS: iOS)
@@ -21,22 +18,26 @@ import Foundation
         } else {
             screen.device = designDevice
             screen.orientation = designOrientation
-            if designDeviceID == nil { screen.canvasScale = 2 }
         }
         return work(context(choice, storedTextSizes: storedTextSizes))
     }
 
-    /// The device of the canvas; without one texts were measured in whole points (facts:
-    /// interface_builder.md, stacks and rounding 3).
+    /// The device of the canvas.
     private var designDevice: SimulatedDevice {
         let known = designDeviceID.flatMap { Device.withInterfaceBuilderID($0) }
         guard let device = known ?? Device.named("iphone-6s") else { return .standard }
         var simulated = SimulatedDevice(device, iOS: version.iOS)
         if designDeviceID == nil {
-            simulated.portrait.scale = 1
-            simulated.landscape.scale = 1
+            simulated.portrait.scale = scaleWithoutDevice
+            simulated.landscape.scale = scaleWithoutDevice
         }
         return simulated
+    }
+
+    /// Before Xcode 8 the canvas had the pixels of the screen that it was drawn on: 89 of 106
+    /// such documents have no frame between whole points. Later ones are drawn as if on 2x.
+    private var scaleWithoutDevice: CGFloat {
+        version.number >= 11000 || hasHalfPoints ? 2 : 1
     }
 
     private func context(_ choice: CanvasChoice?, storedTextSizes: Bool) -> DesignContext {

@@ -1,8 +1,21 @@
 import Diagnostics
+import Typesetting
 import UIKit
 
 /// Reads `<fontDescription>` elements and the `<font>` of attributed text.
 @MainActor enum FontDecoder {
+    /// On Interface Builder's canvas a font that isn't at hand is Helvetica Neue, whatever its
+    /// weight: labels of Open Sans are stored 17.5 points high at 15, 21 at 18 and 28 at 24.
+    static func canvasFont(_ element: Element) -> UIFont? {
+        let font = font(element)
+        guard let name = element["name"], let font, !isAtHand(name) else { return font }
+        return UIFont(name: "HelveticaNeue", size: font.pointSize)
+    }
+
+    private static func isAtHand(_ name: String) -> Bool {
+        Font.named(name, size: UIFont.systemFontSize).diagnostic?.severity != .warning
+    }
+
     static func font(_ element: Element) -> UIFont? {
         if let style = element["style"] {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))

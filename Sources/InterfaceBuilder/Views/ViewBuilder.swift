@@ -76,7 +76,10 @@ import Diagnostics
     func font(_ description: Element?) -> UIFont? {
         guard let description else { return nil }
         let line = description["name"].flatMap { document.firstLines.fonts[$0] }
-        return document.reporting(at: line ?? description.line) { FontDecoder.font(description) }
+        return document.reporting(at: line ?? description.line) {
+            design?.isOwnCanvas == true
+                ? FontDecoder.canvasFont(description) : FontDecoder.font(description)
+        }
     }
 }
 

@@ -46,6 +46,8 @@ struct ItemShaper {
             place(infos, of: &cluster, scale: scale, in: &paragraph)
             if EastAsian.isWide(characters) {
                 cluster.advance = EastAsian.advance * font.pointSize
+            } else if let advance = emojiAdvance(at: range, in: font) {
+                cluster.advance = advance
             } else if isOwnFace {
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
                 cluster.advance += correction(of: range, in: font)
@@ -91,6 +93,16 @@ extension ItemShaper {
     private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
         guard range.count == 1 else { return 0 }
         return font.advanceCorrection(of: UInt8(bitPattern: text[range.lowerBound]))
+    }
+
+    /// Nil for other characters than emoji; those of several parts have their room in the first.
+    private func emojiAdvance(at range: Range<Int>, in font: Font) -> CGFloat? {
+        let isASCII = text[range.lowerBound] >= 0
+        guard !isASCII else { return nil }
+        let character = breaks.character(at: range.lowerBound)
+        guard Emoji.isEmoji(characters(in: character)) else { return nil }
+        let isFirst = range.lowerBound == character.lowerBound
+        return isFirst ? Emoji.advance(size: font.pointSize) : 0
     }
 
     private func characters(in range: Range<Int>) -> String {

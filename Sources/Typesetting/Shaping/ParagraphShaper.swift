@@ -103,6 +103,20 @@ struct BreakMap {
         return traits
     }
 
+    /// The bytes of the character, as a reader counts them, that holds this byte.
+    func character(at offset: Int) -> Range<Int> {
+        var start = offset
+        while start > 0, !startsCharacter(start) { start -= 1 }
+        var end = offset + 1
+        while end < characters.count, !startsCharacter(end) { end += 1 }
+        return start..<end
+    }
+
+    private func startsCharacter(_ offset: Int) -> Bool {
+        guard offset == 0 || characters[offset] != characters[offset - 1] else { return false }
+        return attributes[Int(characters[offset])].is_cursor_position != 0
+    }
+
     /// The number of characters, as a reader counts them, that start in a range of bytes.
     func characterCount(in range: Range<Int>) -> Int {
         guard let first = range.first, let last = range.last else { return 0 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
             var gone: Set<Constraint> = []
             for conflict in solver.contradictions() where gone.isDisjoint(with: conflict) {
                 let culprit = constraintToBreak(among: conflict)
-                solver.remove(culprit)
+                try? solver.setStrength(Self.broken, of: culprit)
                 gone.insert(culprit)
                 conflicts.append(EngineConflict(rows: conflict, broken: culprit))
                 report(conflict, breaking: culprit)
@@ -24,9 +24,15 @@ extension LayoutEngine {
         }
     }
 
+    /// A broken constraint still pulls, before all that is optional: a stored stack around a view
+    /// that is too high for its place is as high as the place lets it.
+    private static let broken: Priority = 1000 - 1e-3
+
     /// Broken constraints count again as soon as their conflict is gone.
     func restoreBrokenConstraints() {
-        for conflict in conflicts { solver.add(conflict.broken) }
+        for conflict in conflicts {
+            try? solver.setStrength(.required, of: conflict.broken)
+        }
         conflicts.removeAll()
     }
 

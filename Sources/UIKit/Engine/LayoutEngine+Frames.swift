@@ -5,7 +5,7 @@ extension LayoutEngine {
     /// subview with a new frame.
     func noteNewFrames() {
         guard !placedViews.isEmpty || !guides.isEmpty else { return }
-        note(root, origin: .zero, grid: UIScreen.main.layoutGrid)
+        note(root, origin: .zero, grid: UIScreen.main.grid)
     }
 
     /// `origin` is the exact place of the view's origin in the root's space.
@@ -55,7 +55,7 @@ extension LayoutEngine {
             guard let known = guides[ObjectIdentifier(guide)], known.guide === guide else {
                 return .zero
             }
-            return UIScreen.main.layoutGrid.round(solvedRect(known.horizontal, known.vertical))
+            return UIScreen.main.grid.round(solvedRect(known.horizontal, known.vertical))
         default:
             return owner.bounds.inset(by: owner.insets(of: guide.placement))
         }

@@ -66,10 +66,6 @@ import Foundation
     var era: Era { device.era }
     @_spi(Documents) public var hasHomeIndicator: Bool { current.hasHomeIndicator }
     @_spi(Documents) public var grid: PixelGrid { PixelGrid(scale: scale) }
-    /// Pixels to a point of the grid on which frames are rounded, where that isn't the one of
-    /// texts: Interface Builder's canvases without a device.
-    @_spi(Documents) public var canvasScale: CGFloat?
-    var layoutGrid: PixelGrid { PixelGrid(scale: canvasScale ?? scale) }
     /// Whether applications hide the status bar or insist on it.
     var statusBar = StatusBarVisibility.automatic
     /// In points; 0 where it is hidden.

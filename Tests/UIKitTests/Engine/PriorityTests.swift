@@ -104,6 +104,21 @@ import Testing
         #expect(view.frame.size == CGSize(width: 60, height: 10) && diagnostics.isEmpty)
     }
 
+    /// A stored document: a stack of a required 52 points stands 8 above a bar of 4 @750 in a place
+    /// of 47, which it fills; the bar is stored without any height.
+    @Test func brokenConstraintsStillPull() {
+        useScreen()
+        let (stack, bar) = (constrained(in: root), constrained(in: root))
+        stack.topAnchor.constraint(equalTo: root.topAnchor).on()
+        bar.topAnchor.constraint(equalTo: stack.bottomAnchor, constant: 8).on()
+        bar.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 55).on()
+        bar.heightAnchor.constraint(equalToConstant: 4).on(750)
+        stack.heightAnchor.constraint(equalToConstant: 52).on()
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(stack.frame.height == 47 && bar.frame.height == 0)
+        #expect(diagnostics.count == 1)
+    }
+
     /// facts: semantics.md 3.4: one row per priority, so 251 beats any number of 250s.
     @Test func oneAgainstMany() {
         useScreen()

@@ -10,7 +10,7 @@ public enum MisplacedView: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         let open = Set(scene.openFrames.map(\.id))
-        let frames = StoredFrames(scene)
+        let frames = StoredBoxes(scene)
         return scene.objects.owners.compactMap { view, element in
             guard let stored = element.rect("frame"), let id = element.id, !open.contains(id),
                 isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame),

@@ -21,7 +21,7 @@ extension UISplitViewController {
         of primary: UIViewController
     ) -> (UIBarButtonItem, UIPopoverController) {
         let popover = UIPopoverController(contentViewController: primary)
-        popover.onDismiss = { [weak self] in self?.closeSidebars() }
+        popover.hidePrimary = { [weak self] in self?.closeSidebars() }
         let item = UIBarButtonItem(
             title: primary.titleInSplitView ?? "",
             primaryAction: UIAction { [weak self] _ in self?.togglePopover() })

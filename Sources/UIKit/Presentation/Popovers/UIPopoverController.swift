@@ -30,7 +30,15 @@ extension UIPopoverControllerDelegate {
         super.init()
     }
 
-    open var isPopoverVisible: Bool { contentViewController.modal.presenter != nil }
+    /// Hides the primary controller that a split view shows in this popover by itself; nil where
+    /// the content is presented.
+    var hidePrimary: (() -> Void)?
+
+    open var isPopoverVisible: Bool {
+        hidePrimary == nil
+            ? contentViewController.modal.presenter != nil
+            : contentViewController.viewIfLoaded?.window != nil
+    }
     open var arrowDirection: UIPopoverArrowDirection { presentation?.arrowDirection ?? .unknown }
 
     open func setContentView(_ viewController: UIViewController, animated: Bool) {
@@ -60,6 +68,7 @@ extension UIPopoverControllerDelegate {
 
     open func dismiss(animated: Bool) {
         guard isPopoverVisible else { return }
+        if let hidePrimary { return hidePrimary() }
         contentViewController.dismiss(animated: animated)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Documents) @_spi(Issues) import UIKit
 
 /// Where the document stores the views of one root, in the root's space.
-@MainActor struct StoredFrames {
+@MainActor struct StoredBoxes {
     private var boxes: [ObjectIdentifier: CGRect] = [:]
 
     init(_ scene: CanvasScene) {

@@ -1,0 +1,24 @@
+import Foundation
+
+extension Document {
+    /// Whether a view is stored with an edge or a size between whole points.
+    var hasHalfPoints: Bool {
+        var result = false
+        for object in objectGroups.joined() {
+            object.walk { element in
+                guard element.name == "rect", element.key == "frame" else { return }
+                result = result || Self.sides.contains { !element.isWhole($0) }
+            }
+        }
+        return result
+    }
+
+    private static let sides = ["x", "y", "width", "height"]
+}
+
+extension Element {
+    fileprivate func isWhole(_ attribute: String) -> Bool {
+        let value = number(attribute) ?? 0
+        return value == value.rounded()
+    }
+}
