@@ -6,73 +6,11 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
-        for variant in AutosizeViewController.Variant.allCases {
-            Preview("Autosize/\(variant.rawValue)", note: variant.note) {
-                AutosizeViewController(variant)
-            }
-        }
-        Preview(
-            "Swap",
-            note: """
-                Two views, swapped in willAnimateRotation(to:duration:). From iOS 8 on the screen \
-                itself turns and the listing turns its views once more: the pictures of later \
-                devices look wrong on purpose.
-                """,
-            application: {
-                SwapAppDelegate()
-            })
-        Preview(
-            "Swap after a tap on Foo",
-            note: "Both Foos are hidden, so that none comes back when the device is turned.",
-            in: [Configuration].eightDevices.filter { $0.orientation == .portrait },
-            application: { SwapAppDelegate() }
-        ).performing { screen in
-            screen.tap("Foo")
-            screen.turn(.landscapeLeft)
-        }
-        swapper
-        documents
-        for variant in AttributorViewController.Variant.allCases {
-            Preview("Attributor/\(variant.rawValue)", note: variant.note) {
-                AttributorViewController(variant)
-            }
-        }
-        Preview(
-            "Attributor/Stats",
-            note: "How many characters the text has in colour, and how many outlined.",
-            in: .eightDevices
-        ) {
-            StatsViewController()
-        }
-        Preview(
-            "PhotoDiary/RotationView",
-            note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
-        ) {
-            RotationViewController()
-        }
+        apps.map { $0.references(in: .eightDevices) }
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()
             }
-        }
-        Preview(
-            "PhotoDiary/viewWillLayoutSubviews",
-            note: "The controller puts the text in its place, in a method that iOS 5 brought.",
-            in: .eightDevices
-        ) {
-            DiaryViewController()
-        }
-        rotation
-        Preview(
-            "Calculator", note: "Simple in portrait, scientific in landscape.", in: .eightDevices
-        ) {
-            CalculatorViewController()
-        }
-        Preview(
-            "Music player", note: "The albums in portrait, their covers in landscape.",
-            in: .eightDevices
-        ) {
-            MusicViewController()
         }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
@@ -84,83 +22,6 @@ import Foundation
                 CatalogueViewController(page)
             }
         }
-    }
-
-    /// One preview for each set of orientations that the app, or its controllers, allow.
-    @PreviewBuilder private var rotation: [Preview] {
-        for variant in OrientationsViewController.Variant.allCases {
-            Preview("Rotation/\(variant.rawValue)", note: variant.note, in: .eightDevices) {
-                OrientationsViewController(variant)
-            }
-        }
-        Preview(
-            "Rotation/5 App in landscape",
-            note: "The controller allows everything; the application's delegate landscape only.",
-            in: .eightDevices,
-            application: { LandscapeAppDelegate() })
-        Preview(
-            "Rotation/6 Plain navigation controller",
-            note: "From iOS 6 on it doesn't ask its top controller, which wants to stay upright.",
-            in: .eightDevices
-        ) {
-            UINavigationController(rootViewController: OrientationsViewController(.portrait))
-        }
-        Preview(
-            "Rotation/7 Asking navigation controller",
-            note: "A subclass that asks its top controller, which wants to stay upright.",
-            in: .eightDevices
-        ) {
-            AskingNavigationController(rootViewController: OrientationsViewController(.portrait))
-        }
-        callbacks
-    }
-
-    /// The calls of a rotation, in the three forms that they had.
-    @PreviewBuilder private var callbacks: [Preview] {
-        Preview(
-            "Callbacks/1 One step", note: "willRotate pauses an animation, didRotate resumes it.",
-            in: .eightDevices
-        ) {
-            OneStepCallbacks()
-        }
-        Preview(
-            "Callbacks/2 Two steps",
-            note: "The halves of iOS 2, which iOS 6 doesn't call any more.",
-            in: .eightDevices
-        ) {
-            TwoStepCallbacks()
-        }
-        Preview(
-            "Callbacks/3 Transition", note: "The calls of iOS 8; before it there are none.",
-            in: .eightDevices
-        ) {
-            TransitionCallbacks()
-        }
-    }
-
-    /// The tutorial's view swapping, with the numbers of its listing and of its text.
-    @PreviewBuilder private var swapper: [Preview] {
-        for numbers in SwapperViewController.Numbers.allCases {
-            Preview("Swapper/\(numbers.rawValue)", note: numbers.note, in: .eightDevices) {
-                SwapperViewController(numbers)
-            }
-        }
-        Preview(
-            "Swapper/3 There and back",
-            note: "The listing's 300 points leave 10 at each side once the device has turned back.",
-            in: [Configuration].eightDevices.filter { $0.orientation == .portrait }
-        ) {
-            SwapperViewController(.listing)
-        }.performing { screen in
-            screen.turn(.landscapeLeft)
-            screen.turn(.portrait)
-        }
-    }
-
-    /// The documents of the folder `Documents`, which the package carries.
-    private var documents: [Preview] {
-        let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
-        return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
     }
 
     static var resources: Bundle { .module }
