@@ -84,9 +84,10 @@ extension UIView {
     /// layout on screen (facts: semantics.md 5.4; from iOS 13 on they are known beforehand: WWDC
     /// 2019, Implementing Dark Mode on iOS).
     func tellFirstTraits() {
-        guard !traitState.isTold, window != nil else { return }
+        let areTold = 8..<13 ~= UIScreen.main.device.iOS.major
+        guard !areTold || window != nil else { return }
         traitState.isTold = true
-        guard 8..<13 ~= UIScreen.main.device.iOS.major else { return }
+        guard areTold else { return }
         viewController?.traitCollectionDidChange(nil)
         traitCollectionDidChange(nil)
     }
