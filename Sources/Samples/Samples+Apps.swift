@@ -5,8 +5,8 @@ import Foundation
 extension Samples {
     @PreviewBuilder var apps: [Preview] {
         book
-        callbacks
         swapper
+        callbacks
         documents
         lecture
         diary
@@ -39,49 +39,12 @@ extension Samples {
         Preview(
             "Swap after a tap on Foo",
             note: "Both Foos are hidden, so that none comes back when the device is turned.",
-            in: [Configuration].eightDevices.filter { $0.orientation == .portrait },
+            in: .upright,
             application: { SwapAppDelegate() }
         )
         .performing { screen in
             screen.tap("Foo")
             screen.turn(.landscapeLeft)
-        }
-    }
-
-    /// The Czech article's calls of a rotation, in the three forms that they had.
-    @PreviewBuilder private var callbacks: [Preview] {
-        Preview(
-            "Callbacks/1 One step", note: "willRotate pauses an animation, didRotate resumes it."
-        ) {
-            OneStepCallbacks()
-        }
-        Preview(
-            "Callbacks/2 Two steps", note: "The halves of iOS 2, which iOS 6 doesn't call any more."
-        ) {
-            TwoStepCallbacks()
-        }
-        Preview("Callbacks/3 Transition", note: "The calls of iOS 8; before it there are none.") {
-            TransitionCallbacks()
-        }
-    }
-
-    /// The tutorial's view swapping, with the numbers of its listing and of its text.
-    @PreviewBuilder private var swapper: [Preview] {
-        for numbers in SwapperViewController.Numbers.allCases {
-            Preview("Swapper/\(numbers.rawValue)", note: numbers.note) {
-                SwapperViewController(numbers)
-            }
-        }
-        Preview(
-            "Swapper/3 There and back",
-            note: "The listing's 300 points leave 10 at each side once the device has turned back.",
-            in: [Configuration].eightDevices.filter { $0.orientation == .portrait }
-        ) {
-            SwapperViewController(.listing)
-        }
-        .performing { screen in
-            screen.turn(.landscapeLeft)
-            screen.turn(.portrait)
         }
     }
 

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
-@MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
     UITraitChangeObservable
 {
     private var loadedView: UIView?
@@ -125,7 +124,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
-        traitState.fromParent = TraitValues()
+        traitState.fromParent = nil
         self.parent = nil
         didMove(toParent: nil)
     }
@@ -407,8 +406,8 @@ extension UIViewController {
 
     /// Traits for the controller and all below, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
-        get { traitState.overrides }
-        set { changeTraits { traitState.overrides = newValue } }
+        get { traitState.values }
+        set { changeTraits { traitState.values = newValue } }
     }
 
     func changeTraits(_ change: () -> Void) {

@@ -88,10 +88,10 @@ import Foundation
 
     /// Traits for all windows, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
-        get { traitState.overrides }
+        get { traitState.values }
         set {
             let previous = traitCollection
-            traitState.overrides = newValue
+            traitState.values = newValue
             tellTraits(from: previous)
             for window in windows { window.surroundingsChanged(from: previous) }
         }

@@ -119,12 +119,11 @@ extension UIViewController {
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {
         guard child.parent === self else { return }
-        child.changeTraits { child.traitState.fromParent = collection?.values ?? TraitValues() }
+        child.changeTraits { child.traitState.fromParent = collection }
     }
 
     public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        guard child.parent === self, !child.traitState.fromParent.isUnspecified else { return nil }
-        return UITraitCollection(child.traitState.fromParent)
+        child.parent === self ? child.traitState.fromParent : nil
     }
 }
 

@@ -3,23 +3,33 @@ import Foundation
 /// What a view or controller specifies of its traits.
 struct TraitState {
     var style = UIUserInterfaceStyle.unspecified
-    var overrides = TraitValues()
+    /// Nil where there are none.
+    var overrides: UITraitCollection?
     /// What the parent set for a child controller.
-    var fromParent = TraitValues()
+    var fromParent: UITraitCollection?
     var observers: [TraitObserver] = []
     /// Whether the first traits have been told, as they were up to iOS 12.
     var isTold = false
 
+    /// `overrides` as the property of views, controllers and scenes shows them.
+    var values: TraitValues {
+        get { overrides?.values ?? TraitValues() }
+        set { overrides = newValue.isUnspecified ? nil : UITraitCollection(newValue) }
+    }
+
     /// Whether the traits are those of what lies around.
     var changesNothing: Bool {
-        style == .unspecified && overrides.isUnspecified && fromParent.isUnspecified
+        style == .unspecified && overrides == nil && fromParent == nil
     }
 }
 
 extension UITraitCollection {
     func overridden(by state: TraitState) -> UITraitCollection {
         guard !state.changesNothing else { return self }
-        var values = values.overlaid(by: state.fromParent).overlaid(by: state.overrides)
+        var values = values
+        for overrides in [state.fromParent, state.overrides] {
+            if let overrides { values = values.overlaid(by: overrides.values) }
+        }
         if state.style != .unspecified { values.userInterfaceStyle = state.style }
         return UITraitCollection(values)
     }
@@ -36,8 +46,8 @@ extension UIView {
 
     /// Traits for the view and all below, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
-        get { traitState.overrides }
-        set { changeTraits { traitState.overrides = newValue } }
+        get { traitState.values }
+        set { changeTraits { traitState.values = newValue } }
     }
 
     /// Tells the subtree of traits that `change` gives it.
@@ -74,9 +84,10 @@ extension UIView {
     /// layout on screen (facts: semantics.md 5.4; from iOS 13 on they are known beforehand: WWDC
     /// 2019, Implementing Dark Mode on iOS).
     func tellFirstTraits() {
-        guard !traitState.isTold, window != nil else { return }
+        let areTold = 8..<13 ~= UIScreen.main.device.iOS.major
+        guard !areTold || window != nil else { return }
         traitState.isTold = true
-        guard 8..<13 ~= UIScreen.main.device.iOS.major else { return }
+        guard areTold else { return }
         viewController?.traitCollectionDidChange(nil)
         traitCollectionDidChange(nil)
     }

@@ -159,7 +159,7 @@ private class Screen: UIViewController {
         #expect(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
         child.removeFromParent()
         #expect(root.overrideTraitCollection(forChild: child) == nil)
-        #expect(child.traitState.fromParent.isUnspecified)
+        #expect(child.traitState.fromParent == nil)
         #expect(window.rootViewController === root)
     }
 }

@@ -1,0 +1,47 @@
+import ContactSheet
+import Foundation
+
+/// What the texts on rotation tell of: views that are swapped, and the calls on the way.
+extension Samples {
+    /// The tutorial's view swapping, with the numbers of its listing and of its text.
+    @PreviewBuilder var swapper: [Preview] {
+        for numbers in SwapperViewController.Numbers.allCases {
+            Preview("Swapper/\(numbers.rawValue)", note: numbers.note) {
+                SwapperViewController(numbers)
+            }
+        }
+        Preview(
+            "Swapper/3 There and back",
+            note: "The listing's 300 points leave 10 at each side once the device has turned back.",
+            in: .upright
+        ) {
+            SwapperViewController(.listing)
+        }
+        .performing { screen in
+            screen.turn(.landscapeLeft)
+            screen.turn(.portrait)
+        }
+    }
+
+    /// The calls of a rotation, in the three forms that they had.
+    @PreviewBuilder var callbacks: [Preview] {
+        Preview(
+            "Callbacks/1 One step", note: "willRotate pauses an animation, didRotate resumes it."
+        ) {
+            OneStepCallbacks()
+        }
+        Preview(
+            "Callbacks/2 Two steps", note: "The halves of iOS 2, which iOS 6 doesn't call any more."
+        ) {
+            TwoStepCallbacks()
+        }
+        Preview("Callbacks/3 Transition", note: "The calls of iOS 8; before it there are none.") {
+            TransitionCallbacks()
+        }
+    }
+}
+
+extension [Configuration] {
+    /// For previews that turn the device themselves.
+    static let upright = eightDevices.filter { $0.orientation == .portrait }
+}
