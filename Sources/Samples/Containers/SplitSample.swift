@@ -23,7 +23,7 @@ enum SplitSample: String, CaseIterable {
         split.setViewController(JourneysViewController(), for: .primary)
         split.setViewController(DaysViewController(), for: .supplementary)
         split.setViewController(DayViewController(), for: .secondary)
-        if self == .allColumns { split.show(.primary) }
+        if self == .allColumns { split.preferredDisplayMode = .twoBesideSecondary }
         return split
     }
 }
@@ -41,6 +41,7 @@ private class LinesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
         tableView.selectRow(
             at: IndexPath(row: chosen, section: 0), animated: false, scrollPosition: .none)
     }

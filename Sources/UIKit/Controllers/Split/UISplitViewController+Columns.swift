@@ -122,11 +122,19 @@ extension UISplitViewController {
 
     var compact: UIViewController? { split.columns[.compact]?.container }
 
-    func report(_ message: String) {
+    private func report(_ message: String, hint: String = "the columns stay as they are") {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, "\(type(of: self)): \(message)", location: "\(type(of: self))",
-                hint: "the columns stay as they are"))
+                hint: hint))
+    }
+
+    /// Phones have split views from iOS 8 on; before, UIKit threw an exception.
+    func reportOldPhones() {
+        guard UIScreen.main.device.iOS.major < 8, !TabContainerMetrics.isPad else { return }
+        report(
+            "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
+            hint: "it is laid out as on an iPad")
     }
 }
 
