@@ -65,7 +65,9 @@ import Testing
         #expect(
             stage.diary.take() == [
                 "A to 320×414", "B to 320×414", "B traits regular", "B willDisappear",
-                "A willAppear", "B didDisappear", "A didAppear", "willShow supplementary",
+                "A willAppear", "B didDisappear", "A didAppear", "willShow primary",
+                "willShow secondary", "A traits compact", "B willAppear", "B didAppear",
+                "didExpand",
             ])
         // 320 points and the 44 below the notch.
         #expect(stage.frames[0] == CGRect(x: 0, y: 0, width: 364, height: 414))
