@@ -74,10 +74,10 @@ private final class JourneysViewController: LinesViewController {
     override var chosen: Int { 1 }
     override var lines: [Line] {
         [
-            Line(symbol: "sun.max", title: "Lisbon", detail: "Five days in April"),
-            Line(symbol: "drop", title: "Bergen", detail: "Four days in June"),
-            Line(symbol: "leaf", title: "Graz", detail: "A weekend in September"),
-            Line(symbol: "moon", title: "Reykjavík", detail: "Six days in December"),
+            Line(symbol: "folder", title: "Lisbon", detail: "Five days in April"),
+            Line(symbol: "folder", title: "Bergen", detail: "Four days in June"),
+            Line(symbol: "folder", title: "Graz", detail: "A weekend in September"),
+            Line(symbol: "folder", title: "Reykjavík", detail: "Six days in December"),
         ]
     }
 }
