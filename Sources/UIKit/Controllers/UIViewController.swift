@@ -221,7 +221,10 @@ import Foundation
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        for child in children {
+            let traits = newCollection.overlaid(by: overrideTraitCollection(forChild: child))
+            child.willTransition(to: traits, with: coordinator)
+        }
     }
 
     // MARK: Traits

@@ -198,10 +198,7 @@ import Foundation
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         split.upcomingTraits = newCollection
-        for child in children {
-            let traits = newCollection.overlaid(by: overrideTraitCollection(forChild: child))
-            child.willTransition(to: traits, with: coordinator)
-        }
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     open override func size(
