@@ -23,7 +23,7 @@ enum SplitSample: String, CaseIterable {
         split.setViewController(JourneysViewController(), for: .primary)
         split.setViewController(DaysViewController(), for: .supplementary)
         split.setViewController(DayViewController(), for: .secondary)
-        if self == .allColumns { split.show(.primary) }
+        if self == .allColumns { split.preferredDisplayMode = .twoBesideSecondary }
         return split
     }
 }
@@ -41,6 +41,7 @@ private class LinesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
         tableView.selectRow(
             at: IndexPath(row: chosen, section: 0), animated: false, scrollPosition: .none)
     }
@@ -73,10 +74,10 @@ private final class JourneysViewController: LinesViewController {
     override var chosen: Int { 1 }
     override var lines: [Line] {
         [
-            Line(symbol: "sun.max", title: "Lisbon", detail: "Five days in April"),
-            Line(symbol: "drop", title: "Bergen", detail: "Four days in June"),
-            Line(symbol: "leaf", title: "Graz", detail: "A weekend in September"),
-            Line(symbol: "moon", title: "Reykjavík", detail: "Six days in December"),
+            Line(symbol: "folder", title: "Lisbon", detail: "Five days in April"),
+            Line(symbol: "folder", title: "Bergen", detail: "Four days in June"),
+            Line(symbol: "folder", title: "Graz", detail: "A weekend in September"),
+            Line(symbol: "folder", title: "Reykjavík", detail: "Six days in December"),
         ]
     }
 }

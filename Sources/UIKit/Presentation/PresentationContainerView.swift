@@ -51,7 +51,7 @@ final class PresentationContainerView: UIView {
     func takeTraits(of presentation: UIPresentationController) {
         let own = presentation.overrideTraitCollection?.values ?? TraitValues()
         let values = presentation.active.innerTraits.overlaid(by: own)
-        if values != traitState.overrides { traitOverrides = values }
+        if values != traitState.values { traitOverrides = values }
     }
 
     // MARK: Layout and touches

@@ -9,8 +9,12 @@ import Foundation
 
 extension UINavigationController {
     /// Lays a column on the stack; of another navigation controller its whole stack, so that
-    /// there is one bar.
+    /// there is one bar. What was popped since lies there again.
     func absorb(_ container: UIViewController) {
+        if let column = state.absorbed.first(where: { $0.container === container }) {
+            if place(of: column) == nil { setStack(state.stack + column.stack, animated: false) }
+            return
+        }
         let stack = (container as? UINavigationController)?.surrenderStack() ?? [container]
         state.absorbed.append(AbsorbedColumn(container: container, stack: stack))
         setStack(state.stack + stack, animated: false)
@@ -23,12 +27,24 @@ extension UINavigationController {
             guard state.stack.count > 1 else { return nil }
             return cutStack(to: state.stack.count - 1).first
         }
-        let start = state.stack.firstIndex { $0 === column.stack.first }
-        let cut = start.map { cutStack(to: $0) } ?? column.stack
+        let cut = place(of: column).map { cutStack(to: $0) } ?? column.stack
         if let bars = column.container as? UINavigationController {
             bars.setStack(cut, animated: false)
         }
         return column.container
+    }
+
+    /// Takes a column off the stack for good, with what lies above it; whether it was there.
+    func dropColumn(_ container: UIViewController) -> Bool {
+        guard let index = state.absorbed.firstIndex(where: { $0.container === container }),
+            let place = place(of: state.absorbed.remove(at: index))
+        else { return false }
+        _ = cutStack(to: place)
+        return true
+    }
+
+    private func place(of column: AbsorbedColumn) -> Int? {
+        state.stack.firstIndex { $0 === column.stack.first }
     }
 
     /// Leaves the first `count` controllers, at once.

@@ -29,7 +29,7 @@ extension UINavigationController {
         let covered = covered
         let bounds = view.bounds
         navigationBar.isHidden = isNavigationBarHidden || hidesBars
-        navigationBar.rowHeight = sheetRowHeight
+        navigationBar.rowHeight = sheetRowHeight ?? columnRowHeight
         let height = navigationBar.sizeThatFits(bounds.size).height
         navigationBar.frame = CGRect(
             x: 0, y: barTop(covered), width: bounds.width, height: height)
@@ -66,6 +66,13 @@ extension UINavigationController {
         return ContainerBar(
             length: length,
             isTranslucent: isClassic ? bar.barStyle == .blackTranslucent : bar.isTranslucent)
+    }
+
+    /// Bars of a split view's columns stand in one line, though only one column may be of
+    /// regular width.
+    private var columnRowHeight: CGFloat? {
+        guard let split = parent as? UISplitViewController else { return nil }
+        return BarMetrics(split.traitCollection).navigationBarHeight
     }
 
     /// Bars in sheets are higher since iOS 13 (facts: metrics.md 1).

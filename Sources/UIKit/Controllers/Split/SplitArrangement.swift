@@ -7,6 +7,8 @@ import Foundation
     struct Place: Equatable {
         var column: Column
         var frame: CGRect
+        /// Whether the column floats above what surrounds it, with round corners.
+        var isCard = false
     }
 
     /// Sidebars from the leading edge on, then the secondary column and the inspector.
@@ -42,34 +44,35 @@ import Foundation
         case .oneOverSecondary, .twoOverSecondary:
             places.append(Place(column: .secondary, frame: CGRect(origin: .zero, size: size)))
         case .twoDisplaceSecondary:
-            let width = size.width - inner
+            let width = size.width - inner - gap
             places.append(
                 Place(
                     column: .secondary,
-                    frame: CGRect(x: x, y: 0, width: width, height: size.height)))
+                    frame: CGRect(x: x + gap, y: 0, width: width, height: size.height)))
         default:
-            placeContent(from: x, inspector: inspector, in: size)
+            placeContent(from: x + gap, inspector: inspector, in: size)
         }
     }
 
     private mutating func place(
         _ column: Column, _ width: CGFloat, height: CGFloat, _ x: inout CGFloat
     ) {
-        let box = CGRect(x: x, y: 0, width: width, height: height)
-        if column == .primary, SplitMetrics.floats {
+        if SplitMetrics.floats, column == .primary || covers {
             let margin = SplitMetrics.floatingMargin
-            places.append(
-                Place(
-                    column: column,
-                    frame: CGRect(
-                        x: x + margin, y: margin, width: width, height: height - 2 * margin)))
-            x += width + 2 * margin
+            let card = CGRect(
+                x: x + margin, y: margin, width: width, height: height - 2 * margin)
+            places.append(Place(column: column, frame: card, isCard: true))
+            x = card.maxX
         } else {
+            let box = CGRect(x: x + gap, y: 0, width: width, height: height)
             places.append(Place(column: column, frame: box))
             addSeparator(at: box.maxX, height: height)
             x = box.maxX + SplitMetrics.separator
         }
     }
+
+    /// Between a card and what stands beside it.
+    private var gap: CGFloat { places.last?.isCard == true ? SplitMetrics.floatingMargin : 0 }
 
     /// The secondary column with what is left, but for the inspector.
     private mutating func placeContent(from x: CGFloat, inspector: CGFloat?, in size: CGSize) {

@@ -27,21 +27,23 @@ final class SplitContainerView: UIView {
     }
 
     /// Gives the columns their frames: the secondary one lies at the back.
-    func place(_ arrangement: SplitArrangement, _ columns: [(UIViewController, CGRect)]) {
-        for (column, frame) in columns {
-            ContainerLayout(frame).place(column)
+    func place(
+        _ arrangement: SplitArrangement, _ columns: [(UIViewController, SplitArrangement.Place)]
+    ) {
+        for (column, place) in columns {
+            ContainerLayout(place.frame).place(column)
             column.view.autoresizingMask = []
-            round(column.view, arrangement.frame(of: .primary) == frame && columns.count > 1)
+            round(column.view, place.isCard)
         }
         for (column, _) in columns.reversed() { bringSubviewToFront(column.view) }
         placeLines(arrangement.separators)
-        placeDimming(arrangement, columns)
+        placeDimming(arrangement.covers ? columns.last?.0.view : nil)
     }
 
-    private func round(_ view: UIView, _ isPrimary: Bool) {
+    private func round(_ view: UIView, _ isCard: Bool) {
         guard SplitMetrics.floats else { return }
-        view.layer.cornerRadius = isPrimary ? SplitMetrics.floatingCornerRadius : 0
-        view.clipsToBounds = isPrimary
+        view.layer.cornerRadius = isCard ? SplitMetrics.floatingCornerRadius : 0
+        view.clipsToBounds = isCard
     }
 
     private func placeLines(_ frames: [CGRect]) {
@@ -58,12 +60,8 @@ final class SplitContainerView: UIView {
         }
     }
 
-    private func placeDimming(
-        _ arrangement: SplitArrangement, _ columns: [(UIViewController, CGRect)]
-    ) {
-        guard arrangement.covers, let back = columns.last?.0.view else {
-            return dimming.removeFromSuperview()
-        }
+    private func placeDimming(_ back: UIView?) {
+        guard let back else { return dimming.removeFromSuperview() }
         dimming.frame = back.frame
         insertSubview(dimming, aboveSubview: back)
     }

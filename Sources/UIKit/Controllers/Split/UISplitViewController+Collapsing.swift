@@ -18,7 +18,7 @@ extension UISplitViewController {
 
     // MARK: Collapsing
 
-    private func collapse() {
+    func collapse() {
         let top = topColumn
         split.isCollapsed = true
         if top == .compact {
@@ -59,16 +59,27 @@ extension UISplitViewController {
         if !isDone { absorb(.secondary) }
     }
 
-    /// Lays a column's controllers on the stack that is shown; its view leaves before.
+    /// Lays a column's controllers on the stack that is shown, unless they lie there; its view
+    /// leaves before.
     func absorb(_ column: Column) {
         guard let base = split.base, let container = split.columns[column]?.container,
-            container !== base, !split.absorbed.contains(column)
+            container !== base
         else { return }
-        takeOffScreen(container)
-        container.willMove(toParent: nil)
-        container.removeFromParent()
-        split.absorbed.append(column)
+        if !split.absorbed.contains(column) {
+            takeOffScreen(container)
+            container.willMove(toParent: nil)
+            container.removeFromParent()
+            split.absorbed.append(column)
+        }
         base.collapseSecondaryViewController(container, for: self)
+    }
+
+    /// Removes a column from the stack, with what lies above it; whether it was there.
+    func takeOffStack(_ column: Column) -> Bool {
+        guard split.absorbed.contains(column), let container = split.columns[column]?.container
+        else { return false }
+        split.absorbed.removeAll { $0 == column }
+        return (split.base as? UINavigationController)?.dropColumn(container) ?? false
     }
 
     private func takeOffScreen(_ container: UIViewController) {
@@ -94,25 +105,22 @@ extension UISplitViewController {
     /// Gives the columns back what lies on the stack.
     func separate() {
         guard let base = split.base else { return }
-        for column in split.absorbed.reversed() {
-            let separated =
-                delegate?.splitViewController(self, separateSecondaryFrom: base)
-                ?? base.separateSecondaryViewController(for: self)
-            take(separated, as: column)
-        }
-        let isSecondaryLost = style == .unspecified && split.absorbed.isEmpty
-        if isSecondaryLost {
-            let separated =
-                delegate?.splitViewController(self, separateSecondaryFrom: base)
-                ?? base.separateSecondaryViewController(for: self)
-            take(separated, as: .secondary)
-        }
+        // Without columns the top of the stack becomes the secondary one, whoever put it there.
+        let columns = style == .unspecified ? [.secondary] : split.absorbed.reversed()
+        for column in columns { take(separated(from: base), as: column) }
         split.absorbed = []
         split.base = nil
         if let primary = delegate?.primaryViewController(forExpanding: self) {
             take(primary, as: .primary)
         }
         for container in split.containers { adopt(container) }
+    }
+
+    private func separated(from base: UIViewController) -> UIViewController? {
+        let own =
+            style == .unspecified
+            ? delegate?.splitViewController(self, separateSecondaryFrom: base) : nil
+        return own ?? base.separateSecondaryViewController(for: self)
     }
 
     private func take(_ separated: UIViewController?, as column: Column) {

@@ -40,16 +40,15 @@ extension UISplitViewController {
     private func fill(_ column: Column, with controller: UIViewController?) {
         guard controller !== split.columns[column]?.controller else { return }
         let old = split.columns[column]?.container
-        let isStacked =
-            split.isCollapsed == true && (split.absorbed.contains(column) || old === split.base)
-        if isStacked { separate() }
+        let isBase = old != nil && old === split.base
+        let wasOnStack = takeOffStack(column)
+        if isBase { separate() }
         if let old { drop(old) }
         split.columns[column] = controller.map {
             SplitColumn($0, wraps: style != .unspecified && column != .compact)
         }
         if let new = split.columns[column]?.container { adopt(new) }
-        // The stack is made again with the next layout.
-        if isStacked { split.isCollapsed = nil }
+        if isBase { collapse() } else if wasOnStack { absorb(column) }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -70,14 +69,11 @@ extension UISplitViewController {
     // MARK: Showing and hiding
 
     func showDetail(_ controller: UIViewController) {
-        guard isCollapsed else { return replace(.secondary, with: controller) }
-        guard let base = split.base as? UINavigationController else {
+        guard !isCollapsed || split.base is UINavigationController else {
             return present(controller, animated: true)
         }
-        split.columns[.secondary] = SplitColumn(controller, wraps: style != .unspecified)
-        split.absorbed.removeAll { $0 == .secondary }
-        split.absorbed.append(.secondary)
-        base.collapseSecondaryViewController(controller, for: self)
+        replace(.secondary, with: controller)
+        if isCollapsed { revealCollapsed(.secondary) }
     }
 
     func reveal(_ column: Column) {
@@ -121,11 +117,19 @@ extension UISplitViewController {
 
     var compact: UIViewController? { split.columns[.compact]?.container }
 
-    func report(_ message: String) {
+    private func report(_ message: String, hint: String = "the columns stay as they are") {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, "\(type(of: self)): \(message)", location: "\(type(of: self))",
-                hint: "the columns stay as they are"))
+                hint: hint))
+    }
+
+    /// Phones have split views from iOS 8 on; before, UIKit threw an exception.
+    func reportOldPhones() {
+        guard UIScreen.main.device.iOS.major < 8, !TabContainerMetrics.isPad else { return }
+        report(
+            "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
+            hint: "it is laid out as on an iPad")
     }
 }
 

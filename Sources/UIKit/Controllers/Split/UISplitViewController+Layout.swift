@@ -111,7 +111,7 @@ extension UISplitViewController {
         tellDelegate(arrangement)
         giveTraits()
         exchangeColumns(arrangement)
-        view.place(arrangement, frames(arrangement))
+        view.place(arrangement, placed(arrangement))
         placeButton(arrangement)
         if hasChanged {
             isCollapsed
@@ -149,10 +149,10 @@ extension UISplitViewController {
         split.shown = new
     }
 
-    private func frames(_ arrangement: SplitArrangement) -> [(UIViewController, CGRect)] {
-        arrangement.places.compactMap { place in
-            controller(at: place).map { ($0, place.frame) }
-        }
+    private func placed(
+        _ arrangement: SplitArrangement
+    ) -> [(UIViewController, SplitArrangement.Place)] {
+        arrangement.places.compactMap { place in controller(at: place).map { ($0, place) } }
     }
 
     // MARK: Telling

@@ -29,6 +29,7 @@ import Foundation
     }
 
     open override func loadView() {
+        reportOldPhones()
         view = SplitContainerView(self)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

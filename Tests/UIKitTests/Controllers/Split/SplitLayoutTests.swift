@@ -118,10 +118,43 @@ import Testing
         #expect(stage.frames == [box(860, 320, 820), box(0, 859.5, 820)])
     }
 
+    @Test func fromTheRight() throws {
+        let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft) {
+            $0.view.semanticContentAttribute = .forceRightToLeft
+        }
+        #expect(stage.frames == [box(860, 320, 820), box(0, 859.5, 820)])
+    }
+
+    @Test func oldPhonesHaveNone() throws {
+        let (_, diagnostics) = try DiagnosticLog.collecting {
+            try SplitStage(.unspecified, "iphone-5", 7)
+        }
+        #expect(diagnostics.map(\.message).contains { $0.hasSuffix("UIUserInterfaceIdiomPad") })
+    }
+
     @Test func theFloatingColumnOfIOS26() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 26, .landscapeLeft)
         #expect(stage.frames[0] == CGRect(x: 10, y: 10, width: 320, height: 800))
         #expect(stage.frames[1] == box(340, 840, 820))
+    }
+
+    /// Above the content every column floats.
+    @Test func floatingAboveTheContent() throws {
+        let stage = try SplitStage(.tripleColumn, "ipad-10", 26) {
+            $0.preferredDisplayMode = .twoOverSecondary
+        }
+        let height: CGFloat = 1180 - 20
+        #expect(stage.frames[0] == CGRect(x: 10, y: 10, width: 320, height: height))
+        #expect(stage.frames[1] == CGRect(x: 340, y: 10, width: 320, height: height))
+        #expect(stage.frames[2] == box(0, 820, 1180))
+        #expect(stage.pages[1].navigationController?.view.clipsToBounds == true)
+    }
+
+    /// Bars stand in one line: 44 points on a large phone, whose sidebar alone is compact.
+    @Test func barsOfColumnsAreOfOneHeight() throws {
+        let stage = try SplitStage(.doubleColumn, "iphone-14-plus", 18, .landscapeLeft)
+        let heights = stage.pages.map { $0.navigationController?.navigationBar.frame.height }
+        #expect(heights == [44, 44])
     }
 
     @Test func anInspectorAtTheEdge() throws {
