@@ -5,7 +5,6 @@ import Testing
 
 private final class BarController: UIViewController {
     var hides: Bool?
-    var insets: [CGFloat] = []
 
     override var prefersStatusBarHidden: Bool { hides ?? super.prefersStatusBarHidden }
     override var prefersHomeIndicatorAutoHidden: Bool { hides ?? false }
