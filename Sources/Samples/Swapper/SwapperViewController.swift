@@ -18,11 +18,14 @@ final class SwapperViewController: UIViewController {
             self == .listing ? CGSize(width: 480, height: 320) : CGSize(width: 480, height: 300)
         }
 
+        private static let later =
+            "From iOS 8 on the screen itself turns, and the listing turns its views once more."
+
         var note: String {
             switch self {
             case .listing:
-                "480×320 lies 10 points below the status bar; upright again, 300 is too narrow."
-            case .text: "480×300 and 320×460 fill what the status bar leaves."
+                "480×320 reaches 10 points below the status bar. \(Self.later)"
+            case .text: "480×300 and 320×460 fill what the status bar leaves. \(Self.later)"
             }
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
     UITraitChangeObservable
 {
     private var loadedView: UIView?

@@ -5,7 +5,6 @@ import Testing
 
 private final class BarController: UIViewController {
     var hides: Bool?
-    var insets: [CGFloat] = []
 
     override var prefersStatusBarHidden: Bool { hides ?? super.prefersStatusBarHidden }
     override var prefersHomeIndicatorAutoHidden: Bool { hides ?? false }
@@ -46,7 +45,7 @@ private final class Inbox: @unchecked Sendable {
         ("iphone-5s", 7, 20.0, 0.0), ("iphone-7", 12, 20, 0), ("iphone-x", 12, 44, 44),
         ("iphone-15", 18, 59, 59), ("ipad-air-2", 12, 20, 0), ("ipad-10", 18, 24, 0),
     ])
-    func whatHidingChanges(slug: String, iOS: Int, shown: Double, hidden: Double) throws {
+    func whatHidingChanges(slug: String, iOS: Int, shown: CGFloat, hidden: CGFloat) throws {
         let controller = BarController()
         let window = try shownWindow(slug, IOSVersion(iOS), controller)
         #expect(window.safeAreaInsets.top == shown)
@@ -64,7 +63,7 @@ private final class Inbox: @unchecked Sendable {
 
     /// Hidden in compact height from iOS 8 on, unless a controller brings it back up to iOS 12.
     @Test(arguments: [(7, 20.0, 20.0), (8, 0, 20), (12, 0, 20), (15, 0, 0)])
-    func compactHeight(iOS: Int, usual: Double, insisted: Double) throws {
+    func compactHeight(iOS: Int, usual: CGFloat, insisted: CGFloat) throws {
         let controller = BarController()
         let slug = iOS < 8 ? "iphone-5s" : iOS < 15 ? "iphone-6" : "iphone-se-2"
         let window = try shownWindow(slug, IOSVersion(iOS), controller)
