@@ -40,7 +40,8 @@ extension UsageError: CustomStringConvertible {
             "unknown device “\(slug)”; `contactsheet devices` lists them all"
                 + UsageError.nearest(slug)
         case .noConfiguration:
-            "the selection leaves no device; widen --devices, --ios, --multitasking or --deployment-target"
+            "the selection leaves no device; widen --devices, --multitasking, --ios or "
+                + "--deployment-target"
         case .noFonts(let path):
             "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
         case .unwritable(let path):
