@@ -49,7 +49,8 @@ extension UsageError: CustomStringConvertible {
         case .noBaselineFile:
             "--update-baseline wants to know the file: --baseline FILE"
         case .noConfiguration:
-            "the selection leaves no device; widen --devices, --ios, --multitasking or --deployment-target"
+            "the selection leaves no device; widen --devices, --multitasking, --ios or "
+                + "--deployment-target"
         case .noFonts(let path):
             "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
         case .unwritable(let path):
