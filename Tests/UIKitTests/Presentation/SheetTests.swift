@@ -37,8 +37,8 @@ import Testing
             ("iphone-x", 13, UIModalPresentationStyle.pageSheet, CGRect(0, 0, 812, 375)),
             ("ipad-2", 6, .pageSheet, CGRect(20, 128, 748, 768)),
             ("ipad-air-2", 12, .pageSheet, CGRect(128, 20, 768, 748)),
-            ("ipad-pro-11", 13, .pageSheet, CGRect(241, 20, 712, 794)),
-            ("ipad-pro-11", 13, .formSheet, CGRect(327, 107, 540, 620)),
+            ("ipad-pro-11-1", 13, .pageSheet, CGRect(241, 20, 712, 794)),
+            ("ipad-pro-11-1", 13, .formSheet, CGRect(327, 107, 540, 620)),
         ] as [(String, Int, UIModalPresentationStyle, CGRect)])
     func onItsSide(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
         let stage = try Stage(slug, iOS)
@@ -67,7 +67,7 @@ import Testing
         #expect(card.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         // What lies behind keeps what it had.
         #expect(phone.root.view.safeAreaInsets.top == 47)
-        let pad = try Stage("ipad-pro-11", 16)
+        let pad = try Stage("ipad-pro-11-1", 16)
         let page = pad.actor("Page", .pageSheet)
         pad.root.present(page, animated: false)
         pad.window.layoutIfNeeded()
