@@ -75,10 +75,28 @@ extension UIPresentationController {
         if adapt() {
             old.uninstall()
             active.install()
+            handOverPresenter(from: old)
         }
         container?.takeTraits(of: self)
         active.placeViews()
         active.containerViewWillLayoutSubviews()
+    }
+}
+
+extension UIPresentationController {
+    /// The presenter comes back where only the style before covered it, and goes where only this
+    /// one does.
+    private func handOverPresenter(from old: UIPresentationController) {
+        active.hasCovered = old.hasCovered
+        guard let presenter, active.coversPresenter != old.hasCovered else { return }
+        if old.hasCovered {
+            presenter.viewIfLoaded?.isHidden = false
+            presenter.appear()
+        } else {
+            presenter.disappear()
+            presenter.viewIfLoaded?.isHidden = true
+        }
+        active.hasCovered = !old.hasCovered
     }
 }
 
@@ -91,6 +109,7 @@ extension UIWindow {
     func placePresentationContainers() {
         for container in presentationContainers {
             place(container, below: container.extendsBelowStatusBar)
+            container.setNeedsLayout()
         }
     }
 }

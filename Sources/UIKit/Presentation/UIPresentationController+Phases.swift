@@ -67,6 +67,7 @@ extension UIPresentationController {
     func removeViews() {
         coordinator?.runAnimations()
         active.uninstall()
+        if active.hasCovered { presenter?.viewIfLoaded?.isHidden = false }
         container?.removeFromSuperview()
     }
 

@@ -6,17 +6,15 @@ extension UIViewController {
     func presentModally(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        let presentation = controller.presentationByStyle
+        let presentation =
+            controller.modal.presentation
+            ?? .make(for: controller, presenting: outermost, source: self)
         let context = context(for: presentation)
         guard let window = presentableWindow(of: controller, in: context) else { return }
+        controller.modal.presentation = presentation
         presentation.presenter = context
         presentation.source = self
-        if presentation.style == .custom {
-            // Asked anew, now that the presenter is known.
-            controller.modal.presentation = .make(
-                for: controller, presenting: context, source: self)
-        }
-        controller.presentationByStyle.present(over: context, in: window, animated: animated)
+        presentation.present(over: context, in: window, animated: animated)
         UIApplication.shared.updateOrientation(presenting: controller)
         completion?()
     }
@@ -58,10 +56,7 @@ extension UIViewController {
         guard let first = chain.first, let lowest = first.modal.presentation else { return }
         let returns = lowest.active.hasCovered
         for controller in chain.reversed() { controller.beginDismissal(animated: animated) }
-        if returns {
-            viewIfLoaded?.isHidden = false
-            beginAppearanceTransition(true, animated: animated)
-        }
+        if returns { beginAppearanceTransition(true, animated: animated) }
         if let top = chain.last { top.modal.presentation?.runDismissalAnimator(animated) }
         for controller in chain.reversed() { controller.modal.presentation?.removeViews() }
         modal.presented = nil

@@ -21,7 +21,6 @@ extension UIWindow {
         guard UIScreen.main.device.iOS.major < 8 else {
             view.viewController?.pullForward()
             view.frame = bounds
-            view.setNeedsLayout()
             return
         }
         let geometry = RootViewGeometry(

@@ -98,7 +98,9 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
         #expect(stage.frame(of: new) == CGRect(0, 0, 414, 736))
         #expect(turn(.landscapeLeft))
         #expect(stage.frame(of: new) == CGRect(50, 153, 200, 100))
+        #expect(!stage.root.view.isHidden)
         #expect(turn(.portrait))
+        #expect(stage.root.view.isHidden)
         #expect(stage.frame(of: new) == CGRect(0, 0, 414, 736))
     }
 

@@ -7,8 +7,6 @@ import Testing
 /// interface_builder.md (cards 54 points below a top of 44; 712 by 794 on 1194 by 834); the rest
 /// is this package's decision.
 @MainActor @Suite struct SheetTests {
-    private typealias Row = (String, Int, UIModalPresentationStyle, CGRect)
-
     @Test(
         arguments: [
             // Cards on phones.
@@ -16,7 +14,6 @@ import Testing
             ("iphone-11", 13, .pageSheet, CGRect(0, 54, 414, 842)),
             ("iphone-8", 15, .formSheet, CGRect(0, 30, 375, 637)),
             ("iphone-14", 16, .automatic, CGRect(0, 57, 390, 787)),
-            ("iphone-14", 12, .automatic, CGRect(0, 57, 390, 787)),
             // The whole screen before.
             ("iphone-6", 12, .pageSheet, CGRect(0, 0, 375, 667)),
             ("iphone-4", 6, .formSheet, CGRect(0, 20, 320, 460)),
@@ -38,9 +35,10 @@ import Testing
     @Test(
         arguments: [
             ("iphone-x", 13, UIModalPresentationStyle.pageSheet, CGRect(0, 0, 812, 375)),
+            ("ipad-2", 6, .pageSheet, CGRect(20, 128, 748, 768)),
             ("ipad-air-2", 12, .pageSheet, CGRect(128, 20, 768, 748)),
-            ("ipad-pro-11", 13, .pageSheet, CGRect(241, 20, 712, 794)),
-            ("ipad-pro-11", 13, .formSheet, CGRect(327, 107, 540, 620)),
+            ("ipad-pro-11-1", 13, .pageSheet, CGRect(241, 20, 712, 794)),
+            ("ipad-pro-11-1", 13, .formSheet, CGRect(327, 107, 540, 620)),
         ] as [(String, Int, UIModalPresentationStyle, CGRect)])
     func onItsSide(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
         let stage = try Stage(slug, iOS)
@@ -69,7 +67,7 @@ import Testing
         #expect(card.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         // What lies behind keeps what it had.
         #expect(phone.root.view.safeAreaInsets.top == 47)
-        let pad = try Stage("ipad-pro-11", 16)
+        let pad = try Stage("ipad-pro-11-1", 16)
         let page = pad.actor("Page", .pageSheet)
         pad.root.present(page, animated: false)
         pad.window.layoutIfNeeded()
@@ -97,7 +95,6 @@ import Testing
     @Test(arguments: [(12, 44), (16, 56), (26, 70)])
     func barsAreHigherInSheets(iOS: Int, height: CGFloat) throws {
         let stage = try Stage("iphone-17", iOS)
-        UIScreen.main.device.iOS = IOSVersion(iOS)
         let bars = UINavigationController(rootViewController: UIViewController())
         stage.root.present(bars, animated: false)
         stage.window.layoutIfNeeded()

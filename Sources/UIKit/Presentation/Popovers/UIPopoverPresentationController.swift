@@ -56,6 +56,13 @@ import Foundation
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: view)
     }
 
+    /// A popover of a bar's item stands below or above the bar, if it may.
+    private var sides: UIPopoverArrowDirection {
+        let vertical = permittedArrowDirections.intersection([.up, .down])
+        let isOfBar = sourceItem is UIBarButtonItem || sourceView == nil && barButtonItem != nil
+        return isOfBar && !vertical.isEmpty ? vertical : permittedArrowDirections
+    }
+
     // MARK: Layout
 
     /// The preferred size, else 320 points of width and as much height as there is.
@@ -86,7 +93,7 @@ import Foundation
             size: CGSize(
                 width: content.width + frame.left + frame.right,
                 height: content.height + frame.top + frame.bottom),
-            permitted: permittedArrowDirections, metrics: metrics
+            permitted: sides, metrics: metrics
         ).layout
     }
 

@@ -45,7 +45,8 @@ import Foundation
     /// a form stands in the middle.
     private func olderFrame(of sheet: UISheetPresentationController) -> CGRect {
         guard sheet.style == .pageSheet else { return form(of: sheet) }
-        let width = max(min(bounds.width, bounds.height), SheetMetrics.formSize.width)
+        let upright = UIScreen.main.interfaceBounds(.portrait).width
+        let width = max(upright, SheetMetrics.formSize.width)
         guard bounds.width > width else { return bounds }
         let top = UIScreen.main.era == .classic ? 0 : UIScreen.main.statusBarHeight
         return CGRect(
