@@ -63,7 +63,10 @@ import Diagnostics
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
                 let root = self.document.rootView(view, of: element, builder)
+                controller.follow(
+                    VariationUpdater(root, view, builder, for: UIScreen.main.traitCollection))
                 self.embedChildren(in: controller, builder, path)
+                DocumentConnector(builder: builder, owner: (controller, element)).connect()
                 return root
             }
         }
@@ -79,7 +82,7 @@ import Diagnostics
         _ reference: Element, inside path: [ScenePath]
     ) -> UIViewController? {
         guard let name = reference["storyboardName"] else { return nil }
-        guard let storyboard = library.storyboard(named: name) else {
+        guard let storyboard = library.storyboard(named: name)?.localized() else {
             return missing("the storyboard \(name) isn't among the documents read", reference)
         }
         let identifier = reference["referencedIdentifier"]

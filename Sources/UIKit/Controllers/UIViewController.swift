@@ -32,6 +32,8 @@ import Foundation
     var containment = Containment()
     /// Makes the root view as a document describes it, in the place of what `loadView` makes.
     @_spi(Documents) public var documentView: (@MainActor () -> UIView)?
+    /// Applies what a document varies, before the controller itself hears of its new traits.
+    @_spi(Documents) public var documentTraitsChanged: (@MainActor () -> Void)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -316,11 +318,16 @@ extension UIViewController {
         set { changeTraits { traitState.overrides = newValue } }
     }
 
+    func tellTraitsChanged(from previous: UITraitCollection?) {
+        documentTraitsChanged?()
+        traitCollectionDidChange(previous)
+    }
+
     private func changeTraits(_ change: () -> Void) {
         let previous = traitCollection
         change()
         guard !traitCollection.isEqual(previous) else { return }
-        traitCollectionDidChange(previous)
+        tellTraitsChanged(from: previous)
         viewIfLoaded?.sendTraitCollectionDidChange(from: previous)
     }
 }

@@ -44,7 +44,7 @@ extension UIView {
         traitCollectionDidChange(previous)
         for subview in subviews {
             if let controller = subview.viewController {
-                controller.traitCollectionDidChange(previous)
+                controller.tellTraitsChanged(from: previous)
             }
             subview.sendTraitCollectionDidChange(from: previous)
         }
