@@ -64,6 +64,9 @@ import UIKit
         return found?.connections
     }
 
+    /// As before the first registration.
+    static func forgetAll() { (known, order) = ([:], []) }
+
     /// Whether the application has registered any class, but not the one that the element names.
     static func misses(_ element: Element) -> Bool {
         guard !known.isEmpty, let name = element["customClass"] else { return false }

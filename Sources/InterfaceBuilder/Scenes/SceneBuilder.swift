@@ -69,6 +69,8 @@ import Diagnostics
                 DocumentConnector(builder: builder, owner: (controller, element)).connect()
                 return root
             }
+        } else {
+            DocumentConnector(builder: builder, owner: (controller, element)).connect()
         }
         return controller
     }

@@ -87,6 +87,7 @@ import UIKit
 
     private func controller() throws -> FormController {
         register()
+        defer { DocumentClasses.forgetAll() }
         let document = try Document.storyboard(Self.form)
         let controller = document.makeViewController(for: document.scenes[0])
         controller.loadViewIfNeeded()
@@ -121,6 +122,7 @@ import UIKit
 
     @Test func unknownClassesStandInAndAreNotedOnce() throws {
         register()
+        defer { DocumentClasses.forgetAll() }
         let document = try Document.xib(
             """
             <view id="a"><rect key="frame" width="375" height="667"/><subviews>
@@ -138,6 +140,7 @@ import UIKit
 
     @Test func anOutletThatDoesntFitIsReported() throws {
         register()
+        defer { DocumentClasses.forgetAll() }
         let wrong = Self.form.replacing(
             #"property="nameLabel" destination="l""#,
             with: #"property="nameLabel" destination="b2""#)
@@ -153,6 +156,7 @@ import UIKit
 
     @Test func gestureRecognizersSendTheirActions() throws {
         register()
+        defer { DocumentClasses.forgetAll() }
         let document = try Document.storyboard(
             """
             <viewController id="vc" customClass="FormController" sceneMemberID="viewController">

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Previews) import UIKit
 
 @testable import InterfaceBuilder
 
@@ -62,13 +62,9 @@ import UIKit
     }
 
     private func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation) {
-        let device: UIDeviceOrientation =
-            orientation == .portrait ? .portrait : .landscapeRight
-        UIApplication.shared.turnDevice(to: device)
+        window.rotate(to: orientation)
         window.layoutIfNeeded()
     }
-
-    private func ids(_ root: UIView) -> Int { root.subviews.count }
 
     @Test func viewsFollowTheTurnAndComeBack() throws {
         let (window, root) = try window()
