@@ -70,6 +70,30 @@ import Testing
         #expect(one.map(\.name) == ["iphone-x.portrait.dark.ax1.rtl.ios-12-4"])
     }
 
+    @Test(arguments: ["fr", "pt-BR", "zh-Hans"])
+    func languagesStandInNames(_ language: String) throws {
+        let variant = Variant(
+            direction: Language.direction(of: language), language: language)
+        let one = try #require(
+            Configuration.all(
+                selected: { $0.slug == "iphone-x" }, orientations: [.portrait],
+                variants: [variant]
+            ).first)
+        #expect(one.name == "iphone-x.portrait.lang-\(language)")
+        #expect(Configuration(name: one.name) == one)
+    }
+
+    @Test(arguments: [("ar", LayoutDirection.rtl), ("he-IL", .rtl), ("fa", .rtl), ("en", .ltr)])
+    func languagesHaveDirections(_ language: String, _ direction: LayoutDirection) {
+        #expect(Language.direction(of: language) == direction)
+    }
+
+    @Test func tags() {
+        #expect(["fr", "pt-BR", "zh-Hant-TW", "yue"].allSatisfy(Language.isTag))
+        #expect(
+            !["", "f", "french", "fr.", "fr-", "../x", "fr_CA"].contains(where: Language.isTag))
+    }
+
     /// A narrow selection shows the same picture as the whole run, under the same name.
     @Test func aSelectionKeepsNamesAndGroups() {
         let all = Configuration.all()

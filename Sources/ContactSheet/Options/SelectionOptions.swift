@@ -27,8 +27,15 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, all, or several parted by commas.")
     var textSize = "l"
 
-    @Option(help: "ltr, rtl, all, or both parted by a comma.")
-    var direction = "ltr"
+    @Option(help: "ltr, rtl, all, or both parted by a comma; else as the language is read.")
+    var direction: String?
+
+    @Option(
+        help: """
+            Languages of documents' texts, such as fr or pt-BR, parted by commas: from .strings and \
+            .xcstrings files beside the documents.
+            """)
+    var language: String?
 
     @Flag(help: "With the owner's setting for bold text.")
     var boldText = false
@@ -99,16 +106,33 @@ extension SelectionOptions {
     private func variants() throws(UsageError) -> [Variant] {
         let appearances: [Appearance] = try values(words(appearance), of: "appearance")
         let sizes: [TextSize] = try values(words(textSize), of: "text size")
-        let directions: [LayoutDirection] = try values(words(direction), of: "direction")
+        let editions = try editions()
         return appearances.flatMap { appearance in
             sizes.flatMap { size in
-                directions.map {
+                editions.map { direction, language in
                     Variant(
-                        appearance: appearance, textSize: size, direction: $0,
-                        boldText: boldText, contrast: contrast)
+                        appearance: appearance, textSize: size, direction: direction,
+                        boldText: boldText, contrast: contrast, language: language)
                 }
             }
         }
+    }
+
+    /// Languages with the directions in which they are shown.
+    private func editions() throws(UsageError) -> [(LayoutDirection, String?)] {
+        let directions: [LayoutDirection]? = try direction.map { text throws(UsageError) in
+            try values(words(text), of: "direction")
+        }
+        guard let language else { return (directions ?? [.ltr]).map { ($0, nil) } }
+        var editions: [(LayoutDirection, String?)] = []
+        for language in words(language) {
+            guard Language.isTag(language) else {
+                throw .unknown(
+                    kind: "language", value: language, known: ["tags such as fr or pt-BR"])
+            }
+            editions += (directions ?? [Language.direction(of: language)]).map { ($0, language) }
+        }
+        return editions
     }
 
     private func words(_ text: String) -> [String] {

@@ -7,24 +7,36 @@ import Diagnostics
     ///
     /// A controller's root view fills the window or what its container leaves, as does a xib's
     /// view of about a device's size or for a launch screen; other views of xibs keep their size,
-    /// at the top left of a plain screen.
+    /// at the top left of a plain screen. Texts are those of the device's language, where the
+    /// files beside the document have it.
     ///
     /// - Parameter library: the storyboards to whose scenes references lead.
     public func makeViewController(
         for scene: Scene, in library: DocumentLibrary = DocumentLibrary()
     ) -> UIViewController {
+        let edition = localized()
+        return edition.controller(for: edition.scene(like: scene), in: library)
+    }
+
+    private func controller(for scene: Scene, in library: DocumentLibrary) -> UIViewController {
         switch scene.content {
         case .controller(let element, _), .container(let element):
             return SceneBuilder(self, library: library).screen(showing: element)
         case .view(let view):
             let controller = DocumentViewController()
-            controller.view = isScreen(view) ? rootView(view) : freeform(view)
+            let builder = ViewBuilder(document: self)
+            let root = rootView(view, of: nil, builder)
+            DocumentConnector(builder: builder).connect()
+            controller.view = isScreen(view) ? root : FreeformScreen(content: root)
+            controller.follow(VariationUpdater(root, view, builder, for: root.traitCollection))
             return SimulatedBars.surround(controller, as: view)
         case .emptyScreen(let element):
             report(Self.emptiness(of: element), at: element.line)
             return emptyScreen()
         case .nothing:
-            return DocumentViewController()
+            return graph.controllers[scene.id].map {
+                SceneBuilder(self, library: library).screen(showing: $0)
+            } ?? emptyScreen()
         }
     }
 
@@ -32,15 +44,15 @@ import Diagnostics
         isLaunchScreen || DesignCanvas.isFilled(by: view)
     }
 
-    private func rootView(_ element: Element) -> UIView {
-        rootView(element, of: nil, ViewBuilder(document: self))
-    }
-
-    /// The view of a controller, or of a xib, as it fills its place.
+    /// The view of a controller, or of a xib, as it fills its place where it is a screen.
     func rootView(
         _ element: Element, of controller: Element?, _ builder: ViewBuilder
     ) -> UIView {
         let view = builtView(element, of: controller, builder)
+        if controller == nil, !isScreen(element) {
+            view.autoresizingMask = []
+            return view
+        }
         if view.autoresizingMask.isEmpty {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
@@ -50,12 +62,6 @@ import Diagnostics
 
     /// The storyboard's global tint.
     var tintColor: UIColor? { tint.flatMap(ColorDecoder(resources: resources).color) }
-
-    private func freeform(_ element: Element) -> UIView {
-        let view = builtView(element, of: nil, ViewBuilder(document: self))
-        view.autoresizingMask = []
-        return FreeformScreen(content: view)
-    }
 
     /// The view as it is in the screen's size class, with its constraints.
     private func builtView(
@@ -87,10 +93,24 @@ import Diagnostics
     }
 }
 
+extension UIViewController {
+    /// Keeps what the document varies up to date with the controller's traits.
+    func follow(_ updater: VariationUpdater?) {
+        guard let updater else { return }
+        documentTraitsChanged = { [unowned self] in updater.update(for: traitCollection) }
+    }
+}
+
 extension ViewBuilder {
     /// Makes the constraints of the views that were built since the last call.
-    func activateConstraints() {
+    func activateConstraints() { constraintDecoder.activateAll() }
+
+    /// Makes one constraint that a view holds.
+    func activate(_ constraint: Element, of owner: UIView) {
+        constraintDecoder.activate(constraint, of: owner)
+    }
+
+    private var constraintDecoder: ConstraintDecoder {
         ConstraintDecoder(document: document, objects: objects, keepsPlaceholders: false)
-            .activateAll()
     }
 }

@@ -15,7 +15,14 @@ public struct Document: Sendable {
     public let designDeviceID: String?
     public let designOrientation: UIInterfaceOrientation
     /// Storyboards: the scenes. Xibs: the top-level views and controllers. In document order.
-    public let scenes: [Scene]
+    public private(set) var scenes: [Scene]
+
+    /// Where the document was read from; nil for one that was given as bytes.
+    let url: URL?
+    /// Of the texts, where they are not the document's own.
+    private(set) var language: String?
+    let editions = DocumentEditions()
+    private let root: Element
 
     /// Storyboards: the objects of each scene. Xibs: all objects together.
     let objectGroups: [[Element]]
@@ -38,12 +45,13 @@ public struct Document: Sendable {
             throw .tooLarge(file: path, limit: DocumentParser.sizeLimit)
         }
         guard let data = try? Data(contentsOf: url) else { throw .unreadable(file: path) }
-        self.init(try Self.root(of: data, path: path), fileName: url.lastPathComponent)
+        self.init(
+            try Self.root(of: data, path: path), fileName: url.lastPathComponent, url: url)
     }
 
     /// Parses the bytes of a file of this name.
     public init(data: Data, fileName: String) throws(DocumentError) {
-        self.init(try Self.root(of: data, path: fileName), fileName: fileName)
+        self.init(try Self.root(of: data, path: fileName), fileName: fileName, url: nil)
     }
 
     private static func root(of data: Data, path: String) throws(DocumentError) -> Element {
@@ -53,7 +61,17 @@ public struct Document: Sendable {
         return try ArchiveDocument.document(from: root, file: path)
     }
 
-    private init(_ root: Element, fileName: String) {
+    /// The document with other texts; the scenes keep their names.
+    func localized(by texts: LocalizedTexts, in language: String) -> Document {
+        var edition = Document(root.localized(by: texts), fileName: fileName, url: url)
+        edition.language = language
+        for index in edition.scenes.indices { edition.scenes[index].name = scenes[index].name }
+        return edition
+    }
+
+    private init(_ root: Element, fileName: String, url: URL?) {
+        self.root = root
+        self.url = url
         self.fileName = fileName
         name = SceneName.valid((fileName as NSString).deletingPathExtension) ?? "document"
         targetRuntime = root["targetRuntime"] ?? "iOS.CocoaTouch"

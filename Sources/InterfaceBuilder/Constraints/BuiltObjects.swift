@@ -6,6 +6,9 @@
     private var items: [String: AnyObject] = [:]
     /// In document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
+    private var constraints: [String: NSLayoutConstraint] = [:]
+    /// What waits to be connected.
+    private var unconnected: [(object: AnyObject, element: Element)] = []
     /// How many of the owners have their constraints.
     private var finished = 0
     /// The views in document order, by id.
@@ -15,6 +18,7 @@
         owners.append((view, element))
         view.documentOrigin = DocumentOrigin(
             id: element.id, kind: element.name, line: element.line)
+        unconnected.append((view, element))
         for guide in element.children where guide.name == "viewLayoutGuide" {
             addGuide(guide, of: view)
         }
@@ -22,6 +26,26 @@
         items[id] = view
         order.append((id, view))
     }
+
+    /// What is no view, such as a bar's item.
+    func add(object: AnyObject, for element: Element) {
+        unconnected.append((object, element))
+        if let id = element.id { items[id] = object }
+    }
+
+    /// The objects that are not connected yet; they are taken to be from now on.
+    func takeUnconnected() -> [(object: AnyObject, element: Element)] {
+        defer { unconnected = [] }
+        return unconnected
+    }
+
+    func add(_ constraint: NSLayoutConstraint, for element: Element) {
+        if let id = element.id { constraints[id] = constraint }
+    }
+
+    func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
+
+    func remove(constraint id: String) { constraints[id] = nil }
 
     /// The layout guides that a controller of up to iOS 10 gives its root view.
     func addGuides(of controller: Element?, to view: UIView) {

@@ -14,10 +14,17 @@
         for (view, element) in objects.takeWaiting() {
             for constraint in element.child("constraints")?.children ?? []
             where constraint.name == "constraint" {
-                document.reporting(at: constraint.line) {
-                    decode(constraint, owner: view)?.isActive = true
-                }
+                activate(constraint, of: view)
             }
+        }
+    }
+
+    /// Makes and activates one constraint that a view holds.
+    func activate(_ element: Element, of owner: UIView) {
+        document.reporting(at: element.line) {
+            guard let constraint = decode(element, owner: owner) else { return }
+            constraint.isActive = true
+            objects.add(constraint, for: element)
         }
     }
 

@@ -27,7 +27,7 @@ extension Document {
             result.isEmbedded = around?.isEmbedded == true
             result.isForPads = isLargeAsPads(view)
         case .view(let view): result.isForPads = isLargeAsPads(view)
-        case .emptyScreen, .nothing: break
+        case .container, .emptyScreen, .nothing: break
         }
         return result
     }

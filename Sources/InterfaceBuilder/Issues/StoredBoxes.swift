@@ -65,6 +65,3 @@ import Foundation
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    fileprivate var isLength: Bool { self == .width || self == .height }
-}

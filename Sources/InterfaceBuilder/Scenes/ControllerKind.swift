@@ -3,6 +3,11 @@
 /// Which class a controller's element becomes.
 @MainActor enum ControllerKind {
     static func make(_ element: Element) -> UIViewController {
+        if let own = DocumentClasses.instance(of: element, as: UIViewController.self) { return own }
+        return standard(element)
+    }
+
+    private static func standard(_ element: Element) -> UIViewController {
         switch element.name {
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)

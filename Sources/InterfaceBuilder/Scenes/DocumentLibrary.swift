@@ -14,8 +14,23 @@ public struct DocumentLibrary: Sendable {
 }
 
 extension Document {
-    /// The names of the storyboards to which references lead, sorted, each once.
-    public var referencedStoryboards: [String] {
-        Set(graph.references.values.compactMap { $0["storyboardName"] }).sorted()
+    /// The storyboards to which references lead, as far as they lie in the document's own folder
+    /// and can be read; sorted by name.
+    public func neighbours() -> [Document] {
+        guard let folder = url?.deletingLastPathComponent() else { return [] }
+        let names = Set(graph.references.values.compactMap { $0["storyboardName"] }).sorted()
+        return names.filter { !$0.contains("/") }.compactMap { name in
+            try? Document(contentsOf: folder.appendingPathComponent(name + ".storyboard"))
+        }
+    }
+
+    /// The scene of this name, storyboard identifier or object id; for nil the initial one, or else
+    /// the first that has a picture.
+    public func scene(named name: String?) -> Scene? {
+        guard let name else {
+            return scenes.first { $0.id == graph.initial } ?? scenes.first(where: \.hasPicture)
+        }
+        return scenes.first { $0.name == name } ?? scenes.first { $0.storyboardIdentifier == name }
+            ?? scenes.first { $0.id == name }
     }
 }

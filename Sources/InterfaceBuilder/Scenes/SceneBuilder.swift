@@ -9,6 +9,8 @@ import Diagnostics
     private var made: [String: UIViewController] = [:]
     /// Which of its contents a container shows; others show the first.
     private var chosen: [String: String] = [:]
+    /// How many controllers were asked for.
+    private var count = 0
 
     init(_ document: Document, library: DocumentLibrary) {
         self.document = document
@@ -23,6 +25,8 @@ import Diagnostics
         guard let id = scene.id, graph.controllers[id] != nil else {
             return make(scene, inside: [])
         }
+        // Controllers that wait for their views hold the builder.
+        defer { made = [:] }
         let way = graph.way(to: id)
         for id in way {
             if case .contained(let container) = graph.place(of: id) { chosen[container] = id }
@@ -44,7 +48,8 @@ import Diagnostics
         if let reference = graph.references[id] { return makeReferenced(reference, inside: path) }
         guard let element = graph.controllers[id] else { return nil }
         let here = ScenePath(document: document.fileName, id: id)
-        guard !path.contains(here), path.count < Self.depthLimit else {
+        count += 1
+        guard !path.contains(here), count <= Self.limit else {
             document.report(
                 "the \(element.name) lies in itself: it is left out there", at: element.line)
             return nil
@@ -63,15 +68,21 @@ import Diagnostics
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
                 let root = self.document.rootView(view, of: element, builder)
+                controller.follow(
+                    VariationUpdater(root, view, builder, for: UIScreen.main.traitCollection))
                 self.embedChildren(in: controller, builder, path)
+                DocumentConnector(builder: builder, owner: (controller, element)).connect()
                 return root
             }
+        } else {
+            DocumentConnector(builder: builder, owner: (controller, element)).connect()
         }
         return controller
     }
 
-    /// Deeper than any screen; so that containers that fan out come to an end.
-    private static let depthLimit = 16
+    /// More than any screen has; so that containers that hold each other's contents many times
+    /// over come to an end.
+    private static let limit = 1000
 
     // MARK: References
 
@@ -79,7 +90,7 @@ import Diagnostics
         _ reference: Element, inside path: [ScenePath]
     ) -> UIViewController? {
         guard let name = reference["storyboardName"] else { return nil }
-        guard let storyboard = library.storyboard(named: name) else {
+        guard let storyboard = library.storyboard(named: name)?.localized() else {
             return missing("the storyboard \(name) isn't among the documents read", reference)
         }
         let identifier = reference["referencedIdentifier"]

@@ -16,6 +16,8 @@ struct SceneGraph: Sendable {
     private(set) var controllers: [String: Element] = [:]
     /// References to scenes of other storyboards, by id.
     private(set) var references: [String: Element] = [:]
+    /// Gesture recognisers, by id.
+    private(set) var recognizers: [String: Element] = [:]
     /// Of the controller that an application shows first.
     let initial: String?
     private var order: [String] = []
@@ -27,6 +29,8 @@ struct SceneGraph: Sendable {
             guard let id = element.id else { return }
             if element.name == "viewControllerPlaceholder" {
                 references[id] = element
+            } else if element.name.hasSuffix("GestureRecognizer") {
+                recognizers[id] = element
             } else if SceneReader.isController(element), controllers[id] == nil {
                 controllers[id] = element
                 order.append(id)

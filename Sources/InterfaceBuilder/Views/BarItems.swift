@@ -76,6 +76,7 @@ import UIKit
         item.tag = element.integer("tag") ?? 0
         item.tintColor = builder.color(element, "tintColor")
         item.customView = view(element, "customView")
+        builder.objects.add(object: item, for: element)
         return item
     }
 

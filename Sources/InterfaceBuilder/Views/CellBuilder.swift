@@ -55,6 +55,7 @@ extension ViewBuilder {
     func fill(_ view: UIView, with element: Element) {
         let mask = view.autoresizingMask
         applyCommonAttributes(of: element, to: view)
+        RuntimeAttributes.apply(element, to: view, self)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = mask
         objects.add(view, for: element)

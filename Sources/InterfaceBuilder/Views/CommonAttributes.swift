@@ -20,7 +20,6 @@ extension ViewBuilder {
         if let tint = color(element, "tintColor") { view.tintColor = tint }
         LayoutAttributes.apply(element, to: view)
         applyNames(of: element, to: view)
-        RuntimeAttributes.apply(element, to: view, colors: colors)
     }
 
     /// Content views fill their owner and rows span their table, whatever mask is stored.

@@ -1,56 +1,146 @@
+import Diagnostics
 import UIKit
 
-/// The user-defined runtime attributes that change a picture, also by the names that classes give
-/// to properties which only pass them on to the layer (facts: interface_builder.md, colours).
+/// The user-defined runtime attributes: those that a registered class takes, those of UIKit's own
+/// properties that a picture shows, and those by the names that classes give to properties which
+/// only pass them on to the layer (facts: interface_builder.md, colours).
 @MainActor enum RuntimeAttributes {
-    static func apply(_ element: Element, to view: UIView, colors: ColorDecoder) {
+    static func apply(_ element: Element, to view: UIView, _ builder: ViewBuilder) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
-            guard let path = attribute["keyPath"] else { continue }
-            apply(attribute, path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path, view)
-            applyColor(attribute, path, view, colors)
+            guard let path = attribute["keyPath"], let value = RuntimeValue(attribute, builder)
+            else { continue }
+            if DocumentClasses.connections(of: view)?.attributes[path]?(view, value) == true {
+                continue
+            }
+            let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
+            guard !LayerAttribute.apply(name, value, to: view.layer),
+                !ViewAttribute.apply(path, value, to: view), element["customClass"] == nil,
+                builder.design == nil
+            else { continue }
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .note, "the runtime attribute \(path) of a \(element.name) is passed over",
+                    location: builder.document.location(attribute.line)))
         }
     }
+}
 
-    private static func applyColor(
-        _ attribute: Element, _ path: String, _ view: UIView, _ colors: ColorDecoder
-    ) {
-        guard let value = attribute.child("color", key: "value") else { return }
-        let color = colors.color(value)?.resolvedColor(with: UIScreen.main.traitCollection).cgColor
-        if borderColorNames.contains(path) { view.layer.borderColor = color }
-        if shadowColorNames.contains(path) { view.layer.shadowColor = color }
-    }
-
-    private static func apply(_ attribute: Element, _ property: String, _ view: UIView) {
-        switch property {
-        case "cornerRadius":
-            if let radius = attribute.runtimeNumber { view.layer.cornerRadius = radius }
-        case "borderWidth":
-            if let width = attribute.runtimeNumber { view.layer.borderWidth = width }
-        case "shadowOpacity":
-            if let opacity = attribute.runtimeNumber { view.layer.shadowOpacity = Float(opacity) }
-        case "shadowRadius":
-            if let radius = attribute.runtimeNumber { view.layer.shadowRadius = radius }
+@MainActor private enum LayerAttribute {
+    /// Whether layers have the property, and the value fits.
+    static func apply(_ name: String, _ value: RuntimeValue, to layer: CALayer) -> Bool {
+        if let number = value.number { return apply(name, number, to: layer) }
+        let color = value.color?.resolvedColor(with: UIScreen.main.traitCollection).cgColor
+        switch name {
         case "shadowOffset":
-            if let offset = attribute.size("value") { view.layer.shadowOffset = offset }
+            guard let offset = value.size else { return false }
+            layer.shadowOffset = offset
         case "masksToBounds", "clipsToBounds":
-            if let masks = attribute.bool("value") { view.clipsToBounds = masks }
-        case "accessibilityIdentifier":
-            view.accessibilityIdentifier = attribute.string("value")
-        default: break
+            guard let masks = value.boolean else { return false }
+            layer.masksToBounds = masks
+        case _ where color != nil && borderColorNames.contains(name): layer.borderColor = color
+        case _ where color != nil && shadowColorNames.contains(name): layer.shadowColor = color
+        default: return false
         }
+        return true
     }
 
-    private static let shadowColorNames: Set<String> = [
-        "shadowColor", "layer.shadowColor", "layer.shadowUIColor",
-    ]
+    private static func apply(_ name: String, _ number: CGFloat, to layer: CALayer) -> Bool {
+        switch name {
+        case "cornerRadius": layer.cornerRadius = number
+        case "borderWidth": layer.borderWidth = number
+        case "shadowOpacity": layer.shadowOpacity = Float(number)
+        case "shadowRadius": layer.shadowRadius = number
+        case "zPosition": layer.zPosition = number
+        case "opacity": layer.opacity = Float(number)
+        default: return false
+        }
+        return true
+    }
 
     private static let borderColorNames: Set<String> = [
-        "borderColor", "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",
-        "layer.borderIBColor",
+        "borderColor", "borderUIColor", "borderColorFromUIColor", "borderIBColor",
+    ]
+
+    private static let shadowColorNames: Set<String> = [
+        "shadowColor", "shadowUIColor", "shadowColorFromUIColor",
     ]
 }
 
-extension Element {
-    /// Numbers stand in a child, `<integer>` or `<real>`.
-    fileprivate var runtimeNumber: CGFloat? { child(key: "value")?.number("value") }
+/// Properties of UIKit's views by the names of key-value coding.
+@MainActor private enum ViewAttribute {
+    /// Whether the view has the property, and the value fits.
+    static func apply(_ path: String, _ value: RuntimeValue, to view: UIView) -> Bool {
+        if path.hasPrefix("titleLabel."), let label = (view as? UIButton)?.titleLabel {
+            return apply(String(path.dropFirst(11)), value, to: label)
+        }
+        if let text = value.text { return apply(path, text: text, to: view) }
+        if let color = value.color { return apply(path, color: color, to: view) }
+        if let image = value.image { return apply(path, image: image, to: view) }
+        if case .number(let number) = value { return apply(path, number: number, to: view) }
+        guard let flag = value.boolean else { return false }
+        return apply(path, flag: flag, to: view)
+    }
+
+    private static func apply(_ path: String, text: String, to view: UIView) -> Bool {
+        switch (path, view) {
+        case ("text", let label as UILabel): label.text = text
+        case ("text", let field as UITextField): field.text = text
+        case ("text", let view as UITextView): view.text = text
+        case ("placeholder", let field as UITextField): field.placeholder = text
+        case ("placeholder", let bar as UISearchBar): bar.placeholder = text
+        case ("accessibilityIdentifier", _): view.accessibilityIdentifier = text
+        case ("accessibilityLabel", _): view.accessibilityLabel = text
+        default: return false
+        }
+        return true
+    }
+
+    private static func apply(_ path: String, color: UIColor, to view: UIView) -> Bool {
+        switch (path, view) {
+        case ("tintColor", _): view.tintColor = color
+        case ("backgroundColor", _): view.backgroundColor = color
+        case ("textColor", let label as UILabel): label.textColor = color
+        case ("textColor", let field as UITextField): field.textColor = color
+        case ("textColor", let view as UITextView): view.textColor = color
+        case ("onTintColor", let view as UISwitch): view.onTintColor = color
+        default: return false
+        }
+        return true
+    }
+
+    private static func apply(_ path: String, image: UIImage, to view: UIView) -> Bool {
+        guard path == "image", let view = view as? UIImageView else { return false }
+        view.image = image
+        return true
+    }
+
+    private static func apply(_ path: String, number: CGFloat, to view: UIView) -> Bool {
+        switch (path, view) {
+        case ("alpha", _): view.alpha = number
+        case ("tag", _): view.tag = Int(number)
+        case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(number)
+        case ("textAlignment", let label as UILabel):
+            label.textAlignment = NSTextAlignment(rawValue: Int(number)) ?? label.textAlignment
+        case ("progress", let view as UIProgressView): view.progress = Float(number)
+        case ("value", let slider as UISlider): slider.value = Float(number)
+        case ("spacing", let stack as UIStackView): stack.spacing = number
+        default: return false
+        }
+        return true
+    }
+
+    private static func apply(_ path: String, flag: Bool, to view: UIView) -> Bool {
+        switch (path, view) {
+        case ("hidden", _), ("isHidden", _): view.isHidden = flag
+        case ("opaque", _): view.isOpaque = flag
+        case ("userInteractionEnabled", _): view.isUserInteractionEnabled = flag
+        case ("isAccessibilityElement", _): view.isAccessibilityElement = flag
+        case ("enabled", let control as UIControl): control.isEnabled = flag
+        case ("selected", let control as UIControl): control.isSelected = flag
+        case ("adjustsFontSizeToFitWidth", let label as UILabel):
+            label.adjustsFontSizeToFitWidth = flag
+        default: return false
+        }
+        return true
+    }
 }

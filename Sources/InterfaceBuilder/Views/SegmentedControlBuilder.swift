@@ -19,6 +19,7 @@ extension ViewKind {
             element.bool("apportionsSegmentWidthsByContent") ?? false
         control.isMomentary = element.bool("momentary") ?? false
         control.selectedSegmentTintColor = builder.color(element, "selectedSegmentTintColor")
+        control.removeAllSegments()
         for segment in element.child("segments")?.children ?? [] where segment.name == "segment" {
             add(segment, to: control, builder)
         }

@@ -91,9 +91,10 @@ extension ViewBuilder {
     /// A cell of its own, with its constraints.
     static func prototype(_ element: Element, of document: Document) -> UIView {
         let builder = ViewBuilder(document: document)
-        let view = builder.view(element, in: .zero)
-        ConstraintDecoder(document: document, objects: builder.objects, keepsPlaceholders: false)
-            .activateAll()
+        let view = builder.view(
+            element.resolved(for: UIScreen.main.traitCollection), in: .zero)
+        builder.activateConstraints()
+        DocumentConnector(builder: builder).connect()
         return view
     }
 }

@@ -21,9 +21,13 @@ import UIKit
     }
 
     func build(_ element: Element, _ builder: ViewBuilder) -> UIView {
-        let view = make(element)
+        let own =
+            builder.design == nil
+            ? DocumentClasses.instance(of: element, as: UIView.self) : nil
+        let view = own ?? make(element)
         builder.applyCommonAttributes(of: element, to: view)
         configure(view, element, builder)
+        RuntimeAttributes.apply(element, to: view, builder)
         return view
     }
 

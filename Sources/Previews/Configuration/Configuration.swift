@@ -36,6 +36,7 @@ public struct Configuration: Sendable, Hashable {
         simulated.style = variant.appearance.style
         simulated.contentSize = variant.textSize.category
         simulated.direction = variant.direction.direction
+        simulated.language = variant.language
         simulated.hasBoldText = variant.boldText
         simulated.hasHighContrast = variant.contrast
         return simulated

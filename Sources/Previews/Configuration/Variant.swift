@@ -32,19 +32,23 @@ public struct Variant: Sendable, Hashable {
     public var boldText: Bool
     /// Increased contrast.
     public var contrast: Bool
+    /// A tag such as "fr" or "pt-BR", for documents with texts in it; nil for their own texts.
+    public var language: String?
 
     public init(
         appearance: Appearance = .light, textSize: TextSize = .l,
-        direction: LayoutDirection = .ltr, boldText: Bool = false, contrast: Bool = false
+        direction: LayoutDirection = .ltr, boldText: Bool = false, contrast: Bool = false,
+        language: String? = nil
     ) {
         self.appearance = appearance
         self.textSize = textSize
         self.direction = direction
         self.boldText = boldText
         self.contrast = contrast
+        self.language = language
     }
 
-    /// What differs from the usual, in a fixed order: `["dark", "ax1", "bold", "contrast", "rtl"]`.
+    /// What differs from the usual, in a fixed order: `["dark", "ax1", "bold", "contrast", "rtl", "lang-ar"]`.
     public var words: [String] {
         var words: [String] = []
         if appearance != .light { words.append(appearance.rawValue) }
@@ -52,6 +56,7 @@ public struct Variant: Sendable, Hashable {
         if boldText { words.append(Self.boldWord) }
         if contrast { words.append(Self.contrastWord) }
         if direction != .ltr { words.append(direction.rawValue) }
+        if let language { words.append(Self.languagePrefix + language) }
         return words
     }
 
@@ -61,9 +66,12 @@ public struct Variant: Sendable, Hashable {
             appearance: words.compactMap(Appearance.init(rawValue:)).first ?? .light,
             textSize: words.compactMap(TextSize.init(rawValue:)).first ?? .l,
             direction: words.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr,
-            boldText: words.contains(Self.boldWord), contrast: words.contains(Self.contrastWord))
+            boldText: words.contains(Self.boldWord), contrast: words.contains(Self.contrastWord),
+            language: words.first { $0.hasPrefix(Self.languagePrefix) }
+                .map { String($0.dropFirst(Self.languagePrefix.count)) })
     }
 
     private static let boldWord = "bold"
     private static let contrastWord = "contrast"
+    private static let languagePrefix = "lang-"
 }

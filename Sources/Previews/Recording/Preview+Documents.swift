@@ -17,42 +17,31 @@ public struct DocumentPreviews: Sendable {
         var known: Set<URL> = []
         for path in paths {
             for url in try Document.find(in: [path]) where known.insert(url).inserted {
-                if let document = try read(url, foundAt: path) { found.append(document) }
+                if let one = try read(url, foundAt: path) { found.append(one) }
             }
         }
         if found.isEmpty, let first = unreadable.first { throw first }
-        let library = DocumentLibrary(found.map(\.document) + found.flatMap(\.neighbours))
+        let named = found.filter { $0.folders == nil }.map(\.document)
+        let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbours() })
         for document in found { add(document, in: library) }
         if previews.isEmpty, let first = unreadable.first { throw first }
     }
 
     private struct Found {
         let document: Document
-        let url: URL
         /// Between a searched folder and the document; nil for a file that was named.
         let folders: [String]?
-
-        /// What a file that was named refers to, as far as it lies in its folder and can be read.
-        var neighbours: [Document] {
-            guard folders == nil else { return [] }
-            let folder = url.deletingLastPathComponent()
-            return document.referencedStoryboards.compactMap { name in
-                guard !name.contains("/") else { return nil }
-                return try? Document(
-                    contentsOf: folder.appendingPathComponent(name + ".storyboard"))
-            }
-        }
     }
 
     private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) -> Found? {
         let parts = DocumentPreviews.folders(of: url, below: path)
         guard let folders = parts else {
-            return Found(document: try Document(contentsOf: url), url: url, folders: nil)
+            return Found(document: try Document(contentsOf: url), folders: nil)
         }
         // Folders such as .build hold copies that nobody asked for.
         guard !folders.contains(where: { $0.hasPrefix(".") }) else { return nil }
         do throws(DocumentError) {
-            return Found(document: try Document(contentsOf: url), url: url, folders: folders)
+            return Found(document: try Document(contentsOf: url), folders: folders)
         } catch {
             unreadable.append(error)
             return nil

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var containment = Containment()
     /// Makes the root view as a document describes it, in the place of what `loadView` makes.
     @_spi(Documents) public var documentView: (@MainActor () -> UIView)?
+    /// Applies what a document varies, before the controller itself hears of its new traits.
+    @_spi(Documents) public var documentTraitsChanged: (@MainActor () -> Void)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil

@@ -12,6 +12,8 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var style: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory
     public var direction: UIUserInterfaceLayoutDirection
+    /// The language of the owner's choice, such as "pt-BR"; nil where none matters.
+    public var language: String?
     /// Whether the owner asked for bold text, which iOS has from version 7 on.
     public var hasBoldText = false
     /// Whether the owner asked for more contrast.

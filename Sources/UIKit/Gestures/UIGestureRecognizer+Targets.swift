@@ -40,6 +40,16 @@ extension UIGestureRecognizer {
             })
     }
 
+    /// Calls what a document names of the target, which is not kept alive.
+    @_spi(Documents) public func addTarget(
+        _ target: AnyObject, calling method: @escaping @MainActor (AnyObject, AnyObject) -> Void
+    ) {
+        targets.append(
+            GestureTarget(target: target) { [weak target] sender in
+                if let target { method(target, sender) }
+            })
+    }
+
     /// Removes all of the target's actions, or every target's for nil: without selectors one
     /// action can't be told from another.
     public func removeTarget(_ target: AnyObject?, action: Never?) {

@@ -110,6 +110,7 @@ extension UIViewController {
 
     /// Tells the controller alone of its new traits.
     func tellTraits(from previous: UITraitCollection) {
+        documentTraitsChanged?()
         traitCollectionDidChange(previous)
         traitState.tell(self, from: previous, to: traitCollection)
     }

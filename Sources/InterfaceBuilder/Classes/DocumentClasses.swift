@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+
+/// The classes by which documents name views and controllers of an application's own.
+///
+/// Linux has no key-value coding and finds no class by its name, so that an application says which
+/// classes it has and how their outlets, actions and attributes are reached:
+///
+///     DocumentClasses.register(LoginViewController.self) { class in
+///         class.outlet("nameField", \.nameField)
+///         class.action("logIn:", LoginViewController.logIn)
+///     }
+///
+/// What a document names that isn't registered becomes the class that Interface Builder shows.
+@MainActor public enum DocumentClasses {
+    private static var known: [String: RegisteredClass] = [:]
+    /// In the order of their registration.
+    private static var order: [RegisteredClass] = []
+
+    /// Makes a view's class known.
+    ///
+    /// - Parameters:
+    ///   - name: as the document writes `customClass`; the type's own without it.
+    ///   - make: makes an instance; `init(coder:)`, as UIKit would, without it. A table or a button
+    ///     of a certain style needs one.
+    ///   - connect: notes the outlets, actions and attributes.
+    public static func register<Object: UIView>(
+        _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
+        connect: (inout DocumentConnections<Object>) -> Void = { _ in }
+    ) {
+        add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
+    }
+
+    /// Makes a controller's class known; the parameters are those of a view's.
+    public static func register<Object: UIViewController>(
+        _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
+        connect: (inout DocumentConnections<Object>) -> Void = { _ in }
+    ) {
+        add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
+    }
+
+    private static func add<Object: UIResponder>(
+        _ type: Object.Type, _ name: String?, _ make: @escaping @MainActor () -> Object?,
+        _ connect: (inout DocumentConnections<Object>) -> Void
+    ) {
+        var connections = DocumentConnections<Object>()
+        connect(&connections)
+        let registered = RegisteredClass(
+            type: type, make: make, isClass: { $0 is Object }, connections: connections.erased)
+        known[name ?? String(describing: type)] = registered
+        order.append(registered)
+    }
+
+    /// An instance of the class that the element names.
+    static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
+        guard let name = element["customClass"] else { return nil }
+        return known[name]?.make() as? Kind
+    }
+
+    /// How the object's own class is connected, or one above it; the last registration counts.
+    static func connections(of object: AnyObject) -> ErasedConnections? {
+        let found =
+            order.last { $0.type == type(of: object) } ?? order.last { $0.isClass(object) }
+        return found?.connections
+    }
+
+    /// As before the first registration.
+    static func forgetAll() { (known, order) = ([:], []) }
+
+    /// Whether the application has registered any class, but not the one that the element names.
+    static func misses(_ element: Element) -> Bool {
+        guard !known.isEmpty, let name = element["customClass"] else { return false }
+        return known[name] == nil
+    }
+
+    static func isRegistered(_ object: AnyObject) -> Bool { connections(of: object) != nil }
+}
+
+/// A class that an application has registered.
+@MainActor struct RegisteredClass {
+    let type: AnyClass
+    let make: @MainActor () -> UIResponder?
+    /// Whether an object is of the class or one below it.
+    let isClass: @MainActor (AnyObject) -> Bool
+    let connections: ErasedConnections
+}
+
+/// Given to `init(coder:)`; holds nothing, because documents set attributes afterwards.
+final class DocumentCoder: NSCoder {
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool { false }
+
+    override func decodeObject(forKey key: String) -> Any? { nil }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import UIKit
+
+/// How documents reach into the objects of one class, by the names that they use.
+@MainActor public struct DocumentConnections<Object: AnyObject> {
+    private(set) var erased = ErasedConnections()
+
+    init() {}
+
+    /// An outlet: `@IBOutlet var title: UILabel!`, weak or not.
+    public mutating func outlet<Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
+    ) {
+        erased.outlets[name] = { object, value in
+            guard let object = object as? Object, let value = value as? Value else { return false }
+            object[keyPath: path] = value
+            return true
+        }
+    }
+
+    /// An outlet collection: `@IBOutlet var buttons: [UIButton]!`, in the document's order.
+    public mutating func outlets<Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
+    ) {
+        collect(name) { object, value in
+            object[keyPath: path] = (object[keyPath: path] ?? []) + [value]
+        }
+    }
+
+    /// An outlet collection that begins empty.
+    public mutating func outlets<Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
+    ) {
+        collect(name) { $0[keyPath: path].append($1) }
+    }
+
+    private mutating func collect<Value>(
+        _ name: String, _ append: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        erased.outlets[name] = { object, value in
+            guard let object = object as? Object, let value = value as? Value else { return false }
+            append(object, value)
+            return true
+        }
+    }
+
+    /// An action without a sender, by the selector that the document writes: "logIn".
+    public mutating func action(
+        _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor () -> Void
+    ) {
+        erased.actions[selector] = { object, _ in
+            if let object = object as? Object { method(object)() }
+        }
+    }
+
+    /// An action with its sender, by the selector that the document writes: "logIn:".
+    public mutating func action<Sender>(
+        _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor (Sender) -> Void
+    ) {
+        erased.actions[selector] = { object, sender in
+            guard let object = object as? Object, let sender = sender as? Sender else { return }
+            method(object)(sender)
+        }
+    }
+
+    /// A user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. Numbers, booleans,
+    /// strings, colours, images, points, sizes and rectangles fit properties of their kind.
+    public mutating func attribute<Value>(
+        _ keyPath: String, _ path: ReferenceWritableKeyPath<Object, Value>
+    ) {
+        erased.attributes[keyPath] = { object, value in
+            guard let object = object as? Object, let value = value.fitting(Value.self) else {
+                return false
+            }
+            object[keyPath: path] = value
+            return true
+        }
+    }
+}
+
+/// The connections of a class without its type; each says whether the value fits.
+@MainActor struct ErasedConnections {
+    var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
+    var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]
+    var attributes: [String: @MainActor (AnyObject, RuntimeValue) -> Bool] = [:]
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+@_spi(Documents) import UIKit
+
+/// Connects what a document has built: outlets and actions of registered classes, and the data
+/// sources and delegates that registered classes are.
+@MainActor struct DocumentConnector {
+    let builder: ViewBuilder
+    /// The controller of the scene, with its element.
+    var owner: (controller: UIViewController, element: Element)?
+
+    func connect() {
+        if let owner { connect(owner.controller, owner.element) }
+        for (object, element) in builder.objects.takeUnconnected() { connect(object, element) }
+    }
+
+    private func connect(_ object: AnyObject, _ element: Element) {
+        if DocumentClasses.misses(element), let name = element["customClass"] {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .note, "the class \(name) isn't registered: a \(element.name) stands in",
+                    location: builder.document.fileName,
+                    hint: "DocumentClasses.register(\(name).self)"))
+        }
+        for connection in element.child("connections")?.children ?? [] {
+            guard let destination = connection["destination"].flatMap(object(withID:)) else {
+                if connection["property"] == "gestureRecognizers" {
+                    addRecognizer(connection, object)
+                }
+                continue
+            }
+            switch connection.name {
+            case "outlet", "outletCollection":
+                connectOutlet(connection, of: object, element, to: destination)
+            case "action": connectAction(connection, of: object, to: destination)
+            default: break
+            }
+        }
+    }
+
+    private func object(withID id: String) -> AnyObject? {
+        owner?.element.id == id ? owner?.controller : builder.objects.item(id)
+    }
+
+    // MARK: Outlets
+
+    private func connectOutlet(
+        _ outlet: Element, of object: AnyObject, _ element: Element, to destination: AnyObject
+    ) {
+        guard let property = outlet["property"] else { return }
+        if let connect = DocumentClasses.connections(of: object)?.outlets[property] {
+            guard !connect(object, destination) else { return }
+            builder.document.report(
+                "the outlet \(property) takes no \(type(of: destination)): it stays empty",
+                at: outlet.line)
+        } else if DocumentClasses.isRegistered(destination) {
+            // A table of static cells has them from the document.
+            if element.child("sections") != nil { return }
+            StandardOutlets.connect(property, of: object, to: destination)
+        }
+    }
+
+    // MARK: Actions
+
+    private func connectAction(
+        _ action: Element, of object: AnyObject, to destination: AnyObject
+    ) {
+        guard let selector = action["selector"],
+            let perform = DocumentClasses.connections(of: destination)?.actions[selector]
+        else { return }
+        switch object {
+        case let control as UIControl:
+            let event = action["eventType"].flatMap { Self.events[$0] } ?? .primaryActionTriggered
+            let action = UIAction { [weak destination, weak control] _ in
+                if let destination, let control { perform(destination, control) }
+            }
+            control.addAction(action, for: event)
+        case let item as UIBarButtonItem:
+            let (title, image) = (item.title, item.image)
+            item.primaryAction = UIAction(title: title ?? "", image: image) {
+                [weak destination, weak item] _ in
+                if let destination, let item { perform(destination, item) }
+            }
+            (item.title, item.image) = (title, image)
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addTarget(destination, calling: perform)
+        default: break
+        }
+    }
+
+    /// Made for the view that it belongs to, where it does anything.
+    private func addRecognizer(_ connection: Element, _ object: AnyObject) {
+        guard let view = object as? UIView, let id = connection["destination"],
+            let element = builder.document.graph.recognizers[id],
+            let recognizer = RecognizerBuilder.recognizer(element)
+        else { return }
+        builder.objects.add(object: recognizer, for: element)
+        view.addGestureRecognizer(recognizer)
+        connect(recognizer, element)
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+        "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+        "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+        "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+}
+
+/// The outlets that UIKit's own classes have.
+@MainActor enum StandardOutlets {
+    static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) {
+        switch (property, object) {
+        case ("dataSource", let table as UITableView):
+            table.dataSource = destination as? any UITableViewDataSource
+        case ("dataSource", let collection as UICollectionView):
+            collection.dataSource = destination as? any UICollectionViewDataSource
+        case ("dataSource", let picker as UIPickerView):
+            picker.dataSource = destination as? any UIPickerViewDataSource
+        case ("delegate", let scroll as UIScrollView):
+            scroll.delegate = destination as? any UIScrollViewDelegate
+        case ("delegate", let field as UITextField):
+            field.delegate = destination as? any UITextFieldDelegate
+        case ("delegate", let bar as UISearchBar):
+            bar.delegate = destination as? any UISearchBarDelegate
+        case ("delegate", let picker as UIPickerView):
+            picker.delegate = destination as? any UIPickerViewDelegate
+        case ("delegate", let stack as UINavigationController):
+            stack.delegate = destination as? any UINavigationControllerDelegate
+        case ("delegate", let tabs as UITabBarController):
+            tabs.delegate = destination as? any UITabBarControllerDelegate
+        default: break
+        }
+    }
+}
+
+/// Turns elements into gesture recognisers.
+@MainActor enum RecognizerBuilder {
+    static func recognizer(_ element: Element) -> UIGestureRecognizer? {
+        let recognizer = make(element)
+        recognizer?.isEnabled = element.bool("enabled") ?? true
+        return recognizer
+    }
+
+    private static func make(_ element: Element) -> UIGestureRecognizer? {
+        switch element.name {
+        case "tapGestureRecognizer":
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
+            tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
+            return tap
+        // Interface Builder itself spells it so.
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+            let press = UILongPressGestureRecognizer()
+            press.minimumPressDuration = element.double("minimumPressDuration") ?? 0.5
+            return press
+        case "swipeGestureRecognizer":
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = direction(of: element)
+            return swipe
+        case "panGestureRecognizer": return UIPanGestureRecognizer()
+        case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+        case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
+        default: return nil
+        }
+    }
+
+    private static func direction(of element: Element) -> UISwipeGestureRecognizer.Direction {
+        let stored = element.child(key: "direction")
+        let names: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
+            "right": .right, "left": .left, "up": .up, "down": .down,
+        ]
+        let named = names.filter { stored?.bool($0.key) == true }.map(\.value)
+        return named.isEmpty ? .right : named.reduce(into: []) { $0.formUnion($1) }
+    }
+}

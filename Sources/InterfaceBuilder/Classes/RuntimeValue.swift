@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// The value of a user-defined runtime attribute.
+@MainActor enum RuntimeValue {
+    case none
+    case boolean(Bool)
+    case number(CGFloat)
+    case text(String)
+    case color(UIColor)
+    case image(UIImage)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+
+    /// Nil for a range, and for what is damaged.
+    init?(_ attribute: Element, _ builder: ViewBuilder) {
+        func wrap<T>(_ value: T?, _ make: (T) -> RuntimeValue) -> RuntimeValue? { value.map(make) }
+        let value: RuntimeValue? =
+            switch attribute["type"] {
+            case "nil": RuntimeValue.none
+            case "boolean": wrap(attribute.bool("value")) { .boolean($0) }
+            case "number":
+                wrap(attribute.child(key: "value")?.number("value")) { .number($0) }
+            case "string", "localizedString", nil:
+                wrap(attribute.string("value")) { .text($0) }
+            case "color": wrap(builder.color(attribute, "value")) { .color($0) }
+            case "image": wrap(builder.images.image(attribute, "value")) { .image($0) }
+            case "point": wrap(attribute.point("value")) { .point($0) }
+            case "size": wrap(attribute.size("value")) { .size($0) }
+            case "rect": wrap(attribute.rect("value")) { .rect($0) }
+            default: nil
+            }
+        guard let value else { return nil }
+        self = value
+    }
+
+    /// The value as a property of the type takes it: a number fits each type of numbers, and a
+    /// boolean as key-value coding has it.
+    func fitting<Value>(_ type: Value.Type) -> Value? {
+        forms.lazy.compactMap { $0 as? Value }.first
+    }
+
+    private var forms: [Any] {
+        switch self {
+        case .none: [UIColor?.none as Any, UIImage?.none as Any, String?.none as Any]
+        case .boolean(let value): [value, value ? 1 : 0]
+        case .number(let value):
+            [value, Double(value), Float(value), Int(exactly: value) as Any, value != 0]
+        case .text(let value): [value]
+        case .color(let value): [value, value.cgColor]
+        case .image(let value): [value]
+        case .point(let value): [value]
+        case .size(let value): [value]
+        case .rect(let value): [value]
+        }
+    }
+}
+
+extension RuntimeValue {
+    var boolean: Bool? { fitting(Bool.self) }
+
+    var number: CGFloat? {
+        if case .number(let value) = self { return value }
+        return nil
+    }
+
+    var text: String? { fitting(String.self) }
+    var color: UIColor? { fitting(UIColor.self) }
+    var image: UIImage? { fitting(UIImage.self) }
+    var size: CGSize? { fitting(CGSize.self) }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import Foundation
+import UIKit
+
+/// The editions of a document that were asked for, so that each is made once.
+@MainActor final class DocumentEditions {
+    private var known: [String: Document] = [:]
+
+    nonisolated init() {}
+
+    func edition(_ language: String, _ make: () -> Document) -> Document {
+        if let edition = known[language] { return edition }
+        let edition = make()
+        known[language] = edition
+        return edition
+    }
+}
+
+@MainActor extension Document {
+    /// The document with the texts of the device's language; itself where the device has none or
+    /// no file holds them, which is noted.
+    func localized() -> Document {
+        guard let language = UIScreen.main.device.language else { return self }
+        let edition = editions.edition(language) { localized(in: language) ?? self }
+        if edition.language != language {
+            DiagnosticLog.current.add(
+                Diagnostic(
+                    .note, "no texts in the language \(language): the document's own are shown",
+                    location: fileName,
+                    hint: "\(language).lproj/\(baseName).strings or \(baseName).xcstrings beside "
+                        + "the document would hold them"))
+        }
+        return edition
+    }
+
+    private var baseName: String { (fileName as NSString).deletingPathExtension }
+
+    private func localized(in language: String) -> Document? {
+        url.flatMap { LocalizedTexts.find(language, for: $0) }.map {
+            localized(by: $0, in: language)
+        }
+    }
+
+    /// The scene in this edition of its document.
+    func scene(like scene: Scene) -> Scene {
+        scenes.first { $0.id == scene.id && $0.line == scene.line } ?? scene
+    }
+}
