@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test func aChainOfReferencesHasALimit() {
-        let count = 100_000
+        let count = 10_000
         let chain = (1...count).map {
             """
             <object class="IBUIView" id="\($0)"><array key="NSSubviews">\
