@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func buttonsInLandscape() throws {
-        let document = try document("Autosize/6 As an archive.xib")
+        let document = try document("Autosize/6 As an archive document.xib")
         let view = try landscape(try #require(document.scenes.first), of: document)
         #expect(view.bounds.size == CGSize(width: 480, height: 300))
         let expected: [(CGFloat, CGFloat)] = [
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func twoViewsOfOneDocument() throws {
-        let document = try document("Swap/As an archive.xib")
+        let document = try document("Swap/As an archive document.xib")
         #expect(document.scenes.map(\.name) == ["Landscape", "Portrait"])
         let view = try landscape(document.scenes[0], of: document)
         for (button, x) in zip(view.subviews, [20, 243] as [CGFloat]) {
