@@ -45,7 +45,7 @@ struct XMLReaderTests {
     }
 
     @Test(arguments: [
-        "<a", "<a b", "<a b=", "<a b=\"", "<a/", "<a>", "<a><!--", "<a><![CDATA[", "<?xml", "<!",
+        "<a", "<a b", "<a b=", "<a b=\"", "<a/", "<a>", "<a><!--", "<a><![CDATA[", "<?xml",
         "<a></", "<a></a", "", "<!-- only -->", "<a><",
     ])
     func cutOff(_ text: String) {
@@ -54,12 +54,12 @@ struct XMLReaderTests {
 
     @Test(arguments: [
         "<a></b>", "<a b=1/>", "<a b=\"1\"c=\"2\"/>", "<a b=\"<\"/>", "<a b='1' b='2'/>", "<1/>",
-        "<a/><b/>", "<a/>text", "text<a/>", "<a>&x;</a>", "<a b=\"&unknown;\"/>", "<a b=\"&\"/>",
+        "<a/><b/>", "<a/>text", "text<a/>", "<string>&x;</string>", "<a b=\"&unknown;\"/>",
+        "<a b=\"&\"/>",
         "<a b=\"&#0;\"/>", "<a b=\"&#xD800;\"/>", "<a b=\"&#99999999999;\"/>", "<a>\u{0}</a>",
         "<a b=\"\u{1}\"/>", "<a / >", "< a/>", "<a></a b>", "<!ELEMENT a>", "<a>]]></b>", "</a>",
     ])
     func malformed(_ text: String) {
-        let text = text.replacingOccurrences(of: "&x;", with: "</a><a>")
         #expect(throws: XMLReader.Fault.malformed) { try read(text) }
     }
 }
