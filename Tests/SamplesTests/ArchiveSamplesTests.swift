@@ -44,6 +44,7 @@ import Testing
             view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == [
                 "1", "2", "3", "4", "5", "6",
             ])
+        #expect(view.subviews.map(\.layer.cornerRadius) == Array(repeating: 10, count: 6))
     }
 
     @Test func twoViewsOfOneDocument() throws {

@@ -14,7 +14,7 @@ struct XMLReader {
     /// What a document may have at most; a storyboard of a hundred scenes has a tenth of it.
     struct Limits {
         var depth = 512
-        var elements = 250_000
+        var elements = 100_000
         /// Of one attribute or text, in bytes.
         var text = 1 << 20
     }
