@@ -23,6 +23,12 @@ let package = Package(
                 .product(name: "Cassowary", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
+        .executableTarget(
+            name: "documents",
+            dependencies: [
+                .product(name: "UIKit", package: "Contactsheet"),
+                .product(name: "InterfaceBuilder", package: "Contactsheet"),
+            ]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func buttonsInLandscape() throws {
-        let document = try document("Autosize/6 As an archive.xib")
+        let document = try document("Autosize/6 As an archive document.xib")
         let view = try landscape(try #require(document.scenes.first), of: document)
         #expect(view.bounds.size == CGSize(width: 480, height: 300))
         let expected: [(CGFloat, CGFloat)] = [
@@ -44,17 +44,16 @@ import Testing
             view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == [
                 "1", "2", "3", "4", "5", "6",
             ])
+        #expect(view.subviews.map(\.layer.cornerRadius) == Array(repeating: 10, count: 6))
     }
 
     @Test func twoViewsOfOneDocument() throws {
-        let document = try document("Swap/As an archive.xib")
+        let document = try document("Swap/As an archive document.xib")
         #expect(document.scenes.map(\.name) == ["Landscape", "Portrait"])
         let view = try landscape(document.scenes[0], of: document)
-        #expect(
-            view.subviews.map(\.frame) == [
-                CGRect(x: 20, y: 20, width: 217, height: 260),
-                CGRect(x: 243, y: 20, width: 217, height: 260),
-            ])
+        for (button, x) in zip(view.subviews, [20, 243] as [CGFloat]) {
+            #expect(button.frame.isNear(CGRect(x: x, y: 20, width: 217, height: 260)))
+        }
         #expect(view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["Foo", "Bar"])
     }
 }

@@ -21,6 +21,7 @@ final class ArchiveConverter {
         for object: ArchivedObject, key: String? = nil, named name: String? = nil
     ) -> Element? {
         guard let kind = ArchivedKind.of(object), isNew(object) else { return nil }
+        // An object and the list that it stands in are two levels.
         guard depth < DocumentParser.depthLimit / 2 else {
             tooDeepLine = tooDeepLine ?? object.element.line
             return nil

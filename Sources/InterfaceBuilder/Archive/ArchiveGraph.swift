@@ -6,7 +6,7 @@ final class ArchiveGraph {
     private var objects: [String: Element] = [:]
     /// How many items of shared lists may still be read. A list of many that many objects share
     /// would cost the product of both; Interface Builder shares empty ones.
-    private var sharedItems = 1_000_000
+    private var sharedItems = 100_000
 
     /// Of ids that appear twice, the first counts.
     init(_ archive: Element) {

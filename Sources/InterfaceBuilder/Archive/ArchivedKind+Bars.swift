@@ -26,8 +26,8 @@ extension ArchivedKind {
             "barButtonItem",
             [
                 .value("Title"), .image("Image"), .value("Width"), .value("Enabled"), .value("Tag"),
-                // Bordered is what no attribute means.
-                .choice("Style", ["plain", "bordered", "done"], absent: "plain"),
+                // Bordered is what no attribute means today.
+                .choice("Style", ["plain", "", "done"], absent: "plain"),
                 .choice("SystemItemIdentifier", systemItems, as: "systemItem"),
                 .child("CustomView"),
             ]),

@@ -10,9 +10,10 @@ enum ArchivedNumbers {
     }
 
     /// The components in `<bytes>`: a text of numbers that ends with a zero byte, in base64
-    /// without padding, or the text itself.
+    /// without padding and with a letter too many at times, or the text itself.
     static func components(_ bytes: String) -> [String] {
-        let code = bytes.filter { !$0.isWhitespace }
+        var code = bytes.filter { !$0.isWhitespace }
+        if code.utf8.count % 4 == 1 { code.removeLast() }
         let padding = String(repeating: "=", count: (4 - code.utf8.count % 4) % 4)
         let decoded = Data(base64Encoded: code + padding)
             .flatMap { String(data: $0, encoding: .utf8) }

@@ -10,17 +10,16 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// A number that stands for a name. `absent` is what no number means, where that isn't what
-    /// no attribute means today.
+    /// A number that stands for a name; an empty name is no attribute. `absent` is what no number
+    /// means, where that isn't what no attribute means today.
     static func choice(
         _ name: String, _ names: [String], as attribute: String? = nil, absent: String? = nil,
         key: String? = nil
     ) -> ArchivedProperty {
         let (key, attribute) = (key ?? "IBUI" + name, attribute ?? name.startingLow)
         return ArchivedProperty { object, _, element in
-            let number = object.integer(key)
-            let isKnown = number.map(names.indices.contains) ?? false
-            element.attributes[attribute] = isKnown ? names[number ?? 0] : absent
+            let known = object.integer(key).flatMap { names.indices.contains($0) ? names[$0] : nil }
+            element.attributes[attribute] = known.map { $0.isEmpty ? nil : $0 } ?? absent
         }
     }
 

@@ -9,7 +9,9 @@ extension DocumentError: CustomStringConvertible {
         case .unreadable(let file), .empty(let file), .tooLarge(let file, _),
             .notXML(let file, _):
             file
-        case .tooDeep(let file, let line, _), .malformed(let file, let line),
+        case .tooDeep(let file, let line, _), .tooMany(let file, let line, _),
+            .tooLong(let file, let line, _), .malformed(let file, let line),
+            .notUTF8(let file, let line),
             .cutOff(let file, let line), .declaresDocumentType(let file, let line),
             .notInterfaceBuilder(let file, _, let line), .otherPlatform(let file, _, let line):
             "\(file):\(line)"
@@ -25,6 +27,9 @@ extension DocumentError: CustomStringConvertible {
         case .empty: "the file is empty"
         case .tooLarge(_, let limit): "the file has more than \(limit >> 20) MB"
         case .tooDeep(_, _, let limit): "elements are nested more than \(limit) deep"
+        case .tooMany(_, _, let limit): "the file has more than \(limit) elements"
+        case .tooLong(_, _, let limit): "a text or an attribute has more than \(limit >> 20) MB"
+        case .notUTF8: "the bytes are no UTF-8"
         case .notXML(_, let kind?): "the file is not XML but \(kind.rawValue)"
         case .notXML(_, nil): "the file is not XML"
         case .malformed: "the XML is not well-formed"
@@ -43,8 +48,10 @@ extension DocumentError: CustomStringConvertible {
         case .notADocument: "give a .storyboard, a .xib or a folder of them"
         case .unreadable: "check that it is a file that you may read"
         case .empty, .cutOff: "restore it from version control"
-        case .tooLarge: "split it into smaller documents"
+        case .tooLarge, .tooMany: "split it into smaller documents"
         case .tooDeep: "take views out of one another"
+        case .tooLong: "shorten it"
+        case .notUTF8: "save the file as UTF-8"
         case .notXML: "give a document as Xcode saves it"
         case .malformed: "look for merge marks, or restore it from version control"
         case .declaresDocumentType: "remove the declaration; Xcode writes none"

@@ -11,7 +11,12 @@ public enum DocumentError: Error, Sendable, Hashable {
     /// The limit is in bytes.
     case tooLarge(file: String, limit: Int)
     case tooDeep(file: String, line: Int, limit: Int)
+    /// The limit is in elements.
+    case tooMany(file: String, line: Int, limit: Int)
+    /// The limit is in bytes, of one attribute or text.
+    case tooLong(file: String, line: Int, limit: Int)
     case notXML(file: String, looksLike: FileKind?)
+    case notUTF8(file: String, line: Int)
     case malformed(file: String, line: Int)
     /// The line is the last one there is.
     case cutOff(file: String, line: Int)

@@ -13,7 +13,7 @@ public enum FileKind: String, Sendable, Hashable {
         .jpeg: [0xFF, 0xD8, 0xFF],
         .binaryPropertyList: Array("bplist".utf8),
         .zip: [0x50, 0x4B, 0x03, 0x04],
-        .utf16: [0xFF, 0xFE],
+        .utf16: [0xFF, 0xFE], .utf16: [0xFE, 0xFF], .utf16: [0x3C, 0x00], .utf16: [0x00, 0x3C],
     ]
 
     init?(_ data: Data) {

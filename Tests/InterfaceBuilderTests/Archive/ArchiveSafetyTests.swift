@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test func aChainOfReferencesHasALimit() {
-        let count = 100_000
+        let count = 10_000
         let chain = (1...count).map {
             """
             <object class="IBUIView" id="\($0)"><array key="NSSubviews">\
@@ -56,7 +56,24 @@ import UIKit
         #expect(error?.description.hasSuffix("take views out of one another") == true)
     }
 
-    /// A list of 2,000 that 2,000 objects share: four million items, of which a million are read.
+    /// Two views in a list that is each one's list of subviews: without a limit, without end.
+    @Test func aTreeOfReferencesHasALimit() {
+        let view = """
+            <object class="IBUIView"><string key="NSFrameSize">{3, 4}</string>
+            <reference key="NSSubviews" ref="list"/></object>
+            """
+        let error = #expect(throws: DocumentError.self) {
+            try Archives.document(
+                #"<reference ref="1"/>"#,
+                head: """
+                    <object class="IBUIView" id="1"><array key="NSSubviews" id="list">
+                    \(view)\(view)</array></object>
+                    """)
+        }
+        #expect(error?.description.hasSuffix("take views out of one another") == true)
+    }
+
+    /// A list of 2,000 that 2,000 objects share: four million items, of which few are read.
     @Test func sharedListsHaveALimit() throws {
         let list = (0..<2000).map { _ in #"<object class="NSNull"/>"# }.joined()
         let views = (1...2000).map {

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Reads the XML that documents are written in: elements, attributes, texts, comments and the five
+/// entities, in UTF-8. What Xcode never writes ends the reading: a document type with its entities
+/// can't be declared, so nothing is read from elsewhere and nothing grows.
+///
+/// FoundationXML's parser isn't used: it traps on attributes that are no UTF-8, and reading is the
+/// faster without it.
+struct XMLReader {
+    enum Fault: Error {
+        case malformed, cutOff, tooDeep, tooMany, tooLong, declaresDocumentType, notUTF8
+    }
+
+    /// What a document may have at most; a storyboard of a hundred scenes has a tenth of it.
+    struct Limits {
+        var depth = 512
+        var elements = 100_000
+        /// Of one attribute or text, in bytes.
+        var text = 1 << 20
+    }
+
+    let limits: Limits
+    /// A zero byte stands behind the last, where the document has none.
+    var bytes: [UInt8]
+    var position = 0
+    private let end: Int
+    private var countedTo = 0
+    private var countedLine = 1
+    private var elementCount = 0
+    /// The elements whose end tags are still to come.
+    private var open: [Element] = []
+    private var root: Element?
+
+    init(_ data: Data, limits: Limits = Limits()) {
+        self.limits = limits
+        bytes = Array(data)
+        end = bytes.count
+        bytes.append(0)
+        if data.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    /// Counted from 1, of the byte that is read next.
+    var line: Int {
+        mutating get {
+            while countedTo < min(position, end) {
+                if bytes[countedTo] == UInt8(ascii: "\n") { countedLine += 1 }
+                countedTo += 1
+            }
+            return countedLine
+        }
+    }
+
+    mutating func read() throws(Fault) -> Element {
+        while true {
+            try readText()
+            guard position < end else { break }
+            try readMarkup()
+        }
+        guard open.isEmpty, let root else { throw .cutOff }
+        return root
+    }
+
+    /// What is wrong where a byte doesn't fit: the document, or that it ends.
+    var fault: Fault { position < end ? .malformed : .cutOff }
+
+    private mutating func readMarkup() throws(Fault) {
+        position += 1
+        switch bytes[position] {
+        case UInt8(ascii: "/"): try readEndTag()
+        case UInt8(ascii: "?"): _ = try content(upTo: "?>")
+        case UInt8(ascii: "!"): try readDeclaration()
+        default: try readStartTag()
+        }
+    }
+
+    // MARK: Tags
+
+    private mutating func readStartTag() throws(Fault) {
+        guard root == nil else { throw .malformed }
+        let name = try readName()
+        var attributes: [String: String] = [:]
+        while true {
+            let isApart = skipSpace()
+            switch bytes[position] {
+            case UInt8(ascii: ">"):
+                position += 1
+                return try begin(Element(name: name, attributes: attributes, line: line))
+            case UInt8(ascii: "/"):
+                try skip("/>")
+                try begin(Element(name: name, attributes: attributes, line: line))
+                return finish()
+            default:
+                guard isApart else { throw fault }
+                let (key, value) = try readAttribute()
+                guard attributes.updateValue(value, forKey: key) == nil else { throw .malformed }
+            }
+        }
+    }
+
+    private mutating func readEndTag() throws(Fault) {
+        position += 1
+        let name = try readName()
+        skipSpace()
+        try skip(">")
+        guard open.last?.name == name else { throw .malformed }
+        finish()
+    }
+
+    private mutating func begin(_ element: Element) throws(Fault) {
+        elementCount += 1
+        guard open.count < limits.depth else { throw .tooDeep }
+        guard elementCount <= limits.elements else { throw .tooMany }
+        open.append(element)
+    }
+
+    private mutating func finish() {
+        guard let element = open.popLast() else { return }
+        if open.isEmpty {
+            root = element
+        } else {
+            open[open.count - 1].children.append(element)
+        }
+    }
+
+    private mutating func readAttribute() throws(Fault) -> (String, String) {
+        let name = try readName()
+        skipSpace()
+        try skip("=")
+        skipSpace()
+        let quote = bytes[position]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw fault }
+        position += 1
+        let start = position
+        while bytes[position] != quote {
+            guard bytes[position] != UInt8(ascii: "<"), isCharacter(bytes[position]) else {
+                throw fault
+            }
+            position += 1
+        }
+        position += 1
+        return (name, try string(start..<position - 1, isAttribute: true))
+    }
+
+    // MARK: Texts and what lies between
+
+    /// Up to the next tag. Embedded data and white space between tags are passed over.
+    private mutating func readText() throws(Fault) {
+        let start = position
+        var isBlank = true
+        while position < end, bytes[position] != UInt8(ascii: "<") {
+            guard isCharacter(bytes[position]) else { throw .malformed }
+            if !isSpace(bytes[position]) { isBlank = false }
+            position += 1
+        }
+        guard position > start else { return }
+        if open.isEmpty {
+            guard isBlank else { throw .malformed }
+        } else if !isBlank && open[open.count - 1].isScalar || open[open.count - 1].isText {
+            try append(string(start..<position))
+        }
+    }
+
+    private mutating func append(_ text: String) throws(Fault) {
+        open[open.count - 1].text += text
+        guard open[open.count - 1].text.utf8.count <= limits.text else { throw .tooLong }
+    }
+
+    private mutating func readDeclaration() throws(Fault) {
+        if stands("!--") {
+            position += 3
+            _ = try content(upTo: "-->")
+        } else if stands("![CDATA[") {
+            position += 8
+            let text = bytes[try content(upTo: "]]>")]
+            if open.last?.isText == true { try append(verbatim(text)) }
+        } else {
+            throw stands("!DOCTYPE") ? .declaresDocumentType : fault
+        }
+    }
+
+    /// Skips an end mark, and gives the place of what stands before it.
+    private mutating func content(upTo mark: StaticString) throws(Fault) -> Range<Int> {
+        let start = position
+        while !stands(mark) {
+            guard position < end else { throw .cutOff }
+            position += 1
+        }
+        position += mark.utf8CodeUnitCount
+        return start..<position - mark.utf8CodeUnitCount
+    }
+}
+
+extension Element {
+    fileprivate var isText: Bool { name == "string" || name == "mutableString" }
+
+    /// As archives write numbers and truths.
+    fileprivate var isScalar: Bool {
+        ["int", "bool", "float", "double", "bytes"].contains(name)
+    }
+}
