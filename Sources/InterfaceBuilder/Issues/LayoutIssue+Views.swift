@@ -39,6 +39,9 @@ import Foundation
     /// The line of the element that the view was built from.
     public var documentLine: Int? { documentOrigin?.line }
 
+    /// Whether the app draws the view with a class that isn't at hand.
+    public var isOfUnknownClass: Bool { documentOrigin?.customClass != nil }
+
     /// As Interface Builder's outline calls the view: its label, text or title, else its kind.
     public var outlineName: String {
         if let name = readableName { return name.replacing("\n", with: " ") }

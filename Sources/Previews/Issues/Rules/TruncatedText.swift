@@ -9,7 +9,8 @@ enum TruncatedText: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard let label = label(of: view), label.bounds.width > 0, label.bounds.height > 0,
+            guard !view.isOfUnknownClass, let label = label(of: view), label.bounds.width > 0,
+                label.bounds.height > 0,
                 label.isTruncated
             else { return nil }
             return LayoutIssue(rule, message(label), at: view, hint: hint(label))
