@@ -31,7 +31,7 @@ import Testing
         #expect(
             text == """
                 Views/Main.storyboard:42: warning: It is cut off. [truncated-text]
-                    Main: UIView > UILabel “A”, portrait on all 3 devices
+                    Main: UIView > UILabel “A”, portrait on 5 devices
                     room
                 1 warning
 
@@ -50,7 +50,7 @@ import Testing
         #expect(
             lines.first
                 == "::warning file=Views/Main.storyboard,line=42,title=truncated-text::“A, B”: 100 "
-                + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on all 3 devices%0Aroom")
+                + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on 5 devices%0Aroom")
         #expect(lines.last?.hasPrefix("::notice file=") == true)
     }
 

@@ -53,7 +53,7 @@ import UIKit
             let small = Self.label("Statistics", Self.rect(20, 40, 60, 21))
             small.adjustsFontSizeToFitWidth = true
             $0.addSubview(small)
-            let wrapping = Self.label("Statistics of the month", Self.rect(20, 80, 90, 60))
+            let wrapping = Self.label("Statistics of the month", Self.rect(20, 80, 90, 70))
             wrapping.numberOfLines = 0
             $0.addSubview(wrapping)
         }
@@ -148,8 +148,8 @@ import UIKit
 
     @Test func textsThatTakeTurnsAndLabelsInControlsAreArranged() throws {
         let found = try issues(OverlappingViews.rule) {
-            $0.addSubview(Self.label("Loading", Self.rect(20, 100, 200, 21)))
-            $0.addSubview(Self.label("Leading", Self.rect(20, 100, 200, 21)))
+            $0.addSubview(Self.label("Loading the rest", Self.rect(20, 100, 200, 21)))
+            $0.addSubview(Self.label("Done", Self.rect(20, 100, 200, 21)))
             $0.addSubview(UITextField(frame: Self.rect(20, 200, 200, 34)))
             $0.addSubview(Self.label("Hint", Self.rect(24, 206, 100, 21)))
         }
