@@ -60,6 +60,19 @@ import UIKit
         #expect(found.isEmpty)
     }
 
+    @Test("facts: fonts.md 1: stand-in fonts are off by more than a percent")
+    func textsThatAppleFontMayHaveRoomForAreNotReported() throws {
+        func found(_ factor: CGFloat) throws -> Int {
+            try issues(TruncatedText.rule) {
+                let label = Self.label("Statistics", Self.rect(20, 40, 60, 21))
+                label.frame.size.width = label.sizeThatFits(.zero).width / factor
+                $0.addSubview(label)
+            }.count
+        }
+        #expect(try found(1.04) == 0)
+        #expect(try found(1.07) == 1)
+    }
+
     @Test func linesWithoutHeightAreTruncated() throws {
         let found = try issues(TruncatedText.rule) {
             let label = Self.label("One\nTwo\nThree", Self.rect(20, 40, 90, 25))
@@ -280,6 +293,16 @@ import UIKit
         }
         #expect(
             found.map(\.message) == ["masks keep “Side” at one side in right-to-left languages"])
+    }
+
+    @Test func cellsArrangeTheirOwnLabels() throws {
+        let found = try issues(UnmirroredMasks.rule) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = Self.rect(0, 40, 375, 44)
+            cell.textLabel?.text = "Title"
+            $0.addSubview(cell)
+        }
+        #expect(found.isEmpty)
     }
 
     @Test func distancesThatMissTheStandard() throws {
