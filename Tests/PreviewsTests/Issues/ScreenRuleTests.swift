@@ -152,7 +152,7 @@ import UIKit
     @Test func textsOnOneAnother() throws {
         let found = try issues(OverlappingViews.rule) {
             $0.addSubview(Self.label("A long first text", Self.rect(20, 100, 200, 21)))
-            $0.addSubview(Self.label("Second", Self.rect(80, 100, 150, 21)))
+            $0.addSubview(Self.label("Second", Self.rect(120, 100, 150, 21)))
             // Its frame overlaps the second's; the words do not.
             $0.addSubview(Self.label("Third", Self.rect(200, 100, 80, 21)))
         }
