@@ -17,7 +17,8 @@
     func add(_ view: UIView, for element: Element) {
         owners.append((view, element))
         view.documentOrigin = DocumentOrigin(
-            id: element.id, kind: element.name, line: element.line)
+            id: element.id, kind: element.name, customClass: element["customClass"],
+            line: element.line)
         unconnected.append((view, element))
         for guide in element.children where guide.name == "viewLayoutGuide" {
             addGuide(guide, of: view)

@@ -39,6 +39,16 @@ import Foundation
     /// The line of the element that the view was built from.
     public var documentLine: Int? { documentOrigin?.line }
 
+    /// Whether the app draws the view with a class that isn't at hand.
+    public var isOfUnknownClass: Bool { documentOrigin?.customClass != nil }
+
+    /// Whether the view lies in a cell of a document, whose stored size the app doesn't keep.
+    var isInPrototype: Bool {
+        let kinds = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+        if let kind = documentOrigin?.kind, kinds.contains(kind) { return true }
+        return superview?.isInPrototype ?? false
+    }
+
     /// As Interface Builder's outline calls the view: its label, text or title, else its kind.
     public var outlineName: String {
         if let name = readableName { return name.replacing("\n", with: " ") }

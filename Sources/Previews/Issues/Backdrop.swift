@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// What lies behind a view, as far as it is one plain colour.
@@ -8,7 +9,8 @@ import UIKit
     static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
         let ink = screen.ink(of: view)
         guard !ink.isNull else { return nil }
-        if let own = answer(of: view) { return own.color }
+        let own = look(of: view)
+        guard own == .transparent else { return own.color }
         var current = view
         while let superview = current.superview {
             for sibling in superview.subviews.reversed() where isBehind(sibling, current) {
@@ -17,19 +19,28 @@ import UIKit
                 else { continue }
                 return plainColor(of: sibling, covering: ink, screen)
             }
-            if let answer = answer(of: superview) { return answer.color }
+            let look = look(of: superview)
+            guard look == .transparent else { return look.color }
             current = superview
         }
         return nil
     }
 
-    /// A colour, an unknown look, or nil for a view through which the next is seen.
-    private static func answer(of view: UIView) -> (color: RGBA?, Void)? {
-        if !isPlain(view) { return (nil, ()) }
-        guard let background = view.backgroundColor else { return nil }
+    private enum Look: Equatable {
+        case plain(RGBA), transparent, unknown
+
+        var color: RGBA? {
+            if case .plain(let color) = self { return color }
+            return nil
+        }
+    }
+
+    private static func look(of view: UIView) -> Look {
+        guard isPlain(view) else { return .unknown }
+        guard let background = view.backgroundColor else { return .transparent }
         let color = background.resolvedColor(with: view.traitCollection).cgColor.rgba
-        if color.alpha == 0 { return nil }
-        return (color.alpha == 1 ? color : nil, ())
+        if color.alpha == 0 { return .transparent }
+        return color.alpha == 1 ? .plain(color) : .unknown
     }
 
     private static func isBehind(_ sibling: UIView, _ view: UIView) -> Bool {
@@ -47,7 +58,7 @@ import UIKit
         guard view.alpha == 1, view.subviews.isEmpty, screen.frame(of: view).contains(ink) else {
             return nil
         }
-        return answer(of: view)?.color
+        return look(of: view).color
     }
 
     /// Whether the view paints its background only, as far as its class is known here.
@@ -56,6 +67,7 @@ import UIKit
             UIView.self, UILabel.self, UIStackView.self, UIScrollView.self, UIWindow.self,
             UITableView.self, UICollectionView.self, UICollectionViewCell.self,
         ]
+        guard !view.isOfUnknownClass else { return false }
         return plain.contains { type(of: view) == $0 }
             || view.superview is UICollectionViewCell || view.superview is UIWindow
     }

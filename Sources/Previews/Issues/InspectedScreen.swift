@@ -55,11 +55,11 @@ extension UIView {
     /// The view and what is placed in it, of what is shown.
     fileprivate var placedViews: [UIView] {
         guard !isHidden, alpha >= 0.01 else { return [] }
-        return [self] + (isWhole ? [] : subviews.flatMap(\.placedViews))
+        return [self] + (isIndivisible ? [] : subviews.flatMap(\.placedViews))
     }
 
     /// Whether UIKit makes the view's insides.
-    private var isWhole: Bool {
+    private var isIndivisible: Bool {
         self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
             || self is UISearchBar || self is UIPickerView || self is UILabel
             || self is UIProgressView || self is UIActivityIndicatorView || self is UITextView

@@ -17,7 +17,7 @@ import Testing
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507">
         <device id="retina6_1" orientation="portrait"/><objects>
         <view id="v"><rect key="frame" width="414" height="896"/><subviews>
-        <label text="15 colored characters" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <label text="15 colored characters" adjustsFontSizeToFit="NO" id="a" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="20" y="100" width="157" height="21"/><constraints>
         <constraint firstAttribute="width" constant="60" id="w"/></constraints></label>
         </subviews><constraints>

@@ -55,7 +55,7 @@ import UIKit
         #expect(found.map(\.message) == ["Need constraints for: X position"])
         #expect(found.map(\.view) == ["UIView > UILabel “Name”"])
         #expect(found.map(\.subject) == ["a"])
-        #expect(found.map(\.line) == [8])
+        #expect(found.map(\.line) == [6])
     }
 
     @Test func aConflictListsTheExclusiveSetAndTheBrokenOne() throws {
@@ -68,11 +68,12 @@ import UIKit
         #expect(found.map(\.hint) == ["broken: UIView “A”.width == 100"])
         #expect(
             found.first?.details.sorted() == [
-                "UIView “A”.leading == UIView.leading + 20 (Main.storyboard:9)",
-                "UIView “A”.width == 100 (Main.storyboard:13)",
-                "UIView.trailing == UIView “A”.trailing + 20 (Main.storyboard:10)",
+                "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 414   (active)>",
+                "UIView “A”.leading == UIView.leading + 20 (Main.storyboard:7)",
+                "UIView “A”.width == 100 (Main.storyboard:11)",
+                "UIView.trailing == UIView “A”.trailing + 20 (Main.storyboard:8)",
             ])
-        #expect(found.map(\.line) == [13])
+        #expect(found.map(\.line) == [11])
     }
 
     @Test func aMisplacedViewTellsBothFrames() throws {
@@ -158,10 +159,10 @@ import UIKit
         func found(_ attributes: String) throws -> [LayoutIssue] {
             try issues(FixedWidth.rule, view("label", "a", "0 0 80 21", attributes), rules)
         }
-        let issue = try found(#"text="Name""#)
+        let issue = try found(#"text="Name" adjustsFontSizeToFit="NO""#)
         #expect(issue.map(\.message) == ["Fixed width constraints may cause clipping."])
         #expect(issue.map(\.hint) == ["Set Constraint to >= Current Width"])
-        #expect(try found(#"text="Name" numberOfLines="0""#).isEmpty)
+        #expect(try found(#"text="Name" adjustsFontSizeToFit="NO" numberOfLines="0""#).isEmpty)
         #expect(try found("").isEmpty)
     }
 

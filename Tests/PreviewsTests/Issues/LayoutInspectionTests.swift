@@ -30,7 +30,7 @@ import UIKit
         #expect(found.count == 1)
         #expect(
             found.first?.configurations.map(\.name) == [
-                "iphone-6.landscape-left", "iphone-x.landscape-left",
+                "iphone-6s.landscape-left", "iphone-x.landscape-left",
             ])
         #expect(found.first?.isOnCanvas == false)
         #expect(found.first?.file == nil)
@@ -56,7 +56,7 @@ import UIKit
         let result = LayoutInspection(
             previews: [preview], configurations: Array(phones.prefix(1)))()
         #expect(result.issues.isEmpty)
-        #expect(result.failures == ["Screen on iphone-6.portrait: no view"])
+        #expect(result.failures == ["Screen on iphone-6s.portrait: no view"])
     }
 
     @Test func rulesHaveNamesOfTheirOwn() {

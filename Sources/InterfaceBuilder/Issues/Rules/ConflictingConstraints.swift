@@ -19,7 +19,7 @@ public enum ConflictingConstraints: CanvasRule {
                 !told.contains(where: { 2 * $0.intersection(members).count > members.count })
             else { return nil }
             let place = broken.firstItem as? UIView ?? root
-            guard !isInPrototype(place) else { return nil }
+            guard !place.isInPrototype else { return nil }
             told.append(members)
             let ids = conflict.constraints.map(\.equationText).sorted()
             return LayoutIssue(
@@ -28,16 +28,5 @@ public enum ConflictingConstraints: CanvasRule {
                 line: broken.documentLine,
                 hint: "broken: \(broken.equationText)", details: conflict.lines)
         }
-    }
-
-    /// Whether a view lies in a cell of a document, whose stored size the app doesn't keep.
-    private static func isInPrototype(_ view: UIView) -> Bool {
-        guard view.documentLine != nil else { return false }
-        var ancestor: UIView? = view
-        while let current = ancestor {
-            if current is UITableViewCell || current is UICollectionViewCell { return true }
-            ancestor = current.superview
-        }
-        return false
     }
 }

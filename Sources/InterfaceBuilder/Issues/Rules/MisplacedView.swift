@@ -23,9 +23,10 @@ public enum MisplacedView: CanvasRule {
         }
     }
 
-    /// Whether constraints place the view, and no stack does.
+    /// Whether constraints place the view, and neither a stack nor a cell's stored size do.
     private static func isJudged(_ view: UIView, below root: UIView) -> Bool {
-        view !== root && !view.isHidden && !view.translatesAutoresizingMaskIntoConstraints
+        view !== root && !view.isHidden && !view.isInPrototype
+            && !view.translatesAutoresizingMaskIntoConstraints
             && view.superview is UIStackView == false
     }
 }

@@ -10,7 +10,9 @@ public enum UnconstrainedViews: CanvasRule {
         var parents: [UIView] = []
         var children: [ObjectIdentifier: [UIView]] = [:]
         for (view, element) in scene.objects.owners where element.bool("fixedFrame") == true {
-            guard let parent = view.superview, view.autoresizingMask.isFixed else { continue }
+            guard let parent = view.superview, (element.autoresizingMask ?? []).isFixed else {
+                continue
+            }
             if children[ObjectIdentifier(parent)] == nil { parents.append(parent) }
             children[ObjectIdentifier(parent), default: []].append(view)
         }

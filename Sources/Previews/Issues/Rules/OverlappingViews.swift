@@ -9,7 +9,7 @@ enum OverlappingViews: ScreenRule {
 
     /// In points: less than this much is the rounding of frames or the room above small letters.
     private static let tolerance: CGFloat = 4
-    /// Views that cover one another nearly whole take turns in one place.
+    /// Views whose frames agree to this share take turns in one place.
     private static let sharedPlace: CGFloat = 0.6
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
@@ -44,11 +44,11 @@ enum OverlappingViews: ScreenRule {
     private static func issue(
         _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect)
     ) -> LayoutIssue? {
-        guard !lower.ink.isNull, !upper.ink.isNull else { return nil }
+        guard !lower.ink.isNull, !upper.ink.isNull, !isArranged(lower, upper) else { return nil }
         let common = lower.ink.intersection(upper.ink)
-        guard !common.isNull, common.width > tolerance, common.height > tolerance,
-            !isArranged(lower, upper, common)
-        else { return nil }
+        guard !common.isNull, common.width > tolerance, common.height > tolerance else {
+            return nil
+        }
         return LayoutIssue(
             rule,
             "\(upper.view.outlineName.quotedShort) lies on \(lower.view.outlineName.quotedShort)",
@@ -56,18 +56,22 @@ enum OverlappingViews: ScreenRule {
             hint: "\(common.width.short) × \(common.height.short) points are in common")
     }
 
-    /// Whether one was put into the other, or both take turns.
+    /// Whether a text was put into a control, or both take turns in one place.
     private static func isArranged(
-        _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect),
-        _ common: CGRect
+        _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect)
     ) -> Bool {
-        func isWithin(_ inner: CGRect, _ outer: CGRect) -> Bool {
-            outer.insetBy(dx: -1, dy: -1).contains(inner)
+        let (first, second) = (lower.view.frame, upper.view.frame)
+        if first.intersection(second).area > sharedPlace * max(first.area, second.area) {
+            return true
         }
-        if isWithin(upper.ink, lower.ink) || isWithin(lower.ink, upper.ink) { return true }
-        let smaller = min(lower.ink.area, upper.ink.area)
-        return smaller > 0 && common.area / smaller > sharedPlace
+        return lower.view.isContainer && first.insetBy(dx: -1, dy: -1).contains(second)
+            || upper.view.isContainer && second.insetBy(dx: -1, dy: -1).contains(first)
     }
+}
+
+extension UIView {
+    /// Whether something may be put on the view.
+    fileprivate var isContainer: Bool { self is UIControl || self is UITextView }
 }
 
 extension CGRect {

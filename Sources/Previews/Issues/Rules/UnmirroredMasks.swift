@@ -21,9 +21,11 @@ enum UnmirroredMasks: ScreenRule {
         ]
     }
 
+    /// Cells arrange the labels of their styles themselves.
     private static func isAtOneSide(_ view: UIView) -> Bool {
         guard view.isContent, view.translatesAutoresizingMaskIntoConstraints,
-            let superview = view.superview, !superview.isFreeformScreen
+            let superview = view.superview, !superview.isFreeformScreen,
+            superview.superview is UITableViewCell == false
         else { return false }
         let sides = view.autoresizingMask.intersection([.flexibleLeftMargin, .flexibleRightMargin])
         let isFlexible = view.autoresizingMask.contains(.flexibleWidth)

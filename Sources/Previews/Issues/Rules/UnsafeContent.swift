@@ -14,7 +14,10 @@ enum UnsafeContent: ScreenRule {
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         guard screen.isWhole else { return [] }
         return screen.views.compactMap { view in
-            guard view.isContent, !screen.scrolls(view), view.superview != nil else { return nil }
+            // Views that scroll keep their content clear of the edges themselves.
+            guard view.isContent, !(view is UIScrollView), !screen.scrolls(view) else {
+                return nil
+            }
             let ink = screen.ink(of: view).intersection(screen.bounds)
             guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen) else { return nil }
             return LayoutIssue(
