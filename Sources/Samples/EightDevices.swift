@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension [Configuration] {
-    /// Devices from the first iPhone to today's, upright and on their sides.
+    /// Devices from the first iPhone to today's, in all four orientations.
     static let eightDevices = Configuration.all(
         selected: { device in
             [
@@ -9,5 +9,5 @@ extension [Configuration] {
                 "ipad-1", "ipad-10",
             ].contains(device.slug)
         },
-        orientations: [.portrait, .landscapeLeft], variants: [Variant()], iOS: IOSVersion(18))
+        orientations: Orientation.allCases, variants: [Variant()])
 }

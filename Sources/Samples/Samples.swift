@@ -6,63 +6,11 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
-        for variant in AutosizeViewController.Variant.allCases {
-            Preview("Autosize/\(variant.rawValue)", note: variant.note) {
-                AutosizeViewController(variant)
-            }
-        }
-        Preview(
-            "Swap",
-            note: """
-                Two views, swapped in willAnimateRotation(to:duration:). From iOS 8 on the screen \
-                itself turns and the listing turns its views once more: the pictures of later \
-                devices look wrong on purpose.
-                """,
-            application: {
-                SwapAppDelegate()
-            })
-        documents
-        for variant in AttributorViewController.Variant.allCases {
-            Preview("Attributor/\(variant.rawValue)", note: variant.note) {
-                AttributorViewController(variant)
-            }
-        }
-        Preview(
-            "Attributor/Stats",
-            note: "How many characters the text has in colour, and how many outlined.",
-            in: .eightDevices
-        ) {
-            StatsViewController()
-        }
-        Preview(
-            "PhotoDiary/RotationView",
-            note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
-        ) {
-            RotationViewController()
-        }
+        apps.map { $0.references(in: .eightDevices) }
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()
             }
-        }
-        Preview(
-            "PhotoDiary/viewWillLayoutSubviews",
-            note: "The controller puts the text in its place, in a method that iOS 5 brought.",
-            in: .eightDevices
-        ) {
-            DiaryViewController()
-        }
-        rotation
-        Preview(
-            "Calculator", note: "Simple in portrait, scientific in landscape.", in: .eightDevices
-        ) {
-            CalculatorViewController()
-        }
-        Preview(
-            "Music player", note: "The albums in portrait, their covers in landscape.",
-            in: .eightDevices
-        ) {
-            MusicViewController()
         }
         for page in CataloguePage.controls {
             Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
@@ -74,26 +22,6 @@ import Foundation
                 CatalogueViewController(page)
             }
         }
-    }
-
-    /// One preview for each set of orientations that the app, or its controllers, allow.
-    @PreviewBuilder private var rotation: [Preview] {
-        for variant in OrientationsViewController.Variant.allCases {
-            Preview("Rotation/\(variant.rawValue)", note: variant.note, in: .eightDevices) {
-                OrientationsViewController(variant)
-            }
-        }
-        Preview(
-            "Rotation/5 App in landscape",
-            note: "The controller allows everything; the application's delegate landscape only.",
-            in: .eightDevices,
-            application: { LandscapeAppDelegate() })
-    }
-
-    /// The documents of the folder `Documents`, which the package carries.
-    private var documents: [Preview] {
-        let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
-        return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
     }
 
     static var resources: Bundle { .module }

@@ -84,13 +84,15 @@ public struct SnapshotTest: Sendable {
     /// References of other previews count only where `ownsFolder` says that nobody else keeps any
     /// there.
     public func obsolete(
-        previews: [String], devices: [Device], ownsFolder: Bool
+        previews: [Preview], devices: [Device], ownsFolder: Bool
     ) -> [SnapshotOutcome] {
-        let previews = Set(previews)
+        let previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
         return store.all().filter { reference in
-            guard previews.contains(reference.preview) else { return ownsFolder }
-            return Configuration(name: reference.name, among: devices) == nil
-                && Configuration(name: reference.name) == nil
+            guard let preview = previews[reference.preview] else { return ownsFolder }
+            let configuration =
+                Configuration(name: reference.name, among: devices)
+                ?? Configuration(name: reference.name)
+            return configuration.map { !preview.hasReference(in: $0) } ?? true
         }.map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
     }
 }

@@ -29,9 +29,9 @@ import Testing
     ) throws -> [String] {
         let preview = Preview("A") { UIView() }
         let previews = ChosenPreviews(
-            chosen: [preview], all: ["A"], ownsFolder: ownsFolder, isPartial: false)
+            chosen: [preview], all: [preview], ownsFolder: ownsFolder, isPartial: false)
         return try InteractionOptions.parse(arguments)
-            .perform(on: previews, forReferences: forReferences).all
+            .perform(on: previews, forReferences: forReferences).all.map(\.name)
     }
 
     @Test func performedScreensHaveNamesOfTheirOwn() throws {

@@ -28,6 +28,13 @@ struct PageTests {
         #expect(page.contains("1 picture<"))
     }
 
+    @Test func everyPreviewHasAnAddress() throws {
+        let content = Fixtures.content([Fixtures.picture("a")], preview: "Autosize/1 No masks")
+        let page = try Fixtures.page(content)
+        #expect(page.contains("<section class=\"preview\" id=\"Autosize/1_No_masks\">"))
+        #expect(page.contains("<a href=\"#Autosize/1_No_masks\">Autosize/1 No masks</a>"))
+    }
+
     @Test func namesTheDevicesThatShareAPicture() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         #expect(page.contains("title=\"iPhone 13, iPhone 14\""))

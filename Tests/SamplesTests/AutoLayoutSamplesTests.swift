@@ -89,6 +89,24 @@ import UIKit
         expect(things[2].midY, area.midY, within: 0.5)
     }
 
+    /// 375 points hold four widths of 77.75 with gaps of 8 between margins of 20; edges lie on half
+    /// points of the canvas.
+    @Test func theDocumentsColoursShareTheRow() throws {
+        let folder = try #require(
+            Samples.resources.url(forResource: "Documents", withExtension: nil))
+        let document = try Document(
+            contentsOf: folder.appendingPathComponent("Attributor/As a document.storyboard"))
+        let frames = try #require(document.designFrames().first?.frames)
+        let colours = frames.filter { $0.id.hasPrefix("Att-c") }.map(\.frame)
+        #expect(
+            colours == [
+                CGRect(x: 20, y: 545, width: 78, height: 64),
+                CGRect(x: 106, y: 545, width: 77.5, height: 64),
+                CGRect(x: 191.5, y: 545, width: 78, height: 64),
+                CGRect(x: 277.5, y: 545, width: 77.5, height: 64),
+            ])
+    }
+
     /// "few words" and "colour" are painted, "outline" is outlined.
     @Test func statsCountCharacters() {
         let controller = StatsViewController()

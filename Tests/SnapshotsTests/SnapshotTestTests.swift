@@ -21,7 +21,13 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     private func shot(
         x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
     ) -> Shot {
-        let preview = Preview(name) { () -> UIViewController in
+        Shot(preview(x: x, color: color, name: name, extra: extra), configuration)
+    }
+
+    private func preview(
+        x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
+    ) -> Preview {
+        Preview(name) { () -> UIViewController in
             let controller = UIViewController()
             let box = UIView(frame: CGRect(x: x, y: 40, width: 72, height: 37))
             box.accessibilityIdentifier = "box"
@@ -30,7 +36,6 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             if extra { controller.view.addSubview(UILabel(frame: .zero)) }
             return controller
         }
-        return Shot(preview, configuration)
     }
 
     private func test(
@@ -147,17 +152,38 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             try Data().write(to: stale)
             let dark = folder.appending(path: "Box/iphone-x.portrait.dark.svg")
             try Data().write(to: dark)
+            let preview = preview()
             func obsolete(_ ownsFolder: Bool) -> [String] {
                 recording.obsolete(
-                    previews: ["Box"], devices: Device.all, ownsFolder: ownsFolder
+                    previews: [preview], devices: Device.all, ownsFolder: ownsFolder
                 ).map { "\($0.preview)/\($0.name)" }
             }
             #expect(obsolete(false) == ["Box/iphone-3gs.portrait"])
             #expect(obsolete(true) == ["Box/iphone-3gs.portrait", "Old/\(configuration.name)"])
             try recording.remove(
-                recording.obsolete(previews: ["Box"], devices: Device.all, ownsFolder: true))
+                recording.obsolete(previews: [preview], devices: Device.all, ownsFolder: true))
             #expect(!FileManager.default.fileExists(atPath: stale.path))
             #expect(FileManager.default.fileExists(atPath: dark.path))
+        }
+    }
+
+    /// A preview that keeps references of some pictures has no others.
+    @Test func referencesThatAPreviewDoesNotKeepAreObsolete() throws {
+        try withTemporaryFolder { folder in
+            let upright = preview().references(in: [configuration])
+            let turned = try #require(
+                Configuration.all(
+                    selected: { $0.slug == "iphone-15" }, orientations: [.landscapeLeft]
+                ).first)
+            let test = try test(folder, .record)
+            for configuration in [configuration, turned] {
+                _ = test.outcome(of: Shot(preview(), configuration))
+            }
+            let obsolete = test.obsolete(
+                previews: [upright], devices: Device.all, ownsFolder: false)
+            #expect(obsolete.map(\.name) == [turned.name])
+            #expect(
+                !Shot(upright, turned).hasReference && Shot(upright, configuration).hasReference)
         }
     }
 
@@ -171,7 +197,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: old)
             let newer = Device.all.filter { $0.firstIOS >= IOSVersion(17) }
-            #expect(test.obsolete(previews: ["Box"], devices: newer, ownsFolder: true).isEmpty)
+            #expect(test.obsolete(previews: [preview()], devices: newer, ownsFolder: true).isEmpty)
         }
     }
 

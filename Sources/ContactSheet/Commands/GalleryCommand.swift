@@ -81,7 +81,9 @@ private struct GalleryPictureWriter: Sendable {
             try folder.write(bytes, to: path)
             let entry = Manifest.Entry(shot, files: ["svg": path])
             var picture = picture(of: shot, svg: path, entry)
-            if let verdict = try test?.verdict(on: recording, painted: bytes) {
+            if shot.hasReference,
+                let verdict = try test?.verdict(on: recording, painted: bytes)
+            {
                 picture.outcome = GalleryOutcome(rawValue: verdict.word)
                 if case .changed(let causes) = verdict {
                     picture.cause = causes.map(\.description)

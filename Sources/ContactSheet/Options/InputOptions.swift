@@ -19,8 +19,8 @@ struct InputOptions: ParsableArguments {
 /// The previews of a run, and all those among which they were chosen.
 struct ChosenPreviews {
     var chosen: [Preview]
-    /// The names of all previews, whatever the filters.
-    var all: [String]
+    /// All previews, whatever the filters.
+    var all: [Preview]
     /// Whether the folder of references belongs to these previews alone.
     var ownsFolder: Bool
     /// Whether documents of a searched folder could not be read and were passed over.
@@ -62,7 +62,7 @@ extension InputOptions {
             throw UsageError.noPreview(filter: filters.joined(separator: " "))
         }
         return ChosenPreviews(
-            chosen: chosen, all: all.map(\.name), ownsFolder: !sheet.readsDocuments,
+            chosen: chosen, all: all, ownsFolder: !sheet.readsDocuments,
             isPartial: isPartial)
     }
 

@@ -37,10 +37,11 @@ extension InteractionOptions {
         if forReferences, previews.ownsFolder { throw .stepsForOwnReferences }
         let name = try name(of: interactions)
         var performed = previews
-        performed.chosen = previews.chosen.map {
-            $0.performing(interactions, named: "\($0.name)/\(name)")
+        func perform(_ preview: Preview) -> Preview {
+            preview.performing(interactions, named: "\(preview.name)/\(name)")
         }
-        performed.all = previews.all.map { "\($0)/\(name)" }
+        performed.chosen = previews.chosen.map(perform)
+        performed.all = previews.all.map(perform)
         return performed
     }
 

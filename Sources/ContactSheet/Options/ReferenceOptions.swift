@@ -22,7 +22,8 @@ extension ReferenceOptions {
         let test = try SnapshotTest(store: store, policy: policy)
         if policy == .record { _ = try OutputFolder(snapshots) }
         let run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations())
+            previews: previews.chosen, configurations: try selection.configurations(),
+            forReferences: true)
         let progress = Progress(total: run.count)
         var outcomes: [SnapshotOutcome] = []
         try await run {

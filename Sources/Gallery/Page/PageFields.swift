@@ -40,12 +40,18 @@ extension GalleryPreview {
     var fields: PageFields {
         [
             "preview": name,
+            "anchor": anchor,
             "note": note ?? "",
             "hasNote": note != nil,
             "total": Labels.count(pictures.count, "picture"),
             "groups": groups.map { $0.fields(preview: name) },
         ]
     }
+}
+
+extension GalleryPreview {
+    /// The section's address on the page: an element's id must not hold white space.
+    var anchor: String { String(name.map { $0.isWhitespace ? "_" : $0 }) }
 }
 
 extension PictureGroup {

@@ -172,7 +172,10 @@ const theme = {
 
 function listen() {
   document.addEventListener('keydown', key);
-  addEventListener('popstate', restore);
+  // A preview's own address scrolls to it and leaves the filters as they are.
+  addEventListener('popstate', () => {
+    if (!byId(decodeURIComponent(location.hash.slice(1)))) restore();
+  });
   document.querySelector('.sheets').addEventListener('click', event => {
     const cell = event.target.closest('.cell');
     if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -8,6 +8,8 @@ public struct Preview: Sendable {
     public let note: String?
     /// The pictures that this preview is for; nil leaves the choice to the run.
     public let configurations: [Configuration]?
+    /// The pictures that are kept as references; nil for all of them.
+    public private(set) var references: [Configuration]?
     /// What is done on the screen before it is photographed.
     public private(set) var interactions: [Interaction] = []
     let content: Content
@@ -40,6 +42,19 @@ public struct Preview: Sendable {
         self.note = note
         self.configurations = configurations
         self.content = content
+    }
+
+    /// The same screen, with references of these configurations alone: other pictures are there to
+    /// be looked at.
+    public func references(in configurations: [Configuration]) -> Preview {
+        var preview = self
+        preview.references = configurations
+        return preview
+    }
+
+    /// Whether the picture is held against a reference.
+    public func hasReference(in configuration: Configuration) -> Bool {
+        references?.contains { $0.name == configuration.name } ?? true
     }
 
     /// The same screen after these steps too, which follow any that it had.

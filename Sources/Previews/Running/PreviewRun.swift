@@ -6,12 +6,17 @@ import UIKit
 public struct PreviewRun: Sendable {
     public var previews: [Preview]
     public var configurations: [Configuration]
+    /// Whether only pictures are made that are kept as references.
+    public var forReferences: Bool
     /// Recordings that may wait or be painted at once: the run's memory, whatever its length.
     public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
 
-    public init(previews: [Preview], configurations: [Configuration]) {
+    public init(
+        previews: [Preview], configurations: [Configuration], forReferences: Bool = false
+    ) {
         self.previews = previews
         self.configurations = configurations
+        self.forReferences = forReferences
     }
 
     public var count: Int { schedule.reduce(0) { $0 + $1.configurations.count } }
@@ -20,7 +25,8 @@ public struct PreviewRun: Sendable {
     private var schedule: [(preview: Preview, configurations: [Configuration])] {
         let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
         return previews.map { preview in
-            let own = preview.configurations?.filter {
+            let named = forReferences ? preview.references : nil
+            let own = (named ?? preview.configurations)?.filter {
                 $0.group.devices.contains { devices.contains($0.slug) }
             }
             return (preview, own ?? configurations)
@@ -56,12 +62,15 @@ public struct Shot: Sendable {
     public let preview: String
     public let interactions: [Interaction]
     public let configuration: Configuration
+    /// Whether there should be a reference of it.
+    public let hasReference: Bool
     public let recording: Result<Recording, any Error>
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.preview = preview.name
         interactions = preview.interactions
         self.configuration = configuration
+        hasReference = preview.hasReference(in: configuration)
         recording = Result { try preview.record(configuration) }
     }
 

@@ -31,7 +31,18 @@ final class AttributorViewController: UIViewController {
     init(_ variant: Variant) {
         self.variant = variant
         super.init(nibName: nil, bundle: nil)
-        title = variant.rawValue
+        title = "Attributor"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Stats", primaryAction: UIAction { [weak self] _ in self?.showStats() })
+    }
+
+    /// The application: the text's screen below a navigation bar.
+    static func app(_ variant: Variant) -> UINavigationController {
+        UINavigationController(rootViewController: AttributorViewController(variant))
+    }
+
+    private func showStats() {
+        navigationController?.pushViewController(StatsViewController(), animated: true)
     }
 
     required init?(coder: NSCoder) {
