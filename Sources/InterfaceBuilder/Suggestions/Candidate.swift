@@ -5,7 +5,7 @@ import UIKit
     /// What it ties the view to, the more telling first (facts: semantics.md 6.4). A length comes
     /// before a distance that is no guideline: what stands behind the view may be near it then.
     enum Rank: Int, Comparable {
-        case middle, row, edge, spacing, column, length, distance
+        case middle, row, edge, spacing, column, length, distance, textLength
 
         static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
     }

@@ -75,12 +75,16 @@
             id: id, item: view, attribute: attribute, name: element.spokenName)
     }
 
+    var showsText: Bool {
+        ["label", "button"].contains(element.name) && !element.spokenNames.isEmpty
+    }
+
     /// Whether it shows one line of text, whose baseline others may stand on.
     var hasBaseline: Bool {
         switch element.name {
         case "label": element.integer("numberOfLines") ?? 1 == 1
         case "textField": true
-        case "button": !element.spokenNames.isEmpty
+        case "button": showsText
         default: false
         }
     }
