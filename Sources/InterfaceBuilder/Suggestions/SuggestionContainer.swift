@@ -75,8 +75,15 @@
             id: id, item: view, attribute: attribute, name: element.spokenName)
     }
 
+    /// Whether it is as large as a text that may change.
     var showsText: Bool {
-        ["label", "button"].contains(element.name) && !element.spokenNames.isEmpty
+        switch element.name {
+        case "label": true
+        case "button":
+            element.child("buttonConfiguration")?.string("title") != nil
+                || element.children.contains { $0.name == "state" && $0.string("title") != nil }
+        default: false
+        }
     }
 
     /// Whether it shows one line of text, whose baseline others may stand on.
