@@ -27,7 +27,7 @@ import UIKit
             if !isLengthOpen { result = middle() + nearest(result) }
             result += distances()
         } else if isLengthOpen {
-            result += equalLength() + [length()]
+            result += equalLength() + [length()] + (member.showsText ? distances() : [])
         }
         return (rows() + result).filter { !isKnown($0.attribute, isPlaceOpen: isPlaceOpen) }
     }
@@ -95,7 +95,7 @@ import UIKit
     private func length() -> Candidate {
         let length = extent.length
         return candidate(
-            .length, axis.length,
+            member.showsText ? .textLength : .length, axis.length,
             SuggestedConstraint(
                 owner: member.id, first: member.term(axis.length), second: nil, constant: length),
             distance: length)

@@ -75,12 +75,23 @@
             id: id, item: view, attribute: attribute, name: element.spokenName)
     }
 
+    /// Whether it is as large as a text that may change.
+    var showsText: Bool {
+        switch element.name {
+        case "label": true
+        case "button":
+            element.child("buttonConfiguration")?.string("title") != nil
+                || element.children.contains { $0.name == "state" && $0.string("title") != nil }
+        default: false
+        }
+    }
+
     /// Whether it shows one line of text, whose baseline others may stand on.
     var hasBaseline: Bool {
         switch element.name {
         case "label": element.integer("numberOfLines") ?? 1 == 1
         case "textField": true
-        case "button": !element.spokenNames.isEmpty
+        case "button": showsText
         default: false
         }
     }

@@ -26,8 +26,23 @@ import UIKit
             ])
     }
 
-    /// Where nothing is near, the distances of the moment: 62, 89, 68 and 198.
+    /// Where nothing is near, the distances of the moment.
     @Test func badThingGetsMagicNumbers() throws {
+        let large = FixScene.view(
+            "bt", 62, 109, 245, 360, kind: "label", attributes: "text=\"Bad Thing\" ",
+            inside: """
+
+                    <fontDescription key="fontDescription" type="system" pointSize="24"/>
+                """)
+        #expect(
+            try suggestions(FixScene(large)) == [
+                "bt.leading = safe.leading + 62", "bt.top = safe.top + 89",
+                "safe.bottom = bt.bottom + 198", "safe.trailing = bt.trailing + 68",
+            ])
+    }
+
+    /// A text of its own size needs two of them, the nearest.
+    @Test func aTextOfItsOwnSizeGetsTheNearestEdges() throws {
         let left = FixScene.label("bt", "Bad Thing", 62, 109, 110)
         #expect(
             try suggestions(FixScene(left)) == [
@@ -113,6 +128,22 @@ import UIKit
     /// The suggestion keeps the frames of its canvas.
     @Test func attributorsFramesStay() throws {
         let fixed = try attributor.fixed(.resetToSuggested).scene
+        #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
+    }
+
+    /// The document of the samples, below its navigation bar.
+    @Test func attributorsDocumentMissesNothingAfterTheReset() throws {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
+            "../../../../Sources/Samples/Documents/Attributor/As a document.storyboard")
+        let scene = FixScene(
+            text: try String(contentsOf: file.standardizedFileURL, encoding: .utf8))
+        let selection = FixSelection(scene: "Attributor")
+        let fixed = try scene.fixed(.resetToSuggested, selection).scene
+        #expect(try fixed.document().openFrames() == [])
+        let widths = try fixed.equations().filter { $0.contains("width = ") }
+        #expect(
+            widths == ["Att-c1-001.width = 78", "Att-c2-001.width = 77.5", "Att-c3-001.width = 78"])
+        #expect(try fixed.equations().contains("Att-l2-002.leading = Att-l1-002.leading"))
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
