@@ -201,7 +201,7 @@ import Testing
             </subviews><constraints>
             <constraint firstItem="a" firstAttribute="height" secondItem="root" \
             secondAttribute="height" multiplier="0.5" id="c"/></constraints></view>
-            """, attributes: #"toolsVersion="\(version)""#)
+            """, attributes: #"toolsVersion="\#(version)""#)
         #expect(document.frames()["a"]?.height == half)
         #expect(document.frames()["b"]?.height == line)
     }

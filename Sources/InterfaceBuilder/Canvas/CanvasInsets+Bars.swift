@@ -21,7 +21,7 @@ extension CanvasInsets {
         }
     }
 
-    /// Interface Builder doesn't turn the insets of islands with the canvas.
+    /// Interface Builder doesn't turn the insets of islands with the canvas (rule 8's exception).
     private var hasIsland: Bool { notchHeight.map { $0 >= 59 } ?? false }
 
     /// From this version on the insets of notches, islands and home indicators are stored doubled.

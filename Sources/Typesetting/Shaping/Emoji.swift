@@ -14,6 +14,9 @@ enum Emoji {
         (17, 1.345), (27, 1.147), (34, 1.11), (45, 1.105), (80, 1.072),
     ]
 
+    /// Of what begins or joins emoji in UTF-8: U+2000 and above.
+    static let firstByte: UInt8 = 0xE2
+
     private static let variationSelector: Unicode.Scalar = "\u{FE0F}"
 
     /// Whether a character, with all that joins or modifies it, is drawn as an emoji.

@@ -97,8 +97,7 @@ extension ItemShaper {
 
     /// Nil for other characters than emoji; those of several parts have their room in the first.
     private func emojiAdvance(at range: Range<Int>, in font: Font) -> CGFloat? {
-        let isASCII = text[range.lowerBound] >= 0
-        guard !isASCII else { return nil }
+        guard UInt8(bitPattern: text[range.lowerBound]) >= Emoji.firstByte else { return nil }
         let character = breaks.character(at: range.lowerBound)
         guard Emoji.isEmoji(characters(in: character)) else { return nil }
         let isFirst = range.lowerBound == character.lowerBound

@@ -103,14 +103,20 @@ struct BreakMap {
         return traits
     }
 
-    /// The bytes of the character, as a reader counts them, that holds this byte.
+    /// The bytes of the character, as a reader counts them, that holds this byte; of endless ones
+    /// a part.
     func character(at offset: Int) -> Range<Int> {
         var start = offset
-        while start > 0, !startsCharacter(start) { start -= 1 }
+        let first = max(0, offset - Self.longestCharacter)
+        while start > first, !startsCharacter(start) { start -= 1 }
         var end = offset + 1
-        while end < characters.count, !startsCharacter(end) { end += 1 }
+        let last = min(characters.count, offset + Self.longestCharacter)
+        while end < last, !startsCharacter(end) { end += 1 }
         return start..<end
     }
+
+    /// In bytes; a family of four with skin tones has 41.
+    private static let longestCharacter = 64
 
     private func startsCharacter(_ offset: Int) -> Bool {
         guard offset == 0 || characters[offset] != characters[offset - 1] else { return false }

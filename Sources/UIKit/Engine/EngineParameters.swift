@@ -8,9 +8,6 @@ import Foundation
         let parameter: Parameter
         weak var view: UIView?
         let read: @MainActor (UIView) -> CGFloat
-        let isBaseline: Bool
-        /// How often it moved since it last stood.
-        var moves = 0
     }
 
     private var sources: [Source] = []
@@ -53,38 +50,24 @@ import Foundation
         if let parameter = known[key] { return parameter }
         let value = Double(read(view))
         let parameter = solver.makeFiniteParameter(value, name: quantity.name)
-        sources.append(
-            Source(
-                parameter: parameter, view: view, read: read,
-                isBaseline: quantity == .firstBaseline || quantity == .lastBaseline))
+        sources.append(Source(parameter: parameter, view: view, read: read))
         known[key] = parameter
         return parameter
     }
 
     /// Reads all again; whether any differs.
-    mutating func evaluate(into solver: Solver) -> Bool {
+    func evaluate(into solver: Solver) -> Bool {
         var hasChanged = false
-        for index in sources.indices {
-            let source = sources[index]
+        for source in sources {
             guard let view = source.view else { continue }
             let value = Double(source.read(view)).solvable
             // A number that is none leaves the last one in place.
-            guard value.isFinite, solver[source.parameter] != value else {
-                sources[index].moves = 0
-                continue
-            }
+            guard value.isFinite, solver[source.parameter] != value else { continue }
             try? solver.setValue(value, of: source.parameter)
-            sources[index].moves += 1
-            if source.isBaseline, source.moves == Self.restlessMoves {
-                view.baselineMovesWithoutEnd()
-            }
             hasChanged = true
         }
         return hasChanged
     }
-
-    /// Baselines that settle do so in two or three moves.
-    private static let restlessMoves = 16
 
     /// Forgets what belongs to views that are gone.
     mutating func removeAll(of gone: Set<ObjectIdentifier>) {

@@ -25,15 +25,8 @@ extension UIView {
     var centeredBaseline: CGFloat? {
         guard let font = centeredTextFont else { return nil }
         let grid = UIScreen.main.grid
-        let isOwn = bounds.height > 0 && !layoutState.hasNaturalBaseline
-        let height = isOwn ? bounds.height : max(0, engineContentSize.height)
+        let height = bounds.height > 0 ? bounds.height : max(0, engineContentSize.height)
         let space = (height - grid.roundUp(font.lineHeight)) / 2
         return (space * grid.scale + 1e-8).rounded(.down) / grid.scale + grid.round(font.ascender)
-    }
-
-    /// A height that follows from the view's own baseline, which follows from the height, may
-    /// grow with each solution; from then on the baseline is that of the natural height.
-    func baselineMovesWithoutEnd() {
-        layoutState.hasNaturalBaseline = true
     }
 }

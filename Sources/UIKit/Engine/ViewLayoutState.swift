@@ -14,8 +14,6 @@ import Foundation
     /// What the view was last told of its safe area and its margins; nil for what new views have.
     var toldSafeArea = UIEdgeInsets.zero
     var toldMargins: UIEdgeInsets?
-    /// Whether the line in the view's middle keeps the place that it has at the natural height.
-    var hasNaturalBaseline = false
     /// What Interface Builder knew when it laid the view out.
     var designTime = DesignTimeMetrics()
 }

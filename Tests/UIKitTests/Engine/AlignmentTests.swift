@@ -133,27 +133,6 @@ import Testing
         #expect(label.frame.height == 18 && label.frame.minY == 106)
     }
 
-    /// This package's decision: a height that hangs on the view's own baseline, and would grow with
-    /// each solution, is that of the baseline at the natural height. At y = 100 the constraint says
-    /// 100 + b = 0.1 (100 + h / 2), h = 20 (90 + b).
-    @Test func aBaselineThatMovesItsOwnHeight() {
-        useScreen()
-        let button = UIButton(type: .system)
-        button.setTitle("Text", for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 15)
-        button.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(button)
-        button.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
-        NSLayoutConstraint(
-            item: button, attribute: .firstBaseline, relatedBy: .equal, toItem: button,
-            attribute: .centerY, multiplier: 0.1, constant: 0
-        ).isActive = true
-        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
-        #expect(diagnostics.isEmpty)
-        #expect(abs(button.frame.height - 20 * (90 + button.firstBaselineOffset())) < 0.5)
-        #expect(button.firstBaselineOffset() < 30)
-    }
-
     /// A view may name a subview whose baselines stand for its own.
     @Test func baselinesOfAnotherView() {
         useScreen()
