@@ -29,6 +29,7 @@ public struct DocumentPreviews: Sendable {
 
     private struct Found {
         let document: Document
+        let url: URL
         /// Between a searched folder and the document; nil for a file that was named.
         let folders: [String]?
     }
@@ -36,12 +37,12 @@ public struct DocumentPreviews: Sendable {
     private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) -> Found? {
         let parts = DocumentPreviews.folders(of: url, below: path)
         guard let folders = parts else {
-            return Found(document: try Document(contentsOf: url), folders: nil)
+            return Found(document: try Document(contentsOf: url), url: url, folders: nil)
         }
         // Folders such as .build hold copies that nobody asked for.
         guard !folders.contains(where: { $0.hasPrefix(".") }) else { return nil }
         do throws(DocumentError) {
-            return Found(document: try Document(contentsOf: url), folders: folders)
+            return Found(document: try Document(contentsOf: url), url: url, folders: folders)
         } catch {
             unreadable.append(error)
             return nil

@@ -12,7 +12,7 @@ extension Preview {
         _ name: String, document url: URL, scene: String? = nil, note: String? = nil,
         in configurations: [Configuration]? = nil
     ) {
-        let source = DocumentSource(url)
+        let source = DocumentReader(url)
         self.init(name, note: note, in: configurations) { () throws -> UIViewController in
             let (document, library) = try source.documents()
             guard let found = document.scene(named: scene) else {
@@ -25,7 +25,7 @@ extension Preview {
 }
 
 /// Reads a document with what it refers to at first use.
-@MainActor private final class DocumentSource {
+@MainActor private final class DocumentReader {
     private let url: URL
     private var known: (Document, DocumentLibrary)?
 
