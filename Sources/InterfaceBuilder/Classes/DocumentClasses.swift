@@ -26,7 +26,7 @@ import UIKit
     ///   - connect: notes the outlets, actions and attributes.
     public static func register<Object: UIView>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
-        connect: (inout DocumentConnections<Object>) -> Void = { _ in }
+        connect: (inout DocumentConnections<Object>) -> Void
     ) {
         add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
     }
@@ -34,7 +34,7 @@ import UIKit
     /// Makes a controller's class known; the parameters are those of a view's.
     public static func register<Object: UIViewController>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
-        connect: (inout DocumentConnections<Object>) -> Void = { _ in }
+        connect: (inout DocumentConnections<Object>) -> Void
     ) {
         add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
     }
