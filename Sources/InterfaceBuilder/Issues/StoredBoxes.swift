@@ -64,4 +64,3 @@ import Foundation
         }
     }
 }
-

@@ -117,13 +117,17 @@ extension UIView {
 
     private var unmetConstraints: [String] {
         constraintsAboutView.filter {
-            engine.solver.isActive($0.row) && engine.solver.error(of: $0.row) > tolerance
+            !isBroken($0.row) && engine.solver.error(of: $0.row) > tolerance
         }
         .map { "Not met: \($0.constraint.sentence)" }
     }
 
+    private func isBroken(_ row: Constraint) -> Bool {
+        engine.conflicts.contains { $0.broken == row }
+    }
+
     private var broken: [String] {
-        constraintsAboutView.filter { !engine.solver.isActive($0.row) }
+        constraintsAboutView.filter { isBroken($0.row) }
             .map { "Broken, since it excludes others: \($0.constraint.sentence)" }
     }
 

@@ -51,6 +51,7 @@ extension UIPresentationController {
             return changed
         }
         let shown = replacement(for: wanted) ?? presentedViewController
+        replacement = shown === presentedViewController ? nil : shown
         let new = makeSubstitute(wanted, for: shown)
         new.presenter = presenter
         new.container = container

@@ -77,6 +77,7 @@ extension UIPresentationController {
         coordinator = nil
         active.container = nil
         container = nil
+        replacement = nil
     }
 
     // MARK: What a person does

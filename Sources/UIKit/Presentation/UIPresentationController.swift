@@ -5,7 +5,11 @@ import Foundation
 ///
 /// Subclasses that an app writes stand for `UIModalPresentationStyle.custom`.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    public unowned let presentedViewController: UIViewController
+    /// The controller keeps its presentation; one that outlives its controller has an empty one.
+    public var presentedViewController: UIViewController { presented ?? UIViewController() }
+    private weak var presented: UIViewController?
+    /// What the delegate wants shown in place of the presented controller.
+    var replacement: UIViewController?
     weak var presenter: UIViewController?
     /// The presented controller itself until it is presented.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
@@ -30,7 +34,7 @@ import Foundation
         presentedViewController: UIViewController,
         presenting presentingViewController: UIViewController?
     ) {
-        self.presentedViewController = presentedViewController
+        presented = presentedViewController
         presenter = presentingViewController
         style = presentedViewController.modalPresentationStyle.resolved
         super.init()

@@ -9,8 +9,8 @@ import UIKit
 /// Source of truth: what Interface Builder suggests in the lecture on Auto Layout (facts:
 /// semantics.md 6.4).
 @MainActor struct LectureTests {
-    private let thing1 = FixScene.label("t1", "Thing 1", 20, 40, 83)
-    private let thing2 = FixScene.label("t2", "Thing 2", 269, 618, 86)
+    private let thing1 = FixScene.label("t1", "Thing 1", 20, 40, 73)
+    private let thing2 = FixScene.label("t2", "Thing 2", 276.5, 618, 78.5)
 
     private func suggestions(_ scene: FixScene) throws -> [String] {
         let fixed = try scene.fixed(.resetToSuggested).scene
@@ -98,8 +98,8 @@ import UIKit
         let colors = (0..<4).map {
             FixScene.view("c\($0)", 20 + 72 * Double($0), 446, 64, 64, kind: "button")
         }
-        let outline = button("o", "Outline", 20, 52)
-        let unoutline = button("u", "Unoutline", 231, 69)
+        let outline = button("o", "Outline", 20, 49)
+        let unoutline = button("u", "Unoutline", 234, 66)
         return FixScene(
             FixScene.view("body", 20, 40, 280, 398, kind: "textView") + colors.joined() + outline
                 + unoutline, device: "retina4_0")

@@ -14,8 +14,8 @@ import Testing
     /// Leading, top, baseline and the space between, as Add Missing did on stage.
     @Test func aPairOfLabelsStandsOnOneBaseline() throws {
         let scene = FixScene(
-            FixScene.label("t1", "Thing 1", 20, 40, 83)
-                + FixScene.label("t2", "Thing 2", 111, 40, 86))
+            FixScene.label("t1", "Thing 1", 20, 40, 73)
+                + FixScene.label("t2", "Thing 2", 101, 40, 78.5))
         #expect(
             try suggestions(scene) == [
                 "t1.leading = safe.leading + 20", "t1.top = safe.top + 20",
@@ -25,8 +25,8 @@ import Testing
 
     @Test func guidelinesAPointAwayCount() throws {
         let scene = FixScene(
-            FixScene.label("t1", "Thing 1", 15.5, 41, 83)
-                + FixScene.label("t2", "Thing 2", 16.5, 79, 86))
+            FixScene.label("t1", "Thing 1", 15.5, 41, 73)
+                + FixScene.label("t2", "Thing 2", 16.5, 79, 78.5))
         #expect(
             try suggestions(scene) == [
                 "t1.leading = safe.leading + 16", "t1.top = safe.top + 20",

@@ -87,7 +87,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
         #expect(new.presentationController === third)
         #expect(abs(stage.frame(of: new).minY - 444.667) < 0.01)
         #expect(third.calls == ["will begin", "did end", "completion"])
-        #expect(third.veil.alpha == 0.4 && third.veil.frame == stage.window.bounds)
+        #expect(abs(third.veil.alpha - 0.4) < 1e-6 && third.veil.frame == stage.window.bounds)
         #expect(turn(.landscapeLeft))
         #expect(stage.frame(of: new) == CGRect(0, 250, 667, 125))
         #expect(turn(.portrait))
@@ -105,7 +105,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
         delegate.animator = animator
         new.transitioningDelegate = delegate
         stage.root.present(new, animated: true)
-        #expect(new.view.alpha == 0.9 && animator.final.height == 667 / 3)
+        #expect(abs(new.view.alpha - 0.9) < 1e-6 && animator.final.height == 667 / 3)
         #expect(new.view.window === stage.window)
     }
 

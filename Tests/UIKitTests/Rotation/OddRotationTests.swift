@@ -139,12 +139,17 @@ private final class RestlessController: UIViewController {
         let window = try shownWindow("iphone-5s", IOSVersion(iOS), root)
         #expect(turn(.landscapeLeft))
         #expect(presented.view.bounds.size == CGSize(width: 568, height: 320))
-        #expect(presented.view.frame == root.view.frame)
+        #expect(place(of: presented) == place(of: root))
         presented.mask = .portrait
         UIViewController.attemptRotationToDeviceOrientation()
         #expect(UIScreen.main.orientation == .portrait)
         #expect(presented.view.bounds.size == CGSize(width: 320, height: 568))
         #expect(window.rootViewController === root)
+    }
+
+    /// Where the controller's view lies in its window.
+    private func place(of controller: UIViewController) -> CGRect {
+        controller.view.convert(controller.view.bounds, to: nil)
     }
 
     /// Up to iOS 7 the presented view turns in the window as the root's does.
@@ -153,7 +158,7 @@ private final class RestlessController: UIViewController {
         let window = try shownWindow("iphone-4", IOSVersion(5), root)
         root.present(presented, animated: false)
         #expect(turn(.landscapeLeft))
-        #expect(presented.view.frame == CGRect(x: 20, y: 0, width: 300, height: 480))
+        #expect(place(of: presented) == CGRect(x: 20, y: 0, width: 300, height: 480))
         #expect(presented.view.bounds.size == CGSize(width: 480, height: 300))
         #expect(window.rootViewController === root)
     }

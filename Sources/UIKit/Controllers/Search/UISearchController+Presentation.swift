@@ -22,8 +22,9 @@ extension UISearchController {
             searchBar.showsScopeBar = true
         }
         delegate?.presentSearchController(self)
-        presenter.outermost.present(self, animated: false)
+        // First, as the navigation bar lets go of it while the presentation lays out.
         takeBar()
+        presenter.outermost.present(self, animated: false)
         contentChanged()
         delegate?.didPresentSearchController(self)
     }
