@@ -138,7 +138,6 @@ private final class DayViewController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .done, target: nil, action: nil)
         navigationItem.largeTitleDisplayMode = .never
-        edgesForExtendedLayout = []
         picture.backgroundColor = UIColor(red: 0.36, green: 0.56, blue: 0.68, alpha: 1)
         picture.layer.cornerRadius = 8
         text.numberOfLines = 0
