@@ -91,7 +91,8 @@ final class SwapperView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
+        let text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
+        if label.text != text { label.text = text }
         label.frame = bounds.insetBy(dx: 20, dy: 20)
     }
 }
