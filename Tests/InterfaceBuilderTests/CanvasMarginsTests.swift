@@ -43,6 +43,14 @@ struct CanvasMarginsTests {
                 == UIEdgeInsets(top: vertical, left: 20, bottom: vertical, right: 20))
     }
 
+    /// Measured on the corpus, whose only document between 13122 and 14101 stores them at 0.
+    @Test(
+        "cells of collection views have margins of their own in one era",
+        arguments: [(13122, nil), (13196, .zero), (13771, nil)] as [(Int, UIEdgeInsets?)])
+    func collectionCells(_ version: Int, _ expected: UIEdgeInsets?) {
+        #expect(Self.margins(version).collectionCell == expected)
+    }
+
     @Test(
         "rule 3: content views of cells",
         arguments: [(13196, 8, 8), (13771, 11, 16), (20037, 11, 16)] as [(Int, CGFloat, CGFloat)])

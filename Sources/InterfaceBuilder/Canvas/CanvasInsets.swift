@@ -36,7 +36,9 @@ struct CanvasInsets {
     private func top(
         _ surroundings: Surroundings, of controller: Element, root: CGSize, isSheet: Bool
     ) -> CGFloat {
-        let isBelowStatusBar = surroundings.hasStatusBar && !surroundings.isEmbedded && !isSheet
+        // A status bar that is hidden keeps its place in later versions: both documents that tell.
+        let hasStatusBar = surroundings.hasStatusBar || version.number >= 14490
+        let isBelowStatusBar = hasStatusBar && !surroundings.isEmbedded && !isSheet
         let statusBar = isBelowStatusBar ? statusBar(above: root) : 0
         guard let bar = surroundings.navigationBar else { return statusBar }
         guard controller.extends(below: bar, at: "top") else { return 0 }

@@ -16,6 +16,12 @@ struct CanvasMargins {
         return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
+    /// Of a collection view's cell; nil where it has UIKit's own. The first documents with safe areas
+    /// give it none: the corpus's one of 13196 on all sides, the ones of 13122 and 14101 the 8 points.
+    var collectionCell: UIEdgeInsets? {
+        (13196..<13771).contains(version.number) ? .zero : nil
+    }
+
     /// Of the content view of a table's cell, which is as wide as the table.
     func cellContent(
         _ cell: Element, explicit: UIEdgeInsets?, size: CGSize, separator: CGFloat,

@@ -49,7 +49,12 @@
         cell.preservesSuperviewLayoutMargins = false
         let isPreserving = view.preservesSuperviewLayoutMargins
         view.preservesSuperviewLayoutMargins = false
-        guard element.name == "tableViewCell" else { return }
+        guard element.name == "tableViewCell" else {
+            if element.insets("layoutMargins") == nil {
+                cell.designTime.layoutMargins = margins.collectionCell
+            }
+            return
+        }
         view.designTime.layoutMargins = margins.cellContent(
             element, explicit: content.insets("layoutMargins"), size: cell.bounds.size,
             separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
