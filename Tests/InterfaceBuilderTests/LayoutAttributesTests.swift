@@ -35,6 +35,12 @@ import UIKit
             priorities(try view("horizontalHuggingPriority=\"\(text)\"")) == [250, 250, 750, 750])
     }
 
+    @Test func readableWidth() throws {
+        #expect(!(try view("").layoutMarginsFollowReadableWidth))
+        #expect(
+            try view(#"layoutMarginsFollowReadableWidth="YES""#).layoutMarginsFollowReadableWidth)
+    }
+
     @Test func margins() throws {
         let view = try view(
             #"insetsLayoutMarginsFromSafeArea="NO""#,

@@ -50,6 +50,22 @@ import UIKit
         #expect(view.footerView(forSection: 0)?.textLabel?.text == "Foot")
     }
 
+    @Test func contentConfigurations() throws {
+        let view = try table(
+            "style=\"plain\"",
+            """
+            <sections><tableViewSection><cells><tableViewCell id="c" rowHeight="60">
+            <rect key="frame" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" id="v"/>
+            <listContentConfiguration key="contentConfiguration" text="Title" secondaryText="" \
+            imageToTextPadding="9"/></tableViewCell></cells></tableViewSection></sections>
+            """)
+        let row = try #require(view.visibleCells.first)
+        let content = try #require(row.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Title" && content.secondaryText == nil)
+        #expect(content.imageToTextPadding == 9 && row.contentView.subviews.count == 1)
+    }
+
     /// Prototypes show once, and are made anew for code that asks for them.
     @Test func prototypes() throws {
         let prototype = cell.replacingOccurrences(

@@ -45,6 +45,23 @@ extension ViewKind {
 }
 
 extension ViewBuilder {
+    /// Shows a cell's `<listContentConfiguration>`; Interface Builder's canvas has no views for it.
+    func applyContentConfiguration(of element: Element, to view: UIView) {
+        guard design == nil, let cell = view as? UITableViewCell,
+            let content = element.child("listContentConfiguration", key: "contentConfiguration")
+        else { return }
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = content["text"]
+        configuration.secondaryText = content["secondaryText"].flatMap { $0.isEmpty ? nil : $0 }
+        configuration.image = images.image(content, "image")
+        configuration.prefersSideBySideTextAndSecondaryText =
+            content.bool("prefersSideBySideTextAndSecondaryText") ?? false
+        if let padding = content.number("imageToTextPadding") {
+            configuration.imageToTextPadding = padding
+        }
+        cell.contentConfiguration = configuration
+    }
+
     /// The view that a cell already has for its content; nil where it has none of its own.
     func ownContentView(of view: UIView) -> UIView? {
         (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView

@@ -19,6 +19,8 @@ import UIKit
             element.bool("preservesSuperviewLayoutMargins") ?? false
         view.insetsLayoutMarginsFromSafeArea =
             element.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        view.layoutMarginsFollowReadableWidth =
+            element.bool("layoutMarginsFollowReadableWidth") ?? false
         if let margins = element.insets("layoutMargins") { view.layoutMargins = margins }
         if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -41,6 +41,7 @@ import Diagnostics
             }
         }
         adoptStyledParts(of: element, in: view)
+        applyContentConfiguration(of: element, to: view)
     }
 
     private func add(_ child: Element, of element: Element, to view: UIView) {

@@ -87,8 +87,21 @@ extension Font {
     }
 
     static func styleName(_ weight: FontWeight, italic: Bool) -> String {
-        let name = "\(weight)".prefix(1).uppercased() + "\(weight)".dropFirst()
-        guard italic else { return name }
-        return weight == .regular ? "Italic" : name + "Italic"
+        guard italic else { return styleName(weight) }
+        return weight == .regular ? "Italic" : styleName(weight) + "Italic"
+    }
+
+    private static func styleName(_ weight: FontWeight) -> String {
+        switch weight {
+        case .ultraLight: "UltraLight"
+        case .thin: "Thin"
+        case .light: "Light"
+        case .regular: "Regular"
+        case .medium: "Medium"
+        case .semibold: "Semibold"
+        case .bold: "Bold"
+        case .heavy: "Heavy"
+        case .black: "Black"
+        }
     }
 }

@@ -11,6 +11,7 @@ import Foundation
     var margins: LayoutMargins?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
+    var followsReadableWidth = false
     /// What the view was last told of its safe area and its margins; nil for what new views have.
     var toldSafeArea = UIEdgeInsets.zero
     var toldMargins: UIEdgeInsets?

@@ -33,7 +33,7 @@ extension UIView {
         switch placement {
         case .layoutMargins: layoutMargins
         case .safeArea: safeAreaInsets
-        case .readableContent: readableContentInsets
+        case .readableContent: narrowedToReadableWidth(layoutMargins)
         case .topBars: UIEdgeInsets(bottom: bounds.height - barLength(placement))
         case .bottomBars, .keyboard: UIEdgeInsets(top: bounds.height - barLength(placement))
         case .scrollFrame, .scrollContent, .byConstraints: .zero
@@ -50,8 +50,9 @@ extension UIView {
         }
     }
 
-    private var readableContentInsets: UIEdgeInsets {
-        var insets = layoutMargins
+    /// The margins given, widened alike on both sides until no more than a readable width is left.
+    func narrowedToReadableWidth(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = margins
         let width = ReadableContent.width(for: traitCollection.preferredContentSizeCategory)
         let excess = (bounds.width - insets.left - insets.right - width) / 2
         if excess > 0 {

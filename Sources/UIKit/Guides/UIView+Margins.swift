@@ -62,6 +62,15 @@ extension UIView {
         }
     }
 
+    /// Whether the margins leave no more than the width of the readable content between them.
+    public var layoutMarginsFollowReadableWidth: Bool {
+        get { layoutState.followsReadableWidth }
+        set {
+            layoutState.followsReadableWidth = newValue
+            marginsChanged()
+        }
+    }
+
     private func setMargins(_ margins: LayoutMargins) {
         layoutState.margins = margins
         marginsChanged()
@@ -103,7 +112,7 @@ extension UIView {
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
-        return margins
+        return layoutState.followsReadableWidth ? narrowedToReadableWidth(margins) : margins
     }
 
     /// What was set or is the default; a controller's root view has at least the system's minimum.

@@ -86,6 +86,16 @@ import Testing
                 == shown.view.layoutMarginsGuide.layoutFrame)
     }
 
+    /// Apple's documentation of `layoutMarginsFollowReadableWidth`.
+    @Test func marginsThatFollowTheReadableWidth() throws {
+        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        shown.view.layoutMarginsFollowReadableWidth = true
+        #expect(shown.view.layoutMargins.left == 176 && shown.view.layoutMargins.right == 176)
+        #expect(shown.view.readableContentGuide.layoutFrame.width == 672)
+        shown.view.layoutMarginsFollowReadableWidth = false
+        #expect(shown.view.layoutMargins.left == 20)
+    }
+
     /// On a phone the column is as wide as the margins leave.
     @Test func readableWidthWithinMargins() throws {
         let shown = try Shown("iphone-6", iOS: IOSVersion(12))
