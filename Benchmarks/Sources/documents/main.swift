@@ -46,7 +46,9 @@ try MainActor.assumeIsolated {
         times.build.append(
             milliseconds {
                 _ = DiagnosticLog.collecting {
-                    for scene in document.scenes { _ = document.makeViewController(for: scene) }
+                    for scene in document.scenes {
+                        document.makeViewController(for: scene).loadViewIfNeeded()
+                    }
                 }
             })
     }
