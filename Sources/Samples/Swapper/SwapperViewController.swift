@@ -91,8 +91,7 @@ final class SwapperView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
-        if label.text != text { label.text = text }
+        label.text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
         label.frame = bounds.insetBy(dx: 20, dy: 20)
     }
 }

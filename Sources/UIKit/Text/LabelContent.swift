@@ -27,6 +27,12 @@ import Typesetting
         }
     }
 
+    /// Whether neither text nor font nor break differ, which is all that the text's room hangs on.
+    func takesRoom(of other: LabelContent) -> Bool {
+        plain == other.plain && attributed == other.attributed && font == other.font
+            && lineBreakMode == other.lineBreakMode
+    }
+
     mutating func setText(_ text: String?) {
         plain = text
         attributed = nil

@@ -47,14 +47,16 @@ import Typesetting
     /// Korean text breaks between words in every strategy.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Zero for as many as there are.
-    open var numberOfLines = 1 { didSet { textChanged() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     open var highlightedTextColor: UIColor? { didSet { noteOwnValue() } }
     open var isEnabled = true
     open var isHighlighted = false
     open var shadowColor: UIColor? { didSet { noteOwnValue() } }
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteOwnValue() } }
     /// The width at which the intrinsic size of several lines is measured; 0 means the text's own.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
     /// Whether text that does not fit is drawn smaller, down to the minimum scale.
     open var adjustsFontSizeToFitWidth = false
     /// 0 sets no limit.
@@ -82,10 +84,12 @@ import Typesetting
 
     var shownText: String? { text }
 
-    /// For what takes another room: a colour that a superview sets in each layout asks for none.
+    /// For what may take another room; a text or a font that a superview sets again in each layout
+    /// asks for none.
     private func change(_ work: (inout LabelContent) -> Void) {
+        let before = content
         work(&content)
-        textChanged()
+        if !content.takesRoom(of: before) { textChanged() }
     }
 
     private func textChanged() { invalidateIntrinsicContentSize() }

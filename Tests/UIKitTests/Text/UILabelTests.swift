@@ -30,6 +30,32 @@ import UIKit
         #expect(UILabel().sizeThatFits(.zero) == .zero)
     }
 
+    /// A superview that sets the text in `layoutSubviews` must settle.
+    @Test func theSameTextAndFontAskForNoLayout() {
+        final class Superview: UIView {
+            let label = UILabel()
+            var layouts = 0
+
+            override func layoutSubviews() {
+                layouts += 1
+                label.text = "Same"
+                label.font = .systemFont(ofSize: 20)
+                label.numberOfLines = 2
+                label.preferredMaxLayoutWidth = 50
+            }
+        }
+        let superview = Superview()
+        superview.addSubview(superview.label)
+        superview.layoutIfNeeded()
+        let first = superview.layouts
+        superview.setNeedsLayout()
+        superview.layoutIfNeeded()
+        #expect(superview.layouts == first + 1)
+        superview.label.text = "Other"
+        superview.layoutIfNeeded()
+        #expect(superview.layouts > first + 1)
+    }
+
     @Test func severalLinesWrapAtTheWidth() {
         let label = label("One two three four five six seven eight nine ten")
         label.numberOfLines = 0
