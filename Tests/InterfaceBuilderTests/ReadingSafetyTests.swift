@@ -54,6 +54,14 @@ import UIKit
         #expect(words("<!-- <!DOCTYPE d> --><document/>".utf8) == "read")
     }
 
+    @Test func manyAttributes() {
+        let limits = XMLReader.Limits(attributes: 3)
+        #expect(words("<document a=\"\" b=\"\" c=\"\"/>".utf8, limits: limits) == "read")
+        #expect(
+            words("<document>\n<view a=\"\" b=\"\" c=\"\" d=\"\"/></document>".utf8, limits: limits)
+                .hasPrefix("F.xib:2: an element has more than 3 attributes;"))
+    }
+
     @Test func deepNesting() {
         let text = String(repeating: "<view>", count: 100_000)
         #expect(words(text.utf8).hasPrefix("F.xib:1: elements are nested more than 512 deep;"))

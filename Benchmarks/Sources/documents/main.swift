@@ -43,11 +43,14 @@ try MainActor.assumeIsolated {
         times.parse.append(
             try milliseconds { document = try Document(data: data, fileName: "Large.storyboard") })
         guard let document else { continue }
+        // To let go of them isn't part of opening.
+        var controllers: [UIViewController] = []
         times.build.append(
             milliseconds {
                 _ = DiagnosticLog.collecting {
                     for scene in document.scenes {
-                        document.makeViewController(for: scene).loadViewIfNeeded()
+                        controllers.append(document.makeViewController(for: scene))
+                        controllers.last?.loadViewIfNeeded()
                     }
                 }
             })

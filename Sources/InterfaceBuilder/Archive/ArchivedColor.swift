@@ -5,7 +5,7 @@ enum ArchivedColor {
         result.attributes["cocoaTouchSystemColor"] = color.scalar("IBUIColorCocoaTouchKeyPath")
         // A named colour of a catalogue repeats its components in another colour.
         let components = color.object("NSColor").flatMap(components) ?? components(color)
-        result.attributes.merge(components ?? [:]) { first, _ in first }
+        result.complete(with: components ?? [:])
         return result.attributes.count > 1 ? result : nil
     }
 

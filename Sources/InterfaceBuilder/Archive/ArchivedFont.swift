@@ -31,7 +31,7 @@ enum ArchivedFont {
     ) -> Element {
         var result = Element(
             "fontDescription", at: object.element.line, key: "fontDescription")
-        result.attributes.merge(attributes.compactMapValues { $0 }) { first, _ in first }
+        result.complete(with: attributes.compactMapValues { $0 })
         return result
     }
 }

@@ -1,8 +1,13 @@
 extension Element {
     /// An element that the document doesn't write so, for an object on one of its lines.
     init(_ name: String, at line: Int, key: String? = nil, _ children: [Element] = []) {
-        self.init(name: name, attributes: [:], line: line, children: children)
+        self.init(name: name, line: line, children: children)
         attributes["key"] = key
+    }
+
+    /// Gives the element the attributes that it hasn't yet.
+    mutating func complete(with attributes: [String: String]) {
+        for (name, value) in attributes where self[name] == nil { self.attributes[name] = value }
     }
 
     /// Adds a group such as `<subviews>`, unless it would be empty.

@@ -5,6 +5,10 @@ extension Element {
     /// replace its own, and what their masks leave out is gone (facts: interface_builder.md,
     /// gotcha 9).
     func resolved(for traits: UITraitCollection) -> Element {
+        hasVariations ? varied(for: traits) : self
+    }
+
+    private func varied(for traits: UITraitCollection) -> Element {
         var result = self
         result.children = children.filter { $0.name != "variation" }
         var excluded: Set<String> = []
@@ -16,7 +20,7 @@ extension Element {
             guard container == "subviews" || container == "constraints" else { continue }
             result.children[index].children.removeAll { $0.id.map(excluded.contains) ?? false }
         }
-        result.children = result.children.map { $0.resolved(for: traits) }
+        result.children = result.children.map { $0.varied(for: traits) }
         return result
     }
 

@@ -10,8 +10,8 @@ extension DocumentError: CustomStringConvertible {
             .notXML(let file, _):
             file
         case .tooDeep(let file, let line, _), .tooMany(let file, let line, _),
-            .tooLong(let file, let line, _), .malformed(let file, let line),
-            .notUTF8(let file, let line),
+            .tooManyAttributes(let file, let line, _), .tooLong(let file, let line, _),
+            .malformed(let file, let line), .notUTF8(let file, let line),
             .cutOff(let file, let line), .declaresDocumentType(let file, let line),
             .notInterfaceBuilder(let file, _, let line), .otherPlatform(let file, _, let line):
             "\(file):\(line)"
@@ -28,6 +28,7 @@ extension DocumentError: CustomStringConvertible {
         case .tooLarge(_, let limit): "the file has more than \(limit >> 20) MB"
         case .tooDeep(_, _, let limit): "elements are nested more than \(limit) deep"
         case .tooMany(_, _, let limit): "the file has more than \(limit) elements"
+        case .tooManyAttributes(_, _, let limit): "an element has more than \(limit) attributes"
         case .tooLong(_, _, let limit): "a text or an attribute has more than \(limit >> 20) MB"
         case .notUTF8: "the bytes are no UTF-8"
         case .notXML(_, let kind?): "the file is not XML but \(kind.rawValue)"
@@ -50,6 +51,7 @@ extension DocumentError: CustomStringConvertible {
         case .empty, .cutOff: "restore it from version control"
         case .tooLarge, .tooMany: "split it into smaller documents"
         case .tooDeep: "take views out of one another"
+        case .tooManyAttributes: "leave some out; no element of Xcode's has a hundred"
         case .tooLong: "shorten it"
         case .notUTF8: "save the file as UTF-8"
         case .notXML: "give a document as Xcode saves it"

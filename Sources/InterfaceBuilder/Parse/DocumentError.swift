@@ -13,6 +13,8 @@ public enum DocumentError: Error, Sendable, Hashable {
     case tooDeep(file: String, line: Int, limit: Int)
     /// The limit is in elements.
     case tooMany(file: String, line: Int, limit: Int)
+    /// The limit is in attributes of one element.
+    case tooManyAttributes(file: String, line: Int, limit: Int)
     /// The limit is in bytes, of one attribute or text.
     case tooLong(file: String, line: Int, limit: Int)
     case notXML(file: String, looksLike: FileKind?)

@@ -42,6 +42,8 @@ struct DocumentParser {
         case .cutOff: .cutOff(file: file, line: line)
         case .tooDeep: .tooDeep(file: file, line: line, limit: limits.depth)
         case .tooMany: .tooMany(file: file, line: line, limit: limits.elements)
+        case .tooManyAttributes:
+            .tooManyAttributes(file: file, line: line, limit: limits.attributes)
         case .tooLong: .tooLong(file: file, line: line, limit: limits.text)
         case .declaresDocumentType: .declaresDocumentType(file: file, line: line)
         case .notUTF8: .notUTF8(file: file, line: line)

@@ -1,7 +1,7 @@
 /// An XML element as the document writes it; nothing is interpreted yet.
 struct Element: Sendable {
     let name: String
-    var attributes: [String: String]
+    var attributes = Attributes()
     /// Counted from 1, where the start tag ends.
     let line: Int
     var children: [Element] = []

@@ -40,7 +40,10 @@ extension XMLReader {
         while isName(bytes[position]) { position += 1 }
         let isDigitFirst = (0x2D...0x39).contains(bytes[start])
         guard position > start, !isDigitFirst else { throw fault }
-        return try verbatim(bytes[start..<position])
+        guard position - start <= limits.text else { throw .tooLong }
+        let name = bytes[start..<position].withUnsafeBufferPointer { names.name($0) }
+        guard let name else { throw .notUTF8 }
+        return name
     }
 
     /// Letters, digits, full stop, hyphen, underscore, colon, and whatever isn't ASCII.
@@ -55,7 +58,9 @@ extension XMLReader {
 
     func verbatim(_ bytes: ArraySlice<UInt8>) throws(Fault) -> String {
         guard bytes.count <= limits.text else { throw .tooLong }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+        guard let text = bytes.withUnsafeBufferPointer({ String(checking: $0) }) else {
+            throw .notUTF8
+        }
         return text
     }
 

@@ -8,13 +8,16 @@ import Foundation
 /// faster without it.
 struct XMLReader {
     enum Fault: Error {
-        case malformed, cutOff, tooDeep, tooMany, tooLong, declaresDocumentType, notUTF8
+        case malformed, cutOff, tooDeep, tooMany, tooManyAttributes, tooLong, notUTF8
+        case declaresDocumentType
     }
 
     /// What a document may have at most; a storyboard of a hundred scenes has a tenth of it.
     struct Limits {
         var depth = 512
         var elements = 100_000
+        /// Of one element.
+        var attributes = 1000
         /// Of one attribute or text, in bytes.
         var text = 1 << 20
     }
@@ -27,6 +30,7 @@ struct XMLReader {
     private var countedTo = 0
     private var countedLine = 1
     private var elementCount = 0
+    var names = NamePool()
     /// The elements whose end tags are still to come.
     private var open: [Element] = []
     private var root: Element?
@@ -78,7 +82,7 @@ struct XMLReader {
     private mutating func readStartTag() throws(Fault) {
         guard root == nil else { throw .malformed }
         let name = try readName()
-        var attributes: [String: String] = [:]
+        var attributes = Attributes()
         while true {
             let isApart = skipSpace()
             switch bytes[position] {
@@ -92,7 +96,8 @@ struct XMLReader {
             default:
                 guard isApart else { throw fault }
                 let (key, value) = try readAttribute()
-                guard attributes.updateValue(value, forKey: key) == nil else { throw .malformed }
+                guard attributes.append(key, value) else { throw .malformed }
+                guard attributes.count <= limits.attributes else { throw .tooManyAttributes }
             }
         }
     }

@@ -18,7 +18,12 @@ extension Font {
         size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
         design: SystemFontDesign = .sanFrancisco
     ) -> Font {
-        system(size: size, weight: weight, italic: italic, design: design, in: .shared)
+        let size = clamp(size)
+        let key = SystemFontCache.Key(
+            size: size, weight: weight, isItalic: italic, design: design)
+        return SystemFontCache.font(key) {
+            system(size: size, weight: weight, italic: italic, design: design, in: .shared)
+        }
     }
 
     static func system(

@@ -47,7 +47,7 @@ extension UIView {
 
     /// The engine of the hierarchy reads its constraints again before the next layout.
     func constraintsChanged() {
-        root.engine.setNeedsReading()
+        root.ownEngine?.setNeedsReading()
     }
 
     /// Takes away the constraints between the inside and the outside of a view that leaves its

@@ -134,7 +134,8 @@ extension UIView {
 
     /// The tree changed: other views may have constraints now.
     func hierarchyChanged() {
-        let engine = root.engine
+        // One that isn't made yet will begin with all of this.
+        guard let engine = root.ownEngine else { return }
         engine.setNeedsReading()
         engine.needsUpdateConstraintsPass = true
     }
@@ -146,7 +147,7 @@ extension UIView {
 
     func markForUpdateConstraints() {
         needsUpdateConstraintsPass = true
-        root.engine.needsUpdateConstraintsPass = true
+        root.ownEngine?.needsUpdateConstraintsPass = true
     }
 
     /// Whether the view waits for `updateConstraints`.

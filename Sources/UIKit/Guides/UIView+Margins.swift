@@ -49,6 +49,7 @@ extension UIView {
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
+            guard newValue != layoutState.preservesSuperviewMargins else { return }
             layoutState.preservesSuperviewMargins = newValue
             marginsChanged()
         }
@@ -57,6 +58,7 @@ extension UIView {
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
         set {
+            guard newValue != layoutState.insetsMarginsFromSafeArea else { return }
             layoutState.insetsMarginsFromSafeArea = newValue
             marginsChanged()
         }
@@ -66,6 +68,7 @@ extension UIView {
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
         set {
+            guard newValue != layoutState.followsReadableWidth else { return }
             layoutState.followsReadableWidth = newValue
             marginsChanged()
         }
@@ -77,7 +80,7 @@ extension UIView {
     }
 
     private func marginsChanged() {
-        root.engine.setNeedsSolving()
+        root.ownEngine?.setNeedsSolving()
         tellChangedInsets()
     }
 

@@ -1,0 +1,32 @@
+/// The names of a document, each made once: there are few, and they come again and again.
+struct NamePool {
+    /// The last name of each hash.
+    private var names: [String] = Array(repeating: "", count: 1 << 10)
+
+    /// The name that the bytes spell, nil where they are no UTF-8.
+    mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        let place = Self.hash(bytes) % names.count
+        if names[place].utf8.elementsEqual(bytes) { return names[place] }
+        guard let name = String(checking: bytes) else { return nil }
+        names[place] = name
+        return name
+    }
+
+    /// FNV-1a.
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt32 = 2_166_136_261
+        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Int(hash ^ hash >> 16)
+    }
+}
+
+extension String {
+    /// Nil where the bytes are no UTF-8; most are ASCII, which needs no second look.
+    init?(checking bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            self.init(decoding: bytes, as: UTF8.self)
+        } else {
+            self.init(validating: bytes, as: UTF8.self)
+        }
+    }
+}
