@@ -58,6 +58,18 @@ import UIKit
         #expect(found.map(\.line) == [6])
     }
 
+    @Test func cellsPlaceTheirContentViews() throws {
+        let cell = """
+            <tableView id="t"><rect key="frame" width="414" height="896"/><prototypes>\
+            <tableViewCell id="c"><rect key="frame" width="414" height="44"/>\
+            <tableViewCellContentView key="contentView" tableViewCell="c" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+            <rect key="frame" width="414" height="44"/></tableViewCellContentView>\
+            </tableViewCell></prototypes></tableView>
+            """
+        #expect(try issues(MissingConstraints.rule, cell).isEmpty)
+    }
+
     @Test func aConflictListsTheExclusiveSetAndTheBrokenOne() throws {
         let found = try issues(
             ConflictingConstraints.rule, view("view", "a", "20 0 100 40", #"userLabel="A""#),
@@ -164,6 +176,17 @@ import UIKit
         #expect(issue.map(\.hint) == ["Set Constraint to >= Current Width"])
         #expect(try found(#"text="Name" adjustsFontSizeToFit="NO" numberOfLines="0""#).isEmpty)
         #expect(try found("").isEmpty)
+    }
+
+    /// Stacks give hidden views a width of nothing.
+    @Test func widthsOfHiddenViewsAreTheStacks() throws {
+        let label = view("label", "a", "0 0 40 21", #"text="Name" hidden="YES""#)
+        let other = view("label", "b", "0 0 40 21", #"text="Other""#)
+        let found = try issues(
+            FixedWidth.rule,
+            view("stackView", "s", "0 0 40 21", "", "<subviews>\(label)\(other)</subviews>"),
+            constraints("s.leading = root.leading", "s.top = root.top"))
+        #expect(found.isEmpty)
     }
 
     @Test func viewsWithoutConstraintsAreToldOnceASuperview() throws {

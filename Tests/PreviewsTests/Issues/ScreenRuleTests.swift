@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Testing
-import UIKit
+@_spi(Documents) import UIKit
 
 @testable import Previews
 
@@ -197,6 +197,42 @@ import UIKit
             ])
     }
 
+    /// Code adds what is missing where the document holds placeholders.
+    @Test func whatNothingPlacesIsNotJudged() throws {
+        func found(isPlaced: Bool) throws -> [String] {
+            try issues(UnsafeContent.rule) { root in
+                let label = Self.label("Name", .zero)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                label.topAnchor.constraint(equalTo: root.topAnchor).isActive = isPlaced
+            }.map(\.message)
+        }
+        #expect(try found(isPlaced: true) == ["“Name” is under the status bar"])
+        #expect(try found(isPlaced: false) == [])
+    }
+
+    @Test func cellsMayGrowWithTheirContents() throws {
+        let found = try issues(SqueezedView.rule) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.documentOrigin = DocumentOrigin(id: "c", kind: "tableViewCell", line: 1)
+            cell.frame = Self.rect(0, 40, 375, 44)
+            cell.contentView.addSubview(UITextField(frame: Self.rect(20, 40, 200, 0)))
+            $0.addSubview(cell)
+        }
+        #expect(found.isEmpty)
+    }
+
+    /// 44 points between edges on a screen with 3 pixels a point may be 43⅔.
+    @Test func aPixelLessIsLargeEnough() throws {
+        let found = try issues(SmallTouchTarget.rule) {
+            let button = UIButton(type: .system)
+            button.frame = Self.rect(20, 40, 60, 44 - 1 / 3)
+            $0.addSubview(button)
+        }
+        #expect(found.isEmpty)
+    }
+
     @Test func buttonsTooSmallForFingers() throws {
         let found = try issues(SmallTouchTarget.rule) {
             for height in [30, 44] as [CGFloat] {
@@ -326,10 +362,10 @@ import UIKit
             }.map(\.message)
         }
         #expect(try found(20, 8) == [])
-        #expect(try found(16, 12) == [])
+        #expect(try found(18, 10) == [], "numbers that people choose")
         #expect(
-            try found(18, 9) == [
-                "UIView “one”.leading == UIView.leading + 18 misses the standard 20 points",
+            try found(19, 9) == [
+                "UIView “one”.leading == UIView.leading + 19 misses the standard 20 points",
                 "UIView “two”.leading == UIView “one”.trailing + 9 misses the standard 8 points",
             ])
     }

@@ -14,7 +14,8 @@ enum OutsideSuperview: ScreenRule {
         screen.views.compactMap { view in
             guard view.isContent, !view.bounds.isEmpty, view !== screen.root, !screen.scrolls(view)
             else { return nil }
-            return clipped(view, screen) ?? untouchable(view, screen)
+            guard let issue = clipped(view, screen) ?? untouchable(view, screen) else { return nil }
+            return screen.isSettled(view) ? issue : nil
         }
     }
 

@@ -29,7 +29,11 @@ enum OverlappingViews: ScreenRule {
         let inks = views.map { letters(of: $0, screen) }
         return views.indices.flatMap { first in
             views.indices.dropFirst(first + 1).compactMap { second in
-                issue((views[first], inks[first]), (views[second], inks[second]))
+                guard
+                    let issue = issue((views[first], inks[first]), (views[second], inks[second])),
+                    screen.isSettled(views[first]), screen.isSettled(views[second])
+                else { return nil }
+                return issue
             }
         }
     }

@@ -13,7 +13,10 @@ enum SqueezedView: ScreenRule {
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             let size = view.bounds.size
-            guard view.isContent, min(size.width, size.height) < 1 else { return nil }
+            // Cells take the heights of their contents where code says so.
+            guard view.isContent, min(size.width, size.height) < 1, !view.isInPrototype,
+                screen.hasSettledSize(view)
+            else { return nil }
             return LayoutIssue(
                 rule,
                 "\(view.outlineName.quotedShort) is squeezed to \(size.width.short) × "

@@ -11,7 +11,7 @@ enum TruncatedText: ScreenRule {
         screen.views.compactMap { view in
             guard !view.isOfUnknownClass, let label = label(of: view), label.bounds.width > 0,
                 label.bounds.height > 0,
-                label.isTruncated, !mayFit(label)
+                label.isTruncated, !mayFit(label), screen.hasSettledSize(view)
             else { return nil }
             return LayoutIssue(rule, message(label), at: view, hint: hint(label))
         }
