@@ -88,6 +88,26 @@ import UIKit
         #expect(found.map(\.line) == [11])
     }
 
+    /// Names are what people gave; an id tells the others apart.
+    @Test func viewsWithoutANameAreToldByTheirIds() throws {
+        let found = try issues(
+            ConflictingConstraints.rule,
+            view("view", "a", "0 0 100 40") + view("view", "b", "0 0 100 40"),
+            constraints(
+                "a.leading = root.leading", "a.top = root.top", "a.height = 40", "a.width = 100",
+                "b.leading = root.leading", "b.top = root.top", "b.height = 40",
+                "b.width = a.width + 8", "b.trailing = a.trailing"))
+        #expect(found.count == 1)
+        #expect(
+            found.first?.details.prefix(5).sorted() == [
+                "UIView (a).leading == UIView.leading (Main.storyboard:7)",
+                "UIView (b).leading == UIView.leading (Main.storyboard:11)",
+                "UIView (b).trailing == UIView (a).trailing (Main.storyboard:15)",
+                "UIView (b).width == UIView (a).width + 8 (Main.storyboard:14)",
+            ])
+        #expect(found.first?.hint == "broken: UIView (b).trailing == UIView (a).trailing")
+    }
+
     @Test func aMisplacedViewTellsBothFrames() throws {
         let rules = constraints(
             "a.leading = root.leading + 20", "a.top = root.top + 30", "a.width = 50",

@@ -57,7 +57,8 @@ enum OverlappingViews: ScreenRule {
             rule,
             "\(upper.view.outlineName.quotedShort) lies on \(lower.view.outlineName.quotedShort)",
             at: upper.view,
-            hint: "\(common.width.short) × \(common.height.short) points are in common")
+            hint: "\(common.width.short) × \(common.height.short) points are in common"
+        ).explained(by: [upper.view, lower.view])
     }
 
     /// Whether a text was put into a control, or both take turns in one place.

@@ -21,7 +21,8 @@ enum SqueezedView: ScreenRule {
                 rule,
                 "\(view.outlineName.quotedShort) is squeezed to \(size.width.short) × "
                     + "\(size.height.short) points",
-                at: view, hint: "fewer fixed distances, or a scroll view")
+                at: view, hint: "fewer fixed distances, or a scroll view"
+            ).explained(by: [view], along: size.width < 1 ? .horizontal : .vertical)
         }
     }
 }

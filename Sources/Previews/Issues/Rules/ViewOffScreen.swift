@@ -20,7 +20,8 @@ enum ViewOffScreen: ScreenRule {
             else { return nil }
             return LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is beyond the \(edge) edge of the screen",
-                at: view, hint: "a constraint or a mask that follows that edge")
+                at: view, hint: "a constraint or a mask that follows that edge"
+            ).explained(by: [view])
         }
     }
 
