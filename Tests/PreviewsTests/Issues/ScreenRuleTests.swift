@@ -92,6 +92,47 @@ import Testing
         #expect(found.count == 1)
     }
 
+    @Test func fieldsAreTruncatedToo() throws {
+        let found = try issues(TruncatedText.rule) {
+            for (y, text) in [(40, nil), (80, "Jane Appleseed the elder")] as [(CGFloat, String?)] {
+                let field = UITextField(frame: Self.rect(20, y, 80, 34))
+                field.borderStyle = .roundedRect
+                field.placeholder = "Your name as on the card"
+                field.text = text
+                $0.addSubview(field)
+            }
+            let secret = UITextField(frame: Self.rect(20, 120, 80, 34))
+            secret.isSecureTextEntry = true
+            secret.text = "correct horse battery staple"
+            $0.addSubview(secret)
+            let small = UITextField(frame: Self.rect(20, 160, 170, 34))
+            small.placeholder = "Your name as on the card"
+            small.adjustsFontSizeToFitWidth = true
+            small.minimumFontSize = 12
+            $0.addSubview(small)
+        }
+        #expect(
+            found.map { $0.message.prefix { $0 != ":" } } == [
+                "the placeholder “Your name as on the card” is cut off",
+                "the text “Jane Appleseed the elder” is cut off",
+            ])
+    }
+
+    @Test func segmentsAreTruncatedToo() throws {
+        func found(_ width: CGFloat, byContent: Bool = false) throws -> [String] {
+            try issues(TruncatedText.rule) {
+                let control = UISegmentedControl(items: ["Day", "Whole quarter", "Year"])
+                control.frame = Self.rect(20, 40, width, 32)
+                control.apportionsSegmentWidthsByContent = byContent
+                $0.addSubview(control)
+            }.map { String($0.message.prefix { $0 != ":" }) }
+        }
+        #expect(try found(180) == ["the segment “Whole quarter” is cut off"])
+        #expect(try found(330) == [])
+        #expect(try found(200, byContent: true) == [])
+        #expect(try found(100, byContent: true).count == 1)
+    }
+
     // MARK: Places
 
     @Test("the lecture: Thing 2 is lost in landscape")
@@ -265,6 +306,24 @@ import Testing
         #expect(try found(0x76) == [])
         #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
+    }
+
+    @Test func titlesOfButtonsHaveAContrastToo() throws {
+        func found(_ change: @escaping @MainActor @Sendable (UIButton) -> Void) throws -> [String] {
+            try issues(LowContrast.rule, on: "iphone-x") {
+                let button = UIButton(type: .system)
+                button.setTitle("Grey", for: .normal)
+                button.setTitleColor(UIColor(white: 0x77 / 255, alpha: 1), for: .normal)
+                button.frame = Self.rect(100, 100, 80, 44)
+                change(button)
+                $0.addSubview(button)
+            }.map(\.message)
+        }
+        #expect(try found { _ in } == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found { $0.backgroundColor = .black } == [])
+        #expect(try found { $0.isEnabled = false } == [], "another state")
+        #expect(try found { $0.setTitleColor(nil, for: .normal) } == [], "Apple's own blue")
+        #expect(try found { $0.setBackgroundImage(UIImage(), for: .normal) } == [], "a picture")
     }
 
     @Test func coloursBehindAPictureAreUnknown() throws {
