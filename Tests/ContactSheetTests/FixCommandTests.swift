@@ -99,4 +99,14 @@ import UIKit
             try FileRevision(path: "/none/a.xib")
         }
     }
+
+    /// File systems allow 255 bytes; the file that takes the old one's place has a name of its own.
+    @Test func theLongestNameIsWritable() throws {
+        let name = String(repeating: "n", count: 251) + ".xib"
+        let file = FileManager.default.temporaryDirectory.appending(path: name)
+        try Data("one".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try FileRevision(path: file.path).replace(with: Data("two".utf8))
+        #expect(try Data(contentsOf: file) == Data("two".utf8))
+    }
 }

@@ -43,6 +43,11 @@ import Testing
         #expect(try performed(["--perform", "tap a/b", "--as", "b"]) == ["A/b"])
     }
 
+    @Test(arguments: ["", "=", "=1"])
+    func oddArgumentsAreForTheParser(_ argument: String) throws {
+        #expect(try InteractionOptions.spelledOut(["lint", argument]) == ["lint", argument])
+    }
+
     @Test func whatIsRefused() {
         #expect(throws: UsageError.badStep("jump")) { try performed(["--perform", "jump"]) }
         #expect(throws: UsageError.badLabel("tap a/b", fault: "holds a slash")) {

@@ -70,7 +70,7 @@ extension InteractionOptions {
         while let argument = rest.popFirst() {
             if argument == "--" { return result + [argument] + rest }
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard let option = ShortStep(rawValue: parts[0]) else {
+            guard let option = parts.first.flatMap(ShortStep.init) else {
                 result.append(argument)
                 continue
             }

@@ -30,7 +30,7 @@ struct FileRevision {
         let manager = FileManager.default
         let permissions = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
         let temporary = url.deletingLastPathComponent()
-            .appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
+            .appending(path: ".contactsheet.\(UUID().uuidString)")
         do {
             try new.write(to: temporary)
             if let permissions {

@@ -39,13 +39,18 @@ import UIKit
         switch fix {
         case .updateFrames: return try FrameUpdate.apply(original, targets)
         case .updateConstraints: return try ConstantUpdate.apply(original, targets)
-        case .addMissing: return try ConstraintSuggestions.apply(original, targets)
+        case .addMissing:
+            let drawn = targets.drawn(in: original)
+            return try ConstraintSuggestions.apply(original, drawn)
         case .clear: return try ConstraintClearing.apply(original, targets)
         case .resetToSuggested:
-            let cleared = try ConstraintClearing.apply(original, targets)
-            let suggested = try ConstraintSuggestions.apply(cleared.document, targets)
+            let drawn = targets.drawn(in: original)
+            let cleared = try ConstraintClearing.apply(original, drawn)
+            let suggested = try ConstraintSuggestions.apply(cleared.document, drawn)
+            let left = targets.views.subtracting(drawn.views).sorted()
+                .map { "\($0): left as it is, the document stores no frame to suggest from" }
             return FixChange(
-                document: suggested.document, notes: cleared.notes + suggested.notes)
+                document: suggested.document, notes: cleared.notes + suggested.notes + left)
         }
     }
 }

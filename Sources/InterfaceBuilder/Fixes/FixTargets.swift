@@ -20,6 +20,27 @@ struct FixTargets: Sendable {
         isExplicit = true
     }
 
+    private init(views: Set<String>, isExplicit: Bool) {
+        self.views = views
+        self.isExplicit = isExplicit
+    }
+
+    /// Those whose frames the document stores: suggestions are read from frames. Xcode 8 left them
+    /// out of scenes that it had not laid out (facts: interface_builder.md, gotcha 2).
+    func drawn(in text: EditableDocument) -> FixTargets {
+        func holdsFrame(_ element: SourceElement) -> Bool {
+            text.map.children(of: element).contains { child in
+                switch child.name {
+                case "rect", "frame": child["key"] == "frame" || child["key"] == "frameInset"
+                case "variation": holdsFrame(child)
+                default: false
+                }
+            }
+        }
+        let drawn = views.filter { text.map.element(id: $0).map(holdsFrame) ?? true }
+        return FixTargets(views: drawn, isExplicit: isExplicit)
+    }
+
     func contains(_ id: String?) -> Bool { id.map(views.contains) ?? false }
 
     private static func roots(

@@ -30,8 +30,8 @@
             guard let source = text.map.element(id: placed.id),
                 let stored = placed.element.frame(in: placed.room)
             else { continue }
-            if placed.isAmbiguous {
-                left.append("\(placed.element.spokenName): not updated, its layout is ambiguous")
+            if let reason = placed.reason {
+                left.append("\(placed.element.spokenName): not updated, \(reason)")
                 continue
             }
             let isMarked = source["misplaced"] != nil
@@ -58,12 +58,14 @@
     let frame: CGRect
     /// The size of its superview.
     let room: CGSize
-    let isAmbiguous: Bool
+    /// Why the layout leaves the frame open, and what would help; nil where it doesn't.
+    let reason: String?
 
     /// Of all root views, in document order; hidden views of stacks take no part in the layout.
     static func all(in document: Document) -> [PlacedView] {
         document.designViews(storedTextSizes: false, on: nil) { _, objects -> [PlacedView] in
             TextSizes.settle(objects)
+            let reasons = OpenReasons(objects)
             return objects.owners.compactMap { view, element in
                 guard let id = element.id, let superview = view.superview,
                     !view.translatesAutoresizingMaskIntoConstraints,
@@ -71,7 +73,7 @@
                 else { return nil }
                 return PlacedView(
                     id: id, element: element, frame: view.untransformedFrame,
-                    room: superview.bounds.size, isAmbiguous: view.hasAmbiguousLayout)
+                    room: superview.bounds.size, reason: reasons.reason(for: view, id: id))
             }
         }.flatMap { $0 }
     }

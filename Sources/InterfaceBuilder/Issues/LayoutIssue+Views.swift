@@ -43,7 +43,7 @@ import Foundation
     public var isOfUnknownClass: Bool { documentOrigin?.customClass != nil }
 
     /// Whether the view lies in a cell of a document, whose stored size the app doesn't keep.
-    var isInPrototype: Bool {
+    public var isInPrototype: Bool {
         let kinds = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
         if let kind = documentOrigin?.kind, kinds.contains(kind) { return true }
         return superview?.isInPrototype ?? false

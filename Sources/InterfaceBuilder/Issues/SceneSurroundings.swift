@@ -8,7 +8,7 @@ public struct SceneSurroundings: Sendable, Hashable {
     public var hasBottomBar = false
     /// Whether the scene is shown inside another one.
     public var isEmbedded = false
-    /// Whether it is drawn as large as an iPad's screen.
+    /// Whether it is drawn as large as an iPad's screen, or on an iPad's canvas.
     public var isForPads = false
 
     public init() {}
@@ -36,6 +36,7 @@ extension Document {
     private func isLargeAsPads(_ view: Element) -> Bool {
         guard let size = view.rect("frame")?.size else { return false }
         return targetRuntime.hasSuffix(".iPad") || min(size.width, size.height) >= 744
+            || designDeviceID?.hasPrefix("ipad") == true
     }
 }
 

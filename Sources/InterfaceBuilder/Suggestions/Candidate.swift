@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct Candidate {
     /// What it ties the view to, the more telling first (facts: semantics.md 6.4). A length comes
     /// before a distance that is no guideline: what stands behind the view may be near it then.
-    /// Texts, which may change, rather have two edges than a length.
+    /// Texts that take most of the room rather have two edges than a length.
     enum Rank: Int, Comparable {
         case middle, row, edge, spacing, column, length, distance, textLength
 

@@ -27,7 +27,9 @@ import UIKit
             if !isLengthOpen { result = middle() + nearest(result) }
             result += distances()
         } else if isLengthOpen {
-            result += equalLength() + [length()] + (member.showsText ? distances() : [])
+            // A middle and an edge would make a length of what is left of the screen.
+            let isStretched = holdsMostOfTheRoom && !tied.contains(axis.middle)
+            result += equalLength() + [length()] + (isStretched ? distances() : [])
         }
         return (rows() + result).filter { !isKnown($0.attribute, isPlaceOpen: isPlaceOpen) }
     }
@@ -92,10 +94,16 @@ import UIKit
 
     // MARK: Lengths
 
+    /// Whether the view shows a text that is longer than what the container leaves on either side.
+    private var holdsMostOfTheRoom: Bool {
+        member.showsText && extent.length >= extent.minimum
+            && extent.length >= container.size.along(axis) - extent.maximum
+    }
+
     private func length() -> Candidate {
         let length = extent.length
         return candidate(
-            member.showsText ? .textLength : .length, axis.length,
+            holdsMostOfTheRoom ? .textLength : .length, axis.length,
             SuggestedConstraint(
                 owner: member.id, first: member.term(axis.length), second: nil, constant: length),
             distance: length)

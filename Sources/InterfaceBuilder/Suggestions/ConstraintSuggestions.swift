@@ -52,7 +52,10 @@
         let left = members.filter { member in
             !NSLayoutConstraint.Axis.inOrder.allSatisfy { open.isDetermined(member.view, $0) }
         }
-        let determined = Set(members.map(\.id)).subtracting(left.map(\.id))
+        // A mask goes on placing what no constraint speaks of.
+        let tied = Set(search.chosen.flatMap { [$0.first.id, $0.second?.id] })
+        let placed = members.filter { !$0.isPlacedByMask || tied.contains($0.id) }
+        let determined = Set(placed.map(\.id)).subtracting(left.map(\.id))
         return Room(
             constraints: search.chosen, views: determined,
             leftOpen: left.map { "\($0.element.spokenName): still undetermined" })

@@ -25,8 +25,15 @@
     static func all(
         _ objects: BuiltObjects, _ geometry: CanvasGeometry, _ targets: FixTargets
     ) -> [SuggestionContainer] {
-        objects.owners.compactMap { view, element in
-            guard let id = element.id else { return nil }
+        let ids = Dictionary(
+            objects.owners.map { (ObjectIdentifier($0.view), $0.element.id) }
+        ) { first, _ in first }
+        return objects.owners.compactMap { view, element in
+            // Old cells own the constraints of a content view, which has no id and their size.
+            let cell = element.key == "contentView" ? view.superview : nil
+            guard let id = element.id ?? cell.flatMap({ ids[ObjectIdentifier($0)] ?? nil }) else {
+                return nil
+            }
             let frame = geometry.frame(of: view)
             let container = SuggestionContainer(view, element, id: id, size: frame.size)
             for child in element.child("subviews")?.children ?? [] {
@@ -73,6 +80,12 @@
     func term(_ attribute: NSLayoutConstraint.Attribute) -> SuggestedConstraint.Term {
         SuggestedConstraint.Term(
             id: id, item: view, attribute: attribute, name: element.spokenName)
+    }
+
+    /// Whether the document keeps it where it is (facts: interface_builder.md, gotcha 8).
+    var isPlacedByMask: Bool {
+        element.bool("fixedFrame") == true
+            || element.bool("translatesAutoresizingMaskIntoConstraints") != false
     }
 
     /// Whether it is as large as a text that may change.

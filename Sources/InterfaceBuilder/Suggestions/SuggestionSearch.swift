@@ -7,6 +7,7 @@
     private let lines: EdgeLines
     private let geometry: CanvasGeometry
     private let containers: [SuggestionContainer]
+    private let otherSizes: OtherSizes
     private(set) var chosen: [SuggestedConstraint] = []
     /// The keys of what was tried.
     private var tried: Set<String> = []
@@ -21,17 +22,26 @@
         self.lines = lines
         self.geometry = geometry
         self.containers = containers
+        otherSizes = OtherSizes(root)
     }
 
     mutating func run() {
         rememberTies()
+        addAll(isElastic: true)
+        // Better a frame that fits this canvas alone than none.
+        tried = []
+        addAll(isElastic: false)
+        endContents()
+    }
+
+    /// Elastic are suggestions that exclude no others on screens of other sizes either.
+    private mutating func addAll(isElastic: Bool) {
         while let best = best(OpenQuantities(root)) {
             tried.insert(best.constraint.key)
-            if add(best.constraint) {
+            if add(best.constraint, isElastic: isElastic) {
                 tied[key(best.member, best.axis), default: []].insert(best.attribute)
             }
         }
-        endContents()
     }
 
     /// Ends what scroll views scroll over behind the last view of each axis.
@@ -63,7 +73,7 @@
                 (constraint.secondItem, constraint.secondAttribute),
             ]
             let ends = sides.contains { item, attribute in
-                attribute == axis.far && items.contains { $0 === item }
+                [axis.far, axis.farMargin].contains(attribute) && items.contains { $0 === item }
             }
             let isInside = sides.contains { item, _ in
                 container.members.contains { $0.view === item }
@@ -73,10 +83,15 @@
     }
 
     /// Whether the constraint could be added without excluding others.
-    @discardableResult private mutating func add(_ suggestion: SuggestedConstraint) -> Bool {
+    @discardableResult private mutating func add(
+        _ suggestion: SuggestedConstraint, isElastic: Bool = false
+    ) -> Bool {
         let conflicts = root.layoutConflicts.count
+        let others = isElastic ? otherSizes.conflicts() : []
         let constraint = suggestion.activate()
-        guard root.layoutConflicts.count <= conflicts else {
+        guard root.layoutConflicts.count <= conflicts,
+            !isElastic || zip(otherSizes.conflicts(), others).allSatisfy({ $0 <= $1 })
+        else {
             constraint.isActive = false
             return false
         }

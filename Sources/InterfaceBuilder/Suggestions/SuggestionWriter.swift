@@ -25,7 +25,8 @@
             insert(own.sorted { $0.id < $1.id }.map(\.element), into: source)
         }
         for element in map.elements where element.id.map(views.contains) == true {
-            editor.removeAttribute("fixedFrame", of: element)
+            let variations = map.children(of: element).filter { $0.name == "variation" }
+            for part in [element] + variations { editor.removeAttribute("fixedFrame", of: part) }
             editor.removeAttribute("ambiguous", of: element)
             let names = element.attributes.map(\.name)
             editor.set(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Devices
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -68,7 +69,17 @@ import UIKit
             UITableView.self, UICollectionView.self, UICollectionViewCell.self,
         ]
         guard !view.isOfUnknownClass else { return false }
-        return plain.contains { type(of: view) == $0 }
+        return plain.contains { type(of: view) == $0 } || (view as? UIButton)?.isPlain == true
             || view.superview is UICollectionViewCell || view.superview is UIWindow
+    }
+}
+
+extension UIButton {
+    /// Whether the button shows its title on its background colour alone; up to iOS 6 those of the
+    /// system have a shape of their own.
+    fileprivate var isPlain: Bool {
+        let isFlat = UIScreen.main.device.iOS >= IOSVersion(7) || buttonType == .custom
+        return type(of: self) == UIButton.self && isFlat && configuration == nil
+            && currentBackgroundImage == nil
     }
 }

@@ -13,6 +13,7 @@ import InterfaceBuilder
     /// are made of, parents first.
     let views: [UIView]
     let surroundings: SceneSurroundings
+    private let open: OpenViews
 
     init?(_ window: UIWindow, _ surroundings: SceneSurroundings) {
         guard let root = window.rootViewController?.view ?? window.subviews.first else {
@@ -27,6 +28,7 @@ import InterfaceBuilder
             height: bounds.height - insets.top - insets.bottom)
         views = root.placedViews
         self.surroundings = surroundings
+        open = OpenViews(root)
     }
 
     /// Whether the device's edges mean something to the views.
@@ -40,6 +42,25 @@ import InterfaceBuilder
         return ink.isNull ? .null : root.convert(ink, from: view)
     }
 
+    /// Whether the frames of the view and of all around it are determined. Constraints that Interface
+    /// Builder removes at build time, and sizes that it holds the place of, come from code: where
+    /// such views lie here, nobody will see them.
+    func isSettled(_ view: UIView) -> Bool {
+        guard !open.views.isEmpty else { return true }
+        var ancestor: UIView? = view
+        while let current = ancestor, current !== root.superview {
+            if open.views[ObjectIdentifier(current)] != nil { return false }
+            ancestor = current.superview
+        }
+        return true
+    }
+
+    /// The same of the view's size alone.
+    func hasSettledSize(_ view: UIView) -> Bool {
+        let missing = open.views[ObjectIdentifier(view)] ?? []
+        return !missing.contains(.width) && !missing.contains(.height)
+    }
+
     /// Whether the view lies in one that scrolls, where places beyond the screen can be reached.
     func scrolls(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
@@ -48,6 +69,20 @@ import InterfaceBuilder
             ancestor = current.superview
         }
         return false
+    }
+}
+
+/// The views of a hierarchy whose frames its layout leaves open; found when first asked for.
+@MainActor private final class OpenViews {
+    private let root: UIView
+    /// What is open of each.
+    lazy var views = Dictionary(
+        root.layoutAmbiguities.filter { !$0.missing.isEmpty }
+            .map { (ObjectIdentifier($0.view), $0.missing) }
+    ) { first, _ in first }
+
+    init(_ root: UIView) {
+        self.root = root
     }
 }
 

@@ -11,15 +11,15 @@ import Testing
     private static let documents = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../../Sources/Samples/Documents").standardizedFileURL
 
-    /// The issues of one scene on an iPhone 6s, at least as severe as a warning.
+    /// The issues of one scene on an iPhone, at least as severe as a warning.
     private func issues(
-        _ scene: String, in document: String = "Lecture.storyboard"
+        _ scene: String, in document: String = "Lecture.storyboard", on device: String = "iphone-6s"
     ) throws -> [FoundIssue] {
         let path = Self.documents.appendingPathComponent(document).path
         let previews = try DocumentPreviews(at: [path]).previews
             .filter { $0.name.hasSuffix("/" + scene) }
         #expect(previews.count == 1)
-        let configurations = Configuration.all(selected: { $0.slug == "iphone-6s" })
+        let configurations = Configuration.all(selected: { $0.slug == device })
         return LayoutInspection(previews: previews, configurations: configurations)().issues
             .filter { $0.issue.rule.severity != .note }
     }
@@ -38,6 +38,25 @@ import Testing
     @Test func cornersAreInOrder() throws {
         #expect(try ids(issues("2 In the corners")) == [])
         #expect(try ids(issues("Corners and centre", in: "Things.storyboard")) == [])
+    }
+
+    @Test("Bad Thing, on the 300 points of iOS 6")
+    func magicNumbers() throws {
+        let found = try issues("3 Magic numbers", on: "ipod-touch-4")
+        let words = "“Bad Thing” is pinned at 62, 89, 68, 198 points, which are no guideline"
+        #expect(
+            found.map(\.issue.message) == [
+                "“Bad Thing” is squeezed to 350 × 0 points: \(words)",
+                "Can't satisfy all constraints.",
+            ])
+        #expect(found.last?.issue.details.last == words)
+        #expect(found.last?.issue.view == "UIView > UILabel “Bad Thing”")
+        for issue in found {
+            #expect(
+                issue.issue.hint?.hasSuffix(
+                    "centring, aligning, or a size of its own would keep it") == true)
+        }
+        #expect(try issues("3 Magic numbers").isEmpty, "375 points are enough")
     }
 
     @Test func theMisplacedView() throws {

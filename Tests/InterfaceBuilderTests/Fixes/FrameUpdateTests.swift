@@ -49,6 +49,42 @@ import Testing
         #expect(notes == ["view a: not updated, its layout is ambiguous"])
     }
 
+    /// Nothing is missing where two contents want their widths equally much (facts: semantics.md
+    /// 3.11 and 6.2).
+    @Test func aTieOfPrioritiesIsSaid() throws {
+        func button(_ id: String, _ title: String, _ x: Double) -> String {
+            FixScene.view(
+                id, x, 40, 170, 30, kind: "button", attributes: "buttonType=\"system\" ",
+                inside: """
+
+                        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                        <state key="normal" title="\(title)"/>
+                    """)
+        }
+        func tie(_ first: String, _ second: String, _ gap: Int) -> String {
+            let (one, other) = (first.split(separator: "."), second.split(separator: "."))
+            return """
+                <constraint firstItem="\(one[0])" firstAttribute="\(one[1])" \
+                secondItem="\(other[0])" secondAttribute="\(other[1])" constant="\(gap)" \
+                id="\(one[0])\(one[1])"/>
+
+                """
+        }
+        let scene = FixScene(
+            button("a", "Go", 20) + button("b", "Stop", 198),
+            constraints: tie("a.leading", "root.leading", 20) + tie("a.top", "safe.top", 20)
+                + tie("b.top", "a.top", 0) + tie("b.leading", "a.trailing", 8)
+                + tie("root.trailing", "b.trailing", 20))
+        let why =
+            "the contents of “Go”, “Stop” hug at the same priority, 250; "
+            + "“Go”: Set horizontal hugging priority to 249"
+        #expect(
+            try scene.fixed(.updateFrames).notes == [
+                "button “Go”: not updated, nothing decides its width: \(why)",
+                "button “Stop”: not updated, nothing decides its width: \(why)",
+            ])
+    }
+
     @Test func onlyTheSelectionIsUpdated() throws {
         let before = scene(30, 40)
         let other = FixSelection(views: ["a"], scene: "Main")

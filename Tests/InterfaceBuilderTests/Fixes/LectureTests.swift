@@ -147,21 +147,40 @@ import UIKit
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
-    /// With the fourth button as wide as the first, the row fits its own canvas alone.
-    @Test func attributorsEqualWidthConflictsElsewhere() throws {
+    /// Three buttons of 64 points, and the fourth as wide as the first.
+    private func conflicting() throws -> FixScene {
         let reset = try attributor.fixed(.resetToSuggested).scene
         let equal =
             "<constraint firstItem=\"c3\" firstAttribute=\"width\" secondItem=\"c0\" "
             + "secondAttribute=\"width\" id=\"eq\"/>"
         let end = "</constraints>\n        </view>"
-        let conflicting = FixScene(
-            text: reset.text.replacingOccurrences(of: end, with: equal + end))
-        #expect(conflicting.text != reset.text)
+        let result = FixScene(text: reset.text.replacingOccurrences(of: end, with: equal + end))
+        #expect(result.text != reset.text)
+        return result
+    }
+
+    private func conflicts(_ scene: FixScene, _ device: String, landscape: Bool) throws -> Int {
         let canvas = CanvasChoice(
-            device: try #require(Device.named("iphone-6s")), isLandscape: false)
+            device: try #require(Device.named(device)), isLandscape: landscape)
         let (_, said) = DiagnosticLog.collecting {
-            _ = try? conflicting.document().designFrames(on: canvas)
+            _ = try? scene.document().designFrames(on: canvas)
         }
-        #expect(said.contains { $0.message.contains("exclude each other") })
+        return said.filter { $0.message.contains("exclude each other") }.count
+    }
+
+    /// The row fits its own canvas alone.
+    @Test func attributorsEqualWidthConflictsElsewhere() throws {
+        #expect(try conflicts(conflicting(), "iphone-6s", landscape: false) == 1)
+    }
+
+    /// Reset to Suggested is the repair: it takes the fourth width away.
+    @Test func theResetSolvesAttributorsConflict() throws {
+        let repaired = try conflicting().fixed(.resetToSuggested).scene
+        #expect(try repaired.document().openFrames() == [])
+        #expect(try !repaired.equations().contains("c3.width = c0.width"))
+        for device in ["iphone-5", "iphone-6s", "ipad-10"] {
+            #expect(try conflicts(repaired, device, landscape: false) == 0)
+            #expect(try conflicts(repaired, device, landscape: true) == 0)
+        }
     }
 }

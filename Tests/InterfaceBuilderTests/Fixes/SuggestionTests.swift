@@ -107,4 +107,98 @@ import Testing
                 "m.width = 100",
             ])
     }
+
+    // MARK: Other screens
+
+    /// Two odd distances, or a middle and one, would leave a text nothing on a small screen; one
+    /// that takes most of the room rather follows it (`LectureTests`).
+    @Test func textsOfAnotherSizeThanTheirOwnGetALength() throws {
+        func button(_ y: Double) -> String {
+            FixScene.view(
+                "b", 132.5, y, 110, 50, kind: "button", attributes: "buttonType=\"system\" ",
+                inside: """
+
+                        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                        <state key="normal" title="Continue"/>
+                    """)
+        }
+        #expect(
+            try suggestions(FixScene(button(256))) == [
+                "b.centerX = root.centerX", "b.height = 50", "b.top = safe.top + 236",
+                "b.width = 110",
+            ])
+        #expect(
+            try suggestions(FixScene(button(308.5))) == [
+                "b.centerX = root.centerX", "b.centerY = root.centerY", "b.height = 50",
+                "b.width = 110",
+            ])
+    }
+
+    /// From the top to a view in the middle: a height of its own would fit this canvas alone.
+    @Test func whatStandsBetweenTwoLinesStretches() throws {
+        let scene = FixScene(
+            FixScene.view("a", 0, 20, 375, 263.5) + FixScene.view("m", 0, 283.5, 375, 100))
+        let equations = try suggestions(scene)
+        for expected in ["a.top = safe.top", "m.centerY = root.centerY", "m.height = 100"] {
+            #expect(equations.contains(expected), "\(expected) in \(equations)")
+        }
+        #expect(equations.contains { $0.contains("a.bottom") }, "\(equations)")
+        #expect(!equations.contains { $0.hasPrefix("a.height") }, "\(equations)")
+    }
+
+    // MARK: Odd documents
+
+    /// Interface Builder writes `fixedFrame` into variations too.
+    @Test func framesFixedInVariationsAreSetFree() throws {
+        let inside = """
+
+                <variation key="heightClass=regular-widthClass=regular" fixedFrame="YES">
+                    <rect key="frame" x="20" y="40" width="100" height="50"/>
+                </variation>
+            """
+        let scene = FixScene(
+            FixScene.view("a", 20, 40, 100, 50, attributes: "fixedFrame=\"YES\" ", inside: inside))
+        #expect(try !scene.fixed(.addMissing).scene.text.contains("fixedFrame"))
+    }
+
+    @Test func viewsWithoutAStoredFrameStayAsTheyAre() throws {
+        let bare = FixScene.view("a", 20, 40, 100, 50)
+            .replacing(/<rect[^>]*>/, with: "")
+        let scene = FixScene(
+            bare,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" \
+                secondAttribute="top" constant="20" id="c1"/>
+                """)
+        let (fixed, notes) = try scene.fixed(.resetToSuggested)
+        #expect(fixed.text == scene.text)
+        #expect(notes == ["a: left as it is, the document stores no frame to suggest from"])
+    }
+
+    /// The constraints of a content view without an id are the cell's.
+    @Test func oldCellsHoldTheConstraintsOfTheirContent() throws {
+        let cell = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="11201" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                    <collectionViewCell id="cell">
+                        <rect key="frame" x="0.0" y="0.0" width="100" height="80"/>
+                        <view key="contentView">
+                            <rect key="frame" x="0.0" y="0.0" width="100" height="80"/>
+                            <autoresizingMask key="autoresizingMask"/>
+                            <subviews>
+            \(FixScene.view("a", 8, 8, 84, 64))                </subviews>
+                        </view>
+                    </collectionViewCell>
+                </objects>
+            </document>
+            """
+        let fixed = try FixScene(text: cell).fixed(.addMissing).scene
+        #expect(
+            try fixed.equations() == [
+                "a.leading = cell.leading + 8", "a.top = cell.top + 8",
+                "cell.bottom = a.bottom + 8", "cell.trailing = a.trailing + 8",
+            ])
+    }
 }

@@ -58,6 +58,18 @@ import UIKit
         #expect(found.map(\.line) == [6])
     }
 
+    @Test func cellsPlaceTheirContentViews() throws {
+        let cell = """
+            <tableView id="t"><rect key="frame" width="414" height="896"/><prototypes>\
+            <tableViewCell id="c"><rect key="frame" width="414" height="44"/>\
+            <tableViewCellContentView key="contentView" tableViewCell="c" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+            <rect key="frame" width="414" height="44"/></tableViewCellContentView>\
+            </tableViewCell></prototypes></tableView>
+            """
+        #expect(try issues(MissingConstraints.rule, cell).isEmpty)
+    }
+
     @Test func aConflictListsTheExclusiveSetAndTheBrokenOne() throws {
         let found = try issues(
             ConflictingConstraints.rule, view("view", "a", "20 0 100 40", #"userLabel="A""#),
@@ -74,6 +86,26 @@ import UIKit
                 "UIView.trailing == UIView “A”.trailing + 20 (Main.storyboard:8)",
             ])
         #expect(found.map(\.line) == [11])
+    }
+
+    /// Names are what people gave; an id tells the others apart.
+    @Test func viewsWithoutANameAreToldByTheirIds() throws {
+        let found = try issues(
+            ConflictingConstraints.rule,
+            view("view", "a", "0 0 100 40") + view("view", "b", "0 0 100 40"),
+            constraints(
+                "a.leading = root.leading", "a.top = root.top", "a.height = 40", "a.width = 100",
+                "b.leading = root.leading", "b.top = root.top", "b.height = 40",
+                "b.width = a.width + 8", "b.trailing = a.trailing"))
+        #expect(found.count == 1)
+        #expect(
+            found.first?.details.prefix(5).sorted() == [
+                "UIView (a).leading == UIView.leading (Main.storyboard:7)",
+                "UIView (b).leading == UIView.leading (Main.storyboard:11)",
+                "UIView (b).trailing == UIView (a).trailing (Main.storyboard:15)",
+                "UIView (b).width == UIView (a).width + 8 (Main.storyboard:14)",
+            ])
+        #expect(found.first?.hint == "broken: UIView (b).trailing == UIView (a).trailing")
     }
 
     @Test func aMisplacedViewTellsBothFrames() throws {
@@ -164,6 +196,17 @@ import UIKit
         #expect(issue.map(\.hint) == ["Set Constraint to >= Current Width"])
         #expect(try found(#"text="Name" adjustsFontSizeToFit="NO" numberOfLines="0""#).isEmpty)
         #expect(try found("").isEmpty)
+    }
+
+    /// Stacks give hidden views a width of nothing.
+    @Test func widthsOfHiddenViewsAreTheStacks() throws {
+        let label = view("label", "a", "0 0 40 21", #"text="Name" hidden="YES""#)
+        let other = view("label", "b", "0 0 40 21", #"text="Other""#)
+        let found = try issues(
+            FixedWidth.rule,
+            view("stackView", "s", "0 0 40 21", "", "<subviews>\(label)\(other)</subviews>"),
+            constraints("s.leading = root.leading", "s.top = root.top"))
+        #expect(found.isEmpty)
     }
 
     @Test func viewsWithoutConstraintsAreToldOnceASuperview() throws {

@@ -25,4 +25,14 @@ struct SceneSurroundingsTests {
         #expect(around.map(\.hasBottomBar) == [false, false, false])
         #expect(around.map(\.isForPads) == [false, false, true])
     }
+
+    /// Small scenes of an app for iPads are parts of its screens.
+    @Test func theCanvasOfAnIPadIsForPads() throws {
+        let document = try Document.storyboard(
+            """
+            <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" width="700" height="500"/></view></viewController>
+            """, head: #"<device id="ipad9_7" orientation="landscape"/>"#)
+        #expect(document.scenes.map(document.surroundings).map(\.isForPads) == [true])
+    }
 }

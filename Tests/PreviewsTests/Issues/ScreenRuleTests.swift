@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Testing
-import UIKit
+@_spi(Documents) import UIKit
 
 @testable import Previews
 
@@ -90,6 +90,47 @@ import UIKit
             $0.addSubview(button)
         }
         #expect(found.count == 1)
+    }
+
+    @Test func fieldsAreTruncatedToo() throws {
+        let found = try issues(TruncatedText.rule) {
+            for (y, text) in [(40, nil), (80, "Jane Appleseed the elder")] as [(CGFloat, String?)] {
+                let field = UITextField(frame: Self.rect(20, y, 80, 34))
+                field.borderStyle = .roundedRect
+                field.placeholder = "Your name as on the card"
+                field.text = text
+                $0.addSubview(field)
+            }
+            let secret = UITextField(frame: Self.rect(20, 120, 80, 34))
+            secret.isSecureTextEntry = true
+            secret.text = "correct horse battery staple"
+            $0.addSubview(secret)
+            let small = UITextField(frame: Self.rect(20, 160, 170, 34))
+            small.placeholder = "Your name as on the card"
+            small.adjustsFontSizeToFitWidth = true
+            small.minimumFontSize = 12
+            $0.addSubview(small)
+        }
+        #expect(
+            found.map { $0.message.prefix { $0 != ":" } } == [
+                "the placeholder “Your name as on the card” is cut off",
+                "the text “Jane Appleseed the elder” is cut off",
+            ])
+    }
+
+    @Test func segmentsAreTruncatedToo() throws {
+        func found(_ width: CGFloat, byContent: Bool = false) throws -> [String] {
+            try issues(TruncatedText.rule) {
+                let control = UISegmentedControl(items: ["Day", "Whole quarter", "Year"])
+                control.frame = Self.rect(20, 40, width, 32)
+                control.apportionsSegmentWidthsByContent = byContent
+                $0.addSubview(control)
+            }.map { String($0.message.prefix { $0 != ":" }) }
+        }
+        #expect(try found(180) == ["the segment “Whole quarter” is cut off"])
+        #expect(try found(330) == [])
+        #expect(try found(200, byContent: true) == [])
+        #expect(try found(100, byContent: true).count == 1)
     }
 
     // MARK: Places
@@ -197,6 +238,42 @@ import UIKit
             ])
     }
 
+    /// Code adds what is missing where the document holds placeholders.
+    @Test func whatNothingPlacesIsNotJudged() throws {
+        func found(isPlaced: Bool) throws -> [String] {
+            try issues(UnsafeContent.rule) { root in
+                let label = Self.label("Name", .zero)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                label.topAnchor.constraint(equalTo: root.topAnchor).isActive = isPlaced
+            }.map(\.message)
+        }
+        #expect(try found(isPlaced: true) == ["“Name” is under the status bar"])
+        #expect(try found(isPlaced: false) == [])
+    }
+
+    @Test func cellsMayGrowWithTheirContents() throws {
+        let found = try issues(SqueezedView.rule) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.documentOrigin = DocumentOrigin(id: "c", kind: "tableViewCell", line: 1)
+            cell.frame = Self.rect(0, 40, 375, 44)
+            cell.contentView.addSubview(UITextField(frame: Self.rect(20, 40, 200, 0)))
+            $0.addSubview(cell)
+        }
+        #expect(found.isEmpty)
+    }
+
+    /// 44 points between edges on a screen with 3 pixels a point may be 43⅔.
+    @Test func aPixelLessIsLargeEnough() throws {
+        let found = try issues(SmallTouchTarget.rule) {
+            let button = UIButton(type: .system)
+            button.frame = Self.rect(20, 40, 60, 44 - 1 / 3)
+            $0.addSubview(button)
+        }
+        #expect(found.isEmpty)
+    }
+
     @Test func buttonsTooSmallForFingers() throws {
         let found = try issues(SmallTouchTarget.rule) {
             for height in [30, 44] as [CGFloat] {
@@ -229,6 +306,24 @@ import UIKit
         #expect(try found(0x76) == [])
         #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
+    }
+
+    @Test func titlesOfButtonsHaveAContrastToo() throws {
+        func found(_ change: @escaping @MainActor @Sendable (UIButton) -> Void) throws -> [String] {
+            try issues(LowContrast.rule, on: "iphone-x") {
+                let button = UIButton(type: .system)
+                button.setTitle("Grey", for: .normal)
+                button.setTitleColor(UIColor(white: 0x77 / 255, alpha: 1), for: .normal)
+                button.frame = Self.rect(100, 100, 80, 44)
+                change(button)
+                $0.addSubview(button)
+            }.map(\.message)
+        }
+        #expect(try found { _ in } == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found { $0.backgroundColor = .black } == [])
+        #expect(try found { $0.isEnabled = false } == [], "another state")
+        #expect(try found { $0.setTitleColor(nil, for: .normal) } == [], "Apple's own blue")
+        #expect(try found { $0.setBackgroundImage(UIImage(), for: .normal) } == [], "a picture")
     }
 
     @Test func coloursBehindAPictureAreUnknown() throws {
@@ -326,10 +421,10 @@ import UIKit
             }.map(\.message)
         }
         #expect(try found(20, 8) == [])
-        #expect(try found(16, 12) == [])
+        #expect(try found(18, 10) == [], "numbers that people choose")
         #expect(
-            try found(18, 9) == [
-                "UIView “one”.leading == UIView.leading + 18 misses the standard 20 points",
+            try found(19, 9) == [
+                "UIView “one”.leading == UIView.leading + 19 misses the standard 20 points",
                 "UIView “two”.leading == UIView “one”.trailing + 9 misses the standard 8 points",
             ])
     }

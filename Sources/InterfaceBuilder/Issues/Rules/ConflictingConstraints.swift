@@ -18,15 +18,37 @@ public enum ConflictingConstraints: CanvasRule {
             guard let broken = conflict.broken, !broken.isMadeByUIKit,
                 !told.contains(where: { 2 * $0.intersection(members).count > members.count })
             else { return nil }
-            let place = broken.firstItem as? UIView ?? root
+            let place = broken.innermostView ?? root
             guard !place.isInPrototype else { return nil }
             told.append(members)
-            let ids = conflict.constraints.map(\.equationText).sorted()
+            let ids = conflict.constraints.map(\.tellingText).sorted()
             return LayoutIssue(
                 rule, "Can't satisfy all constraints.", view: place.issuePath,
                 subject: ids.joined(separator: ", "),
                 line: broken.documentLine,
-                hint: "broken: \(broken.equationText)", details: conflict.lines)
+                hint: "broken: \(broken.tellingText)", details: conflict.tellingLines
+            ).explained(by: [place], along: broken.firstAttribute.axis)
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Of its views the first that holds no other one of them.
+    fileprivate var innermostView: UIView? {
+        let views = [firstItem, secondItem].compactMap { $0 as? UIView }
+        return views.first { view in
+            !views.contains { $0 !== view && $0.isDescendant(of: view) }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+            .leadingMargin, .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        default: .vertical
         }
     }
 }

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Issues) import UIKit
 
 /// Texts in a width that does not follow them.
 public enum FixedWidth: CanvasRule {
@@ -19,6 +19,7 @@ public enum FixedWidth: CanvasRule {
     private static func isFixedWidth(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.firstAttribute == .width && constraint.secondItem == nil
             && constraint.relation == .equal && constraint.priority == .required
+            && !constraint.isMadeByUIKit
     }
 }
 

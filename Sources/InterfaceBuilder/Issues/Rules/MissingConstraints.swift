@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Documents) import UIKit
 
 /// Views whose place or size nothing determines.
 public enum MissingConstraints: CanvasRule {
@@ -9,7 +9,10 @@ public enum MissingConstraints: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         scene.openFrames.compactMap { open in
-            guard let text = open.missingText, let view = scene.view(open.id) else { return nil }
+            // Cells place their content views themselves.
+            guard let text = open.missingText, let view = scene.view(open.id),
+                view.documentOrigin?.kind.hasSuffix("CellContentView") != true
+            else { return nil }
             return LayoutIssue(
                 rule, text, at: view, hint: "`contactsheet fix --add-missing` adds suggested ones")
         }

@@ -11,17 +11,38 @@ enum LowContrast: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard let label = view as? UILabel, label.isText, label.isEnabled, view.isOpaqueHere,
-                !label.followsIncreasedContrast,
-                label.attributedText == nil || label.hasOneColor,
-                let background = Backdrop.color(behind: label, on: screen)
+            guard view.isText, view.isOpaqueHere, let title = title(of: view),
+                !title.label.followsIncreasedContrast(title.color),
+                title.label.attributedText == nil || title.label.hasOneColor,
+                let background = Backdrop.color(behind: view, on: screen)
             else { return nil }
-            return issue(label, on: background)
+            return issue(view, title, on: background)
         }
     }
 
-    private static func issue(_ label: UILabel, on background: RGBA) -> LayoutIssue? {
-        let color = label.textColor.resolvedColor(with: label.traitCollection).cgColor.rgba
+    private struct Title {
+        let label: UILabel
+        let color: UIColor
+    }
+
+    /// The label that shows a view's text, with the colour that it has for a person who may use it;
+    /// nil where another state or a configuration has a say.
+    private static func title(of view: UIView) -> Title? {
+        if let button = view as? UIButton {
+            guard button.state == .normal, button.configuration == nil,
+                let label = button.titleLabel
+            else { return nil }
+            return Title(label: label, color: button.currentTitleColor)
+        }
+        guard let label = view as? UILabel, label.isEnabled else { return nil }
+        return Title(label: label, color: label.textColor)
+    }
+
+    private static func issue(
+        _ view: UIView, _ title: Title, on background: RGBA
+    ) -> LayoutIssue? {
+        let label = title.label
+        let color = title.color.resolvedColor(with: label.traitCollection).cgColor.rgba
         guard color.alpha > 0 else { return nil }
         let ratio = Contrast.ratio(color.composited(over: background), background)
         let least = isLarge(label.font) ? 3 : 4.5
@@ -32,7 +53,7 @@ enum LowContrast: ScreenRule {
             rule,
             "\((label.text ?? "").quotedShort) has a contrast of \(rounded) to 1, below "
                 + "\(least == 3 ? "3" : "4.5")",
-            at: label, hint: "\(color.hexWords) on \(background.hexWords)")
+            at: view, hint: "\(color.hexWords) on \(background.hexWords)")
     }
 
     /// From 18 points, or 14 bold ones (WCAG 2.1, 1.4.3); a CSS point is a point here.
@@ -64,14 +85,19 @@ extension UIView {
 }
 
 extension UILabel {
-    /// Whether the colour is one of Apple's, which have a stronger one for those who ask for it.
-    fileprivate var followsIncreasedContrast: Bool {
+    /// Whether the text's colour is one of Apple's, which have a stronger one for those who ask for
+    /// it.
+    fileprivate func followsIncreasedContrast(_ color: UIColor) -> Bool {
         let high = UITraitCollection(traitsFrom: [
             traitCollection, UITraitCollection(accessibilityContrast: .high),
         ])
-        let apples: [UIColor] = [.secondaryLabel, .tertiaryLabel, .placeholderText, .systemGray]
-        return textColor.resolvedColor(with: high) != textColor.resolvedColor(with: traitCollection)
-            || apples.contains(textColor)
+        let apples: [UIColor] = [
+            .secondaryLabel, .tertiaryLabel, .placeholderText, .systemGray, .systemBlue, .systemRed,
+            .systemGreen, .systemOrange, .systemYellow, .systemPink, .systemPurple, .systemTeal,
+            .systemIndigo, .tintColor,
+        ]
+        return color.resolvedColor(with: high) != color.resolvedColor(with: traitCollection)
+            || apples.contains(color)
     }
 
     /// Whether the label's own colour is that of its whole text.

@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 @_spi(Issues) import UIKit
 
-/// Distances that miss the standard one by a point or two.
+/// Distances that miss the standard one by a point.
 enum NearlyStandardSpacing: ScreenRule {
     static let rule = LayoutRule(
         "nearly-standard-spacing", .note,
-        "A distance misses the standard 8 points between views, or 20 to the edge, by up to 2.")
+        "A distance misses the standard 8 points between views, or 20 to the edge, by up to 1.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.flatMap { view in
@@ -27,7 +27,8 @@ enum NearlyStandardSpacing: ScreenRule {
             let standard = standard(between: first, constraint)
         else { return nil }
         let distance = abs(constraint.constant)
-        return distance != standard && abs(distance - standard) <= 2 ? standard : nil
+        // 10 is a standard of its own to many (facts: interface_builder.md, constraints).
+        return distance != standard && abs(distance - standard) <= 1 ? standard : nil
     }
 
     /// Between siblings, or to the superview and its guides; nil for what isn't a distance.

@@ -14,7 +14,8 @@ enum OutsideSuperview: ScreenRule {
         screen.views.compactMap { view in
             guard view.isContent, !view.bounds.isEmpty, view !== screen.root, !screen.scrolls(view)
             else { return nil }
-            return clipped(view, screen) ?? untouchable(view, screen)
+            guard let issue = clipped(view, screen) ?? untouchable(view, screen) else { return nil }
+            return screen.isSettled(view) ? issue : nil
         }
     }
 
@@ -25,7 +26,8 @@ enum OutsideSuperview: ScreenRule {
         guard !room.insetBy(dx: -1, dy: -1).contains(ink), !room.isEmpty else { return nil }
         return LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
-            at: view, hint: "\(ink.shortWords) inside \(room.shortWords)")
+            at: view, hint: "\(ink.shortWords) inside \(room.shortWords)"
+        ).explained(by: [view])
     }
 
     private static func clipping(_ view: UIView, below root: UIView) -> UIView? {

@@ -29,7 +29,11 @@ enum OverlappingViews: ScreenRule {
         let inks = views.map { letters(of: $0, screen) }
         return views.indices.flatMap { first in
             views.indices.dropFirst(first + 1).compactMap { second in
-                issue((views[first], inks[first]), (views[second], inks[second]))
+                guard
+                    let issue = issue((views[first], inks[first]), (views[second], inks[second])),
+                    screen.isSettled(views[first]), screen.isSettled(views[second])
+                else { return nil }
+                return issue
             }
         }
     }
@@ -53,7 +57,8 @@ enum OverlappingViews: ScreenRule {
             rule,
             "\(upper.view.outlineName.quotedShort) lies on \(lower.view.outlineName.quotedShort)",
             at: upper.view,
-            hint: "\(common.width.short) × \(common.height.short) points are in common")
+            hint: "\(common.width.short) × \(common.height.short) points are in common"
+        ).explained(by: [upper.view, lower.view])
     }
 
     /// Whether a text was put into a control, or both take turns in one place.

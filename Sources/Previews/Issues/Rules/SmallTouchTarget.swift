@@ -15,7 +15,8 @@ enum SmallTouchTarget: ScreenRule {
         screen.views.compactMap { view in
             guard view is UIButton, view.isUserInteractionEnabled else { return nil }
             let size = view.bounds.size
-            guard size.width > 0, size.height > 0, min(size.width, size.height) < least else {
+            // Half a point is what edges on the pixel grid may take away.
+            guard size.width > 0, size.height > 0, min(size.width, size.height) < least - 0.5 else {
                 return nil
             }
             return LayoutIssue(

@@ -13,12 +13,16 @@ enum SqueezedView: ScreenRule {
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             let size = view.bounds.size
-            guard view.isContent, min(size.width, size.height) < 1 else { return nil }
+            // Cells take the heights of their contents where code says so.
+            guard view.isContent, min(size.width, size.height) < 1, !view.isInPrototype,
+                screen.hasSettledSize(view)
+            else { return nil }
             return LayoutIssue(
                 rule,
                 "\(view.outlineName.quotedShort) is squeezed to \(size.width.short) × "
                     + "\(size.height.short) points",
-                at: view, hint: "fewer fixed distances, or a scroll view")
+                at: view, hint: "fewer fixed distances, or a scroll view"
+            ).explained(by: [view], along: size.width < 1 ? .horizontal : .vertical)
         }
     }
 }

@@ -2,26 +2,42 @@ import Foundation
 import InterfaceBuilder
 @_spi(Issues) import UIKit
 
-/// Labels and buttons whose text ends in an ellipsis, or is cut.
+/// Texts that end in an ellipsis, or are cut.
 enum TruncatedText: ScreenRule {
     static let rule = LayoutRule(
-        "truncated-text", .warning, "A label or a button has no room for all of its text.")
+        "truncated-text", .warning,
+        "A label, a button, a segment or a field has no room for all of its text.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard !view.isOfUnknownClass, let label = label(of: view), label.bounds.width > 0,
-                label.bounds.height > 0,
-                label.isTruncated, !mayFit(label)
+            guard !view.isOfUnknownClass, let issue = issue(view), screen.hasSettledSize(view)
             else { return nil }
-            return LayoutIssue(rule, message(label), at: view, hint: hint(label))
+            return issue
         }
     }
+
+    private static func issue(_ view: UIView) -> LayoutIssue? {
+        switch view {
+        case let control as UISegmentedControl: TruncatedLine(inSegmentsOf: control)?.issue(view)
+        case let field as UITextField: TruncatedLine(in: field)?.issue(view)
+        default: label(of: view).flatMap { issue(view, $0) }
+        }
+    }
+
+    private static func issue(_ view: UIView, _ label: UILabel) -> LayoutIssue? {
+        guard label.bounds.width > 0, label.bounds.height > 0, label.isTruncated, !mayFit(label)
+        else { return nil }
+        return LayoutIssue(rule, message(label), at: view, hint: hint(label))
+            .explained(by: [view], along: label.numberOfLines == 1 ? .horizontal : nil)
+    }
+
+    static let tolerance: CGFloat = 1.05
 
     /// Whether Apple's font may have room where the one that stands in for it has not: widths are
     /// off by 1.3 % (facts: fonts.md 1, rms), those of a few letters by more.
     private static func mayFit(_ label: UILabel) -> Bool {
         label.numberOfLines == 1
-            && label.sizeThatFits(.zero).width <= label.bounds.width * 1.05
+            && label.sizeThatFits(.zero).width <= label.bounds.width * tolerance
     }
 
     private static func label(of view: UIView) -> UILabel? {

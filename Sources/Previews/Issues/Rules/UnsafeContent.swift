@@ -19,7 +19,9 @@ enum UnsafeContent: ScreenRule {
                 return nil
             }
             let ink = screen.ink(of: view).intersection(screen.bounds)
-            guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen) else { return nil }
+            guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen),
+                screen.isSettled(view)
+            else { return nil }
             return LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
                 hint: "a constraint to the safe area")

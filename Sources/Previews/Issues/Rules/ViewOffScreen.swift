@@ -15,12 +15,13 @@ enum ViewOffScreen: ScreenRule {
         return screen.views.compactMap { view in
             guard view.isContent, !screen.scrolls(view) else { return nil }
             let ink = screen.ink(of: view)
-            guard !ink.isNull, !ink.isEmpty, let edge = edge(beyond: screen.bounds, ink) else {
-                return nil
-            }
+            guard !ink.isNull, !ink.isEmpty, let edge = edge(beyond: screen.bounds, ink),
+                screen.isSettled(view)
+            else { return nil }
             return LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is beyond the \(edge) edge of the screen",
-                at: view, hint: "a constraint or a mask that follows that edge")
+                at: view, hint: "a constraint or a mask that follows that edge"
+            ).explained(by: [view])
         }
     }
 

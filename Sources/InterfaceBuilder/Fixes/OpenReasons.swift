@@ -1,0 +1,31 @@
+import UIKit
+
+/// Why the layout of a root leaves frames open, in words.
+@MainActor struct OpenReasons {
+    private var frames: [String: OpenFrame] = [:]
+    private var ties: [ContentTie] = []
+
+    init(_ objects: BuiltObjects) {
+        guard let root = objects.owners.first?.view else { return }
+        let open = root.openFrames(inRoot: "")
+        frames = Dictionary(open.map { ($0.id, $0) }) { first, _ in first }
+        ties = ContentTie.all(open) { objects.item($0) as? UIView }
+    }
+
+    /// Nil for views whose frames are determined.
+    func reason(for view: UIView, id: String) -> String? {
+        guard view.hasAmbiguousLayout else { return nil }
+        guard let frame = frames[id], frame.missing.isEmpty else {
+            return "its layout is ambiguous"
+        }
+        // What stands beside a tie, or inside of it, is as open as the tie.
+        let own = ties.filter { tie in tie.views.contains { $0 === view } }
+        let beside = ties.filter { $0.views[0].superview === view.superview }
+        guard let tie = own.first ?? beside.first ?? ties.first else {
+            return "its layout is ambiguous"
+        }
+        let length = tie.axis == .horizontal ? "width" : "height"
+        let what = own.isEmpty ? "it hangs on a tie" : "nothing decides its \(length)"
+        return "\(what): \(tie.cause); “\(tie.views[0].outlineName)”: \(tie.repair)"
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// A line of text in a control that is wider than its room, by more than stand-in fonts are off.
+@MainActor struct TruncatedLine {
+    private let text: String
+    /// What the control calls it.
+    private let kind: String
+    /// Both in points.
+    private let room: CGFloat
+    private let needed: CGFloat
+    private let hint: String
+
+    private init?(_ label: UILabel, _ kind: String, room: CGFloat, scale: CGFloat, hint: String) {
+        let needed = label.sizeThatFits(.zero).width * scale
+        guard room > 0, needed > room * TruncatedText.tolerance else { return nil }
+        text = label.text ?? ""
+        self.kind = kind
+        self.room = room
+        self.needed = needed
+        self.hint = hint
+    }
+
+    func issue(_ view: UIView) -> LayoutIssue {
+        LayoutIssue(
+            TruncatedText.rule,
+            "\(kind) \(text.quotedShort) is cut off: \(room.short) of \(needed.short) points wide",
+            at: view, hint: hint
+        ).explained(by: [view], along: .horizontal)
+    }
+
+    // MARK: Fields
+
+    /// The text of a field, or its placeholder where it has none; text that is hidden has no width.
+    init?(in field: UITextField) {
+        let isEmpty = (field.text ?? "").isEmpty
+        let text = isEmpty ? field.attributedPlaceholder : field.attributedText
+        let plain = isEmpty ? field.placeholder : field.text
+        guard !(plain ?? "").isBlank, isEmpty || !field.isSecureTextEntry else { return nil }
+        let label = UILabel()
+        label.font = field.font
+        if let text { label.attributedText = text } else { label.text = plain }
+        let rect =
+            isEmpty
+            ? field.placeholderRect(forBounds: field.bounds)
+            : field.textRect(forBounds: field.bounds)
+        let size = label.font.pointSize
+        let shrinks = field.adjustsFontSizeToFitWidth && field.minimumFontSize > 0
+        self.init(
+            label, isEmpty ? "the placeholder" : "the text", room: rect.width,
+            scale: shrinks && size > 0 ? min(1, field.minimumFontSize / size) : 1,
+            hint: "a wider field, or a smaller minimum font size")
+    }
+
+    // MARK: Segments
+
+    /// Beside the title of a segment, both sides together, in points.
+    private static let leastPadding: CGFloat = 4
+    /// What a segment that is as wide as its title has at least besides.
+    private static let padding: CGFloat = 14
+    private static let divider: CGFloat = 1
+
+    /// The first title of a control that is cut off.
+    init?(inSegmentsOf control: UISegmentedControl) {
+        let found = (0..<control.numberOfSegments).lazy.compactMap { index -> TruncatedLine? in
+            guard let title = control.titleForSegment(at: index), !title.isBlank,
+                control.imageForSegment(at: index) == nil
+            else { return nil }
+            let label = UILabel()
+            label.text = title
+            label.font =
+                control.titleTextAttributes(for: .normal)?[.font] as? UIFont
+                ?? .systemFont(ofSize: 13)
+            let natural = label.sizeThatFits(.zero).width
+            return TruncatedLine(
+                label, "the segment", room: Self.room(index, natural, in: control), scale: 1,
+                hint: "shorter titles, fewer segments, or apportionsSegmentWidthsByContent")
+        }.first
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// Segments without a width of their own share what is left, equally or by adding equal parts
+    /// to their natural widths.
+    private static func room(
+        _ index: Int, _ natural: CGFloat, in control: UISegmentedControl
+    ) -> CGFloat {
+        let widths = (0..<control.numberOfSegments).map(control.widthForSegment)
+        if widths[index] > 0 { return widths[index] - leastPadding }
+        let free = CGFloat(widths.filter { $0 <= 0 }.count)
+        if control.apportionsSegmentWidthsByContent {
+            let surplus = control.bounds.width - control.intrinsicContentSize.width
+            return max(1, natural + padding + surplus / free - leastPadding)
+        }
+        let dividers = divider * CGFloat(widths.count - 1)
+        return max(
+            1, (control.bounds.width - dividers - widths.reduce(0, +)) / free - leastPadding)
+    }
+}
