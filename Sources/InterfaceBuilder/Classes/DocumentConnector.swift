@@ -132,6 +132,8 @@ import Diagnostics
             stack.delegate = destination as? any UINavigationControllerDelegate
         case ("delegate", let tabs as UITabBarController):
             tabs.delegate = destination as? any UITabBarControllerDelegate
+        case ("delegate", let split as UISplitViewController):
+            split.delegate = destination as? any UISplitViewControllerDelegate
         default: break
         }
     }

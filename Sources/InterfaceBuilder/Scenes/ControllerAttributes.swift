@@ -19,6 +19,7 @@
         case let stack as UINavigationController: apply(element, to: stack, builder)
         case let tabs as UITabBarController:
             fillBar(element.child("tabBar", key: "tabBar"), tabs.tabBar, builder)
+        case let split as UISplitViewController: SplitElement(element).apply(to: split)
         default: break
         }
         BarItems(builder).apply(element, to: controller)

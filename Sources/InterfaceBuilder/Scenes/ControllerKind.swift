@@ -11,6 +11,8 @@
         switch element.name {
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+        case "splitViewController":
+            UISplitViewController(style: SplitElement(element).style)
         case "pageViewController": pageController(element)
         case "tableViewController": DocumentTableViewController(nibName: nil, bundle: nil)
         case "collectionViewController":

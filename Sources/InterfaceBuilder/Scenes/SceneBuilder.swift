@@ -54,7 +54,6 @@ import Diagnostics
                 "the \(element.name) lies in itself: it is left out there", at: element.line)
             return nil
         }
-        if element.name == "splitViewController" { return splitContent(element, path + [here]) }
         return make(element, inside: path + [here])
     }
 
@@ -67,9 +66,9 @@ import Diagnostics
         fill(controller, element, path)
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
-                let root = self.document.rootView(view, of: element, builder)
-                controller.follow(
-                    VariationUpdater(root, view, builder, for: UIScreen.main.traitCollection))
+                let traits = controller.traitCollection
+                let root = self.document.rootView(view, of: element, builder, for: traits)
+                controller.follow(VariationUpdater(root, view, builder, for: traits))
                 self.embedChildren(in: controller, builder, path)
                 DocumentConnector(builder: builder, owner: (controller, element)).connect()
                 return root
@@ -112,6 +111,9 @@ import Diagnostics
 
     private func fill(_ controller: UIViewController, _ element: Element, _ path: [ScenePath]) {
         guard let id = element.id else { return }
+        if let split = controller as? UISplitViewController {
+            return fill(split, element, path)
+        }
         let contents = graph.contents(of: id).compactMap { target in
             make(target, inside: path).map { (id: target, controller: $0) }
         }
@@ -142,14 +144,6 @@ import Diagnostics
             container.addSubview(child.view)
             child.didMove(toParent: controller)
         }
-    }
-
-    /// Stands in for a split view, which UIKit here doesn't have: its detail alone.
-    private func splitContent(_ element: Element, _ path: [ScenePath]) -> UIViewController? {
-        let segues = SegueElement.own(of: element).filter { $0.kind == "relationship" }
-        let detail = segues.first { $0.relationship == "detailViewController" } ?? segues.first
-        document.report("a split view is shown by its detail alone yet", at: element.line)
-        return detail.flatMap { make($0.destination, inside: path) }
     }
 }
 
