@@ -40,6 +40,26 @@ import UIKit
             type, name, { make != nil ? make?() : Object(coder: DocumentCoder($0)) }, connect)
     }
 
+    /// Makes a segue's class known, for `customClass` of segues.
+    public static func register<Segue: UIStoryboardSegue>(
+        segue type: Segue.Type, named name: String? = nil,
+        make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
+    ) {
+        segues[name ?? String(describing: type)] = make
+    }
+
+    /// A segue of the class that the element names; nil where it names none that is known.
+    static func segue(
+        of segue: SegueElement, from source: UIViewController, to destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        segue.element["customClass"].flatMap { segues[$0] }?(
+            segue.identifier, source, destination)
+    }
+
+    private static var segues:
+        [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
+            [:]
+
     private static func add<Object: UIResponder>(
         _ type: Object.Type, _ name: String?, _ make: @escaping @MainActor (Element) -> Object?,
         _ connect: (inout DocumentConnections<Object>) -> Void
@@ -66,7 +86,7 @@ import UIKit
     }
 
     /// As before the first registration.
-    static func forgetAll() { (known, order) = ([:], []) }
+    static func forgetAll() { (known, order, segues) = ([:], [], [:]) }
 
     /// Whether the application has registered any class, but not the one that the element names.
     static func misses(_ element: Element) -> Bool {

@@ -120,6 +120,19 @@ import Testing
         #expect(split.style == .doubleColumn)
     }
 
+    /// In the secondary column (Apple's documentation of `showDetailViewController`).
+    @Test func detailsAreShownInTheirColumn() throws {
+        defer { useStandardScreen() }
+        let document = try Document.storyboard(
+            Self.split("", ("master", "a"), ("detail", "b")),
+            Graph.screen(
+                "a", #"<segue kind="showDetail" destination="c" identifier="go" id="i"/>"#),
+            Graph.screen("b"), Graph.screen("c", attributes: #"title="C""#))
+        let split = try shown(document, on: "ipad-7", 13, .landscapeLeft)
+        split.viewControllers[0].performSegue(withIdentifier: "go", sender: nil)
+        #expect(split.viewControllers.last?.title == "C")
+    }
+
     /// A sidebar has compact width on an iPad too (facts: semantics.md 5.5).
     @Test func aSidebarIsBuiltForCompactWidth() throws {
         defer { useStandardScreen() }
