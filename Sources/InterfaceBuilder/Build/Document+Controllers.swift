@@ -25,7 +25,8 @@ import Diagnostics
         case .view(let view):
             let controller = DocumentViewController()
             let builder = ViewBuilder(document: self)
-            let root = rootView(view, of: nil, builder)
+            let root = rootView(
+                view, of: nil, builder, for: UIScreen.main.traitCollection)
             DocumentConnector(builder: builder).connect()
             controller.view = isScreen(view) ? root : FreeformScreen(content: root)
             controller.follow(VariationUpdater(root, view, builder, for: root.traitCollection))
@@ -44,11 +45,13 @@ import Diagnostics
         isLaunchScreen || DesignCanvas.isFilled(by: view)
     }
 
-    /// The view of a controller, or of a xib, as it fills its place where it is a screen.
+    /// The view of a controller, or of a xib, as it is with these traits; it fills its place where
+    /// it is a screen.
     func rootView(
-        _ element: Element, of controller: Element?, _ builder: ViewBuilder
+        _ element: Element, of controller: Element?, _ builder: ViewBuilder,
+        for traits: UITraitCollection
     ) -> UIView {
-        let view = builtView(element, of: controller, builder)
+        let view = builtView(element, of: controller, builder, for: traits)
         if controller == nil, !isScreen(element) {
             view.autoresizingMask = []
             return view
@@ -63,11 +66,12 @@ import Diagnostics
     /// The storyboard's global tint.
     var tintColor: UIColor? { tint.flatMap(ColorDecoder(resources: resources).color) }
 
-    /// The view as it is in the screen's size class, with its constraints.
+    /// The view as it is in a size class, with its constraints.
     private func builtView(
-        _ element: Element, of controller: Element?, _ builder: ViewBuilder
+        _ element: Element, of controller: Element?, _ builder: ViewBuilder,
+        for traits: UITraitCollection
     ) -> UIView {
-        let view = builder.view(element.resolved(for: UIScreen.main.traitCollection), in: .zero)
+        let view = builder.view(element.resolved(for: traits), in: .zero)
         view.translatesAutoresizingMaskIntoConstraints = true
         builder.objects.addGuides(of: controller, to: view)
         builder.activateConstraints()

@@ -25,17 +25,32 @@ struct SceneReader {
         return SceneName.distinguish(scenes)
     }
 
-    /// One object a scene in storyboards, every controller and view in xibs.
+    /// One object a scene in storyboards; every controller and view in xibs, and the controllers
+    /// inside of containers whose views are stored with them.
     private var objects: [Element] {
         guard let scenes = document.child("scenes") else {
             let objects = document.child("objects")?.children ?? []
             return objects.filter { ViewKind.isView($0) || Self.isController($0) }
+                .flatMap { [$0] + Self.pictured(in: $0) }
         }
         return scenes.children.compactMap { scene in
             let objects = scene.child("objects")?.children ?? []
             return objects.first { $0["sceneMemberID"] == "viewController" }
                 ?? objects.first(where: Self.isController)
         }
+    }
+
+    private static func pictured(in container: Element) -> [Element] {
+        inside(container).flatMap { ($0.storesView ? [$0] : []) + pictured(in: $0) }
+    }
+
+    private static func inside(_ container: Element) -> [Element] {
+        container.child("viewControllers")?.children.filter(isController) ?? []
+    }
+
+    /// Whether the picture of a scene inside is the container's as well.
+    private static func isPictured(_ container: Element) -> Bool {
+        inside(container).first.map { $0.storesView || isPictured($0) } ?? false
     }
 
     static func isController(_ element: Element) -> Bool {
@@ -51,13 +66,16 @@ struct SceneReader {
     }
 
     /// Whether a container shows what the pictures of its contents don't: several at once, as a
-    /// split view does, or a scene of another storyboard. A container inside of a xib's container
-    /// is no scene.
+    /// split view does, a scene of another storyboard, or in a xib a controller without a view.
     private func showsMore(_ container: Element) -> Bool {
         guard let id = container.id, let first = graph.contents(of: id).first else { return false }
         return container.name == "splitViewController" || graph.references[first] != nil
-            || container.child("viewControllers") != nil
+            || container.child("viewControllers") != nil && !Self.isPictured(container)
     }
+}
+
+extension Element {
+    fileprivate var storesView: Bool { child(key: "view").map(ViewKind.isView) ?? false }
 }
 
 extension Scene.Content {

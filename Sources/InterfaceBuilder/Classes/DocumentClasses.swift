@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The classes by which documents name views and controllers of an application's own.
@@ -28,7 +27,8 @@ import UIKit
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void
     ) {
-        add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
+        add(
+            type, name, { make != nil ? make?() : Object(coder: DocumentCoder($0)) }, connect)
     }
 
     /// Makes a controller's class known; the parameters are those of a view's.
@@ -36,11 +36,32 @@ import UIKit
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void
     ) {
-        add(type, name, make ?? { Object(coder: DocumentCoder()) }, connect)
+        add(
+            type, name, { make != nil ? make?() : Object(coder: DocumentCoder($0)) }, connect)
     }
 
+    /// Makes a segue's class known, for `customClass` of segues.
+    public static func register<Segue: UIStoryboardSegue>(
+        segue type: Segue.Type, named name: String? = nil,
+        make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
+    ) {
+        segues[name ?? String(describing: type)] = make
+    }
+
+    /// A segue of the class that the element names; nil where it names none that is known.
+    static func segue(
+        of segue: SegueElement, from source: UIViewController, to destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        segue.element["customClass"].flatMap { segues[$0] }?(
+            segue.identifier, source, destination)
+    }
+
+    private static var segues:
+        [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
+            [:]
+
     private static func add<Object: UIResponder>(
-        _ type: Object.Type, _ name: String?, _ make: @escaping @MainActor () -> Object?,
+        _ type: Object.Type, _ name: String?, _ make: @escaping @MainActor (Element) -> Object?,
         _ connect: (inout DocumentConnections<Object>) -> Void
     ) {
         var connections = DocumentConnections<Object>()
@@ -54,7 +75,7 @@ import UIKit
     /// An instance of the class that the element names.
     static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
         guard let name = element["customClass"] else { return nil }
-        return known[name]?.make() as? Kind
+        return known[name]?.make(element) as? Kind
     }
 
     /// How the object's own class is connected, or one above it; the last registration counts.
@@ -65,7 +86,7 @@ import UIKit
     }
 
     /// As before the first registration.
-    static func forgetAll() { (known, order) = ([:], []) }
+    static func forgetAll() { (known, order, segues) = ([:], [], [:]) }
 
     /// Whether the application has registered any class, but not the one that the element names.
     static func misses(_ element: Element) -> Bool {
@@ -79,17 +100,8 @@ import UIKit
 /// A class that an application has registered.
 @MainActor struct RegisteredClass {
     let type: AnyClass
-    let make: @MainActor () -> UIResponder?
+    let make: @MainActor (Element) -> UIResponder?
     /// Whether an object is of the class or one below it.
     let isClass: @MainActor (AnyObject) -> Bool
     let connections: ErasedConnections
-}
-
-/// Given to `init(coder:)`; holds nothing, because documents set attributes afterwards.
-final class DocumentCoder: NSCoder {
-    override var allowsKeyedCoding: Bool { true }
-
-    override func containsValue(forKey key: String) -> Bool { false }
-
-    override func decodeObject(forKey key: String) -> Any? { nil }
 }

@@ -63,6 +63,28 @@ import UIKit
         }
     }
 
+    /// A segue action: `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`, by the
+    /// selector that the document writes: "makeDetailWithCoder:".
+    public mutating func segueAction<Controller: UIViewController>(
+        _ selector: String,
+        _ method: @escaping @MainActor (Object) -> @MainActor (NSCoder) -> Controller?
+    ) {
+        erased.creators[selector] = { object, coder, _, _ in
+            (object as? Object).flatMap { method($0)(coder) }
+        }
+    }
+
+    /// A segue action with its sender and the segue's identifier.
+    public mutating func segueAction<Controller: UIViewController>(
+        _ selector: String,
+        _ method:
+            @escaping @MainActor (Object) -> @MainActor (NSCoder, Any?, String?) -> Controller?
+    ) {
+        erased.creators[selector] = { object, coder, sender, identifier in
+            (object as? Object).flatMap { method($0)(coder, sender, identifier) }
+        }
+    }
+
     /// A user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. Numbers, booleans,
     /// strings, colours, images, points, sizes and rectangles fit properties of their kind.
     public mutating func attribute<Value>(
@@ -83,4 +105,6 @@ import UIKit
     var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
     var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]
     var attributes: [String: @MainActor (AnyObject, RuntimeValue) -> Bool] = [:]
+    var creators: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] =
+        [:]
 }

@@ -5,16 +5,21 @@ import Diagnostics
 /// sources and delegates that registered classes are.
 @MainActor struct DocumentConnector {
     let builder: ViewBuilder
-    /// The controller of the scene, with its element.
-    var owner: (controller: UIViewController, element: Element)?
+    /// The controller of the scene, or a xib's owner, with its element.
+    var owner: (object: AnyObject, element: Element)?
+    /// Whether code has made the owner, so that it is what the document means.
+    var isOwnersClass = false
 
     func connect() {
-        if let owner { connect(owner.controller, owner.element) }
-        for (object, element) in builder.objects.takeUnconnected() { connect(object, element) }
+        if let owner { connect(owner.object, owner.element) }
+        let objects = builder.objects.takeUnconnected()
+        for (object, element) in objects { connect(object, element) }
+        for (object, _) in objects { (object as? UIResponder)?.awakeFromNib() }
     }
 
     private func connect(_ object: AnyObject, _ element: Element) {
-        if DocumentClasses.misses(element), let name = element["customClass"] {
+        let isMet = isOwnersClass && object === owner?.object
+        if DocumentClasses.misses(element), !isMet, let name = element["customClass"] {
             DiagnosticLog.current.add(
                 Diagnostic(
                     .note, "the class \(name) isn't registered: a \(element.name) stands in",
@@ -22,6 +27,10 @@ import Diagnostics
                     hint: "DocumentClasses.register(\(name).self)"))
         }
         for connection in element.child("connections")?.children ?? [] {
+            if let segue = SegueElement(connection), segue.isFollowed {
+                connect(segue, of: object)
+                continue
+            }
             guard let destination = connection["destination"].flatMap(object(withID:)) else {
                 if connection["property"] == "gestureRecognizers" {
                     addRecognizer(connection, object)
@@ -38,7 +47,7 @@ import Diagnostics
     }
 
     private func object(withID id: String) -> AnyObject? {
-        owner?.element.id == id ? owner?.controller : builder.objects.item(id)
+        owner?.element.id == id ? owner?.object : builder.objects.item(id)
     }
 
     // MARK: Outlets
@@ -52,7 +61,9 @@ import Diagnostics
             builder.document.report(
                 "the outlet \(property) takes no \(type(of: destination)): it stays empty",
                 at: outlet.line)
-        } else if DocumentClasses.isRegistered(destination) {
+        } else if DocumentClasses.isRegistered(destination)
+            || isOwnersClass && destination === owner?.object
+        {
             // A table of static cells has them from the document.
             if element.child("sections") != nil { return }
             StandardOutlets.connect(property, of: object, to: destination)
@@ -75,14 +86,50 @@ import Diagnostics
             }
             control.addAction(action, for: event)
         case let item as UIBarButtonItem:
-            let (title, image) = (item.title, item.image)
-            item.primaryAction = UIAction(title: title ?? "", image: image) {
-                [weak destination, weak item] _ in
+            setAction(of: item) { [weak destination, weak item] in
                 if let destination, let item { perform(destination, item) }
             }
-            (item.title, item.image) = (title, image)
         case let recognizer as UIGestureRecognizer:
             recognizer.addTarget(destination, calling: perform)
+        default: break
+        }
+    }
+
+    private func setAction(of item: UIBarButtonItem, _ act: @escaping @MainActor () -> Void) {
+        let (title, image) = (item.title, item.image)
+        item.primaryAction = UIAction(title: title ?? "", image: image) { _ in act() }
+        (item.title, item.image) = (title, image)
+    }
+
+    // MARK: Segues
+
+    /// What a tap follows; those of controllers code follows by their identifiers.
+    private func connect(_ segue: SegueElement, of object: AnyObject) {
+        let id = segue.id
+        switch object {
+        case let control as UIControl:
+            control.addAction(
+                UIAction { [weak control] _ in
+                    control?.followNearestSegue(id, sender: control)
+                }, for: .primaryActionTriggered)
+        case let item as UIBarButtonItem:
+            let controller = owner?.object as? UIViewController
+            setAction(of: item) { [weak controller, weak item] in
+                controller?.followSegue(id, sender: item)
+            }
+        case let cell as UITableViewCell where segue.element["trigger"] != "accessoryAction":
+            cell.documentSelected = { [weak cell] in
+                cell?.followNearestSegue(id, sender: cell)
+            }
+        case let cell as UICollectionViewCell:
+            cell.documentSelected = { [weak cell] in
+                cell?.followNearestSegue(id, sender: cell)
+            }
+        case let recognizer as UIGestureRecognizer:
+            guard let view = recognizer.view else { return }
+            recognizer.addTarget(view) { view, sender in
+                (view as? UIView)?.followNearestSegue(id, sender: sender)
+            }
         default: break
         }
     }
@@ -132,6 +179,8 @@ import Diagnostics
             stack.delegate = destination as? any UINavigationControllerDelegate
         case ("delegate", let tabs as UITabBarController):
             tabs.delegate = destination as? any UITabBarControllerDelegate
+        case ("delegate", let split as UISplitViewController):
+            split.delegate = destination as? any UISplitViewControllerDelegate
         default: break
         }
     }

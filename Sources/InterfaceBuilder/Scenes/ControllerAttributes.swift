@@ -13,15 +13,35 @@
         controller.automaticallyAdjustsScrollViewInsets =
             element.bool("automaticallyAdjustsScrollViewInsets") ?? true
         controller.wantsFullScreenLayout = element.bool("wantsFullScreenLayout") ?? false
-        controller.modalPresentationStyle =
-            element["modalPresentationStyle"].flatMap { presentations[$0] } ?? .automatic
+        applyPresentation(of: element, to: controller)
         switch controller {
         case let stack as UINavigationController: apply(element, to: stack, builder)
         case let tabs as UITabBarController:
             fillBar(element.child("tabBar", key: "tabBar"), tabs.tabBar, builder)
+        case let split as UISplitViewController: SplitElement(element).apply(to: split)
+        case let table as UITableViewController:
+            table.clearsSelectionOnViewWillAppear =
+                element.bool("clearsSelectionOnViewWillAppear") ?? true
         default: break
         }
         BarItems(builder).apply(element, to: controller)
+    }
+
+    private static func applyPresentation(
+        of element: Element, to controller: UIViewController
+    ) {
+        controller.modalPresentationStyle =
+            element["modalPresentationStyle"].flatMap { presentations[$0] } ?? .automatic
+        controller.modalTransitionStyle =
+            element["modalTransitionStyle"].flatMap { transitions[$0] } ?? .coverVertical
+        if let defines = element.bool("definesPresentationContext") {
+            controller.definesPresentationContext = defines
+        }
+        if let size = element.child("value", key: "contentSizeForViewInPopover"),
+            let width = size.number("width"), let height = size.number("height")
+        {
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
     }
 
     private static func apply(
@@ -59,7 +79,12 @@
         "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
 
-    private static let presentations: [String: UIModalPresentationStyle] = [
+    static let transitions: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+        "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+    ]
+
+    static let presentations: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
         "overCurrentContext": .overCurrentContext, "popover": .popover, "none": .none,

@@ -2,15 +2,29 @@
 
 /// Which class a controller's element becomes.
 @MainActor enum ControllerKind {
-    static func make(_ element: Element) -> UIViewController {
-        if let own = DocumentClasses.instance(of: element, as: UIViewController.self) { return own }
-        return standard(element)
+    /// - Parameter maker: how code wants the controller; nil for whatever the document says.
+    static func make(_ element: Element, _ maker: ControllerMaker? = nil) -> UIViewController {
+        if let maker, maker.isPreferred, let made = maker.make(DocumentCoder(element)) {
+            return made
+        }
+        let own =
+            DocumentClasses.instance(of: element, as: UIViewController.self) ?? standard(element)
+        guard let maker, !maker.accepts(own) else { return own }
+        return maker.make(DocumentCoder(element)) ?? own
+    }
+
+    /// Whether the object only stands in for a class of the application's.
+    static func isStandIn(_ object: AnyObject?) -> Bool {
+        object is DocumentViewController || object is DocumentTableViewController
+            || object is DocumentCollectionViewController
     }
 
     private static func standard(_ element: Element) -> UIViewController {
         switch element.name {
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+        case "splitViewController":
+            UISplitViewController(style: SplitElement(element).style)
         case "pageViewController": pageController(element)
         case "tableViewController": DocumentTableViewController(nibName: nil, bundle: nil)
         case "collectionViewController":

@@ -5,6 +5,8 @@ import Diagnostics
 @MainActor final class SceneBuilder {
     let document: Document
     let library: DocumentLibrary
+    /// What the controllers know as theirs.
+    private let storyboard: UIStoryboard?
     /// The first that was made of each scene.
     private var made: [String: UIViewController] = [:]
     /// Which of its contents a container shows; others show the first.
@@ -12,9 +14,15 @@ import Diagnostics
     /// How many controllers were asked for.
     private var count = 0
 
-    init(_ document: Document, library: DocumentLibrary) {
+    init(_ document: Document, library: DocumentLibrary, storyboard: UIStoryboard? = nil) {
         self.document = document
         self.library = library
+        self.storyboard =
+            storyboard
+            ?? (document.isStoryboard
+                ? UIStoryboard(
+                    name: document.name,
+                    content: LoadedStoryboard(document: document, library: library)) : nil)
     }
 
     var graph: SceneGraph { document.graph }
@@ -42,10 +50,17 @@ import Diagnostics
         return way.count == 1 ? SimulatedBars.surround(outermost, as: scene) : outermost
     }
 
-    /// A scene's controller, afresh; nil where the id is none. `path` names what it lies in: a
-    /// controller can't hold itself.
-    func make(_ id: String, inside path: [ScenePath]) -> UIViewController? {
-        if let reference = graph.references[id] { return makeReferenced(reference, inside: path) }
+    /// A scene's controller, afresh; nil where the id is none.
+    ///
+    /// - Parameters:
+    ///   - path: names what it lies in: a controller can't hold itself.
+    ///   - maker: how code wants it; nil for what the document says.
+    func make(
+        _ id: String, inside path: [ScenePath], _ maker: ControllerMaker? = nil
+    ) -> UIViewController? {
+        if let reference = graph.references[id] {
+            return makeReferenced(reference, inside: path, maker)
+        }
         guard let element = graph.controllers[id] else { return nil }
         let here = ScenePath(document: document.fileName, id: id)
         count += 1
@@ -54,29 +69,44 @@ import Diagnostics
                 "the \(element.name) lies in itself: it is left out there", at: element.line)
             return nil
         }
-        if element.name == "splitViewController" { return splitContent(element, path + [here]) }
-        return make(element, inside: path + [here])
+        return make(element, inside: path + [here], maker)
     }
 
-    private func make(_ element: Element, inside path: [ScenePath]) -> UIViewController {
-        let controller = ControllerKind.make(element)
+    private func make(
+        _ element: Element, inside path: [ScenePath], _ maker: ControllerMaker? = nil
+    ) -> UIViewController {
+        let controller = ControllerKind.make(element, maker)
         if let id = element.id, made[id] == nil { made[id] = controller }
         let builder = ViewBuilder(document: document)
+        let segues = SegueReader(
+            document: document, library: library, storyboard: storyboard, objects: builder.objects)
+        controller.come(from: storyboard, segues: segues.templates(of: element))
         ControllerAttributes.apply(element.withoutView, to: controller, builder)
         builder.activateConstraints()
         fill(controller, element, path)
+        let isOwnersClass = maker != nil && !ControllerKind.isStandIn(controller)
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
-                let root = self.document.rootView(view, of: element, builder)
-                controller.follow(
-                    VariationUpdater(root, view, builder, for: UIScreen.main.traitCollection))
+                let traits = controller.traitCollection
+                let root = self.document.rootView(view, of: element, builder, for: traits)
+                controller.follow(VariationUpdater(root, view, builder, for: traits))
                 self.embedChildren(in: controller, builder, path)
-                DocumentConnector(builder: builder, owner: (controller, element)).connect()
+                DocumentConnector(
+                    builder: builder, owner: (controller, element), isOwnersClass: isOwnersClass
+                ).connect()
                 return root
             }
         } else {
-            DocumentConnector(builder: builder, owner: (controller, element)).connect()
+            DocumentConnector(
+                builder: builder, owner: (controller, element), isOwnersClass: isOwnersClass
+            ).connect()
+            if let nib = element["nibName"].flatMap(nib) {
+                controller.documentView = { [unowned controller] in
+                    nib.instantiate(owner: controller).ownersView ?? UIView()
+                }
+            }
         }
+        controller.awakeFromNib()
         return controller
     }
 
@@ -87,10 +117,11 @@ import Diagnostics
     // MARK: References
 
     private func makeReferenced(
-        _ reference: Element, inside path: [ScenePath]
+        _ reference: Element, inside path: [ScenePath], _ maker: ControllerMaker?
     ) -> UIViewController? {
         guard let name = reference["storyboardName"] else { return nil }
-        guard let storyboard = library.storyboard(named: name)?.localized() else {
+        let found = library.storyboard(named: name) ?? DocumentFolders.main.document(name)
+        guard let storyboard = found?.localized() else {
             return missing("the storyboard \(name) isn't among the documents read", reference)
         }
         let identifier = reference["referencedIdentifier"]
@@ -98,7 +129,7 @@ import Diagnostics
             let scene = identifier.map { "scene \($0)" } ?? "initial scene"
             return missing("the storyboard \(name) has no \(scene)", reference)
         }
-        return SceneBuilder(storyboard, library: library).make(id, inside: path)
+        return SceneBuilder(storyboard, library: library).make(id, inside: path, maker)
     }
 
     private func missing(_ message: String, _ reference: Element) -> UIViewController {
@@ -108,10 +139,22 @@ import Diagnostics
         return controller
     }
 
+    /// The xib of this name beside the document, or in the folders that the application names.
+    private func nib(named name: String) -> LoadedNib? {
+        let beside = document.url?.deletingLastPathComponent()
+            .appendingPathComponent(name + ".xib")
+        let found =
+            name.contains("/") ? nil : beside.flatMap { DocumentFolders.main.document(at: $0) }
+        return (found ?? DocumentFolders.main.document(name, "xib")).map(LoadedNib.init)
+    }
+
     // MARK: Containers
 
     private func fill(_ controller: UIViewController, _ element: Element, _ path: [ScenePath]) {
         guard let id = element.id else { return }
+        if let split = controller as? UISplitViewController {
+            return fill(split, element, path)
+        }
         let contents = graph.contents(of: id).compactMap { target in
             make(target, inside: path).map { (id: target, controller: $0) }
         }
@@ -135,6 +178,10 @@ import Diagnostics
             guard let segue = element.embedSegue,
                 let child = make(segue.destination, inside: path)
             else { continue }
+            controller.prepare(
+                for: UIStoryboardSegue(
+                    identifier: segue.identifier, source: controller, destination: child),
+                sender: nil)
             controller.addChild(child)
             child.view.frame = container.bounds
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -142,14 +189,6 @@ import Diagnostics
             container.addSubview(child.view)
             child.didMove(toParent: controller)
         }
-    }
-
-    /// Stands in for a split view, which UIKit here doesn't have: its detail alone.
-    private func splitContent(_ element: Element, _ path: [ScenePath]) -> UIViewController? {
-        let segues = SegueElement.own(of: element).filter { $0.kind == "relationship" }
-        let detail = segues.first { $0.relationship == "detailViewController" } ?? segues.first
-        document.report("a split view is shown by its detail alone yet", at: element.line)
-        return detail.flatMap { make($0.destination, inside: path) }
     }
 }
 

@@ -8,6 +8,9 @@ struct SegueElement: Sendable {
     let identifier: String?
     /// Counted from 1.
     let line: Int
+    /// Different from all others of the document.
+    let id: String
+    let element: Element
 
     init?(_ element: Element) {
         guard element.name == "segue", let destination = element["destination"] else { return nil }
@@ -16,7 +19,12 @@ struct SegueElement: Sendable {
         relationship = element["relationship"]
         identifier = element["identifier"]
         line = element.line
+        id = element.id ?? "line \(element.line)"
+        self.element = element
     }
+
+    /// Whether code or a tap follows it; the others say what a container holds.
+    var isFollowed: Bool { kind != "relationship" && kind != "embed" }
 
     /// What leads away from the element itself.
     static func own(of element: Element) -> [SegueElement] {

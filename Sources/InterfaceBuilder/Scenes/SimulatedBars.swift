@@ -6,9 +6,9 @@ import UIKit
     static func surround(
         _ controller: UIViewController, as element: Element
     ) -> UIViewController {
-        guard !(controller is UINavigationController), !(controller is UITabBarController) else {
-            return controller
-        }
+        guard !(controller is UINavigationController), !(controller is UITabBarController),
+            !(controller is UISplitViewController)
+        else { return controller }
         let top = element.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
         let bottom = element.child(key: "simulatedBottomBarMetrics")
         var screen = controller

@@ -8,7 +8,9 @@ extension UICollectionView {
             return type.init(registeredAs: identifier)
         }
         if let nib = state.reuse.nibs[key] {
-            nib.reportMissing(for: self)
+            let cell = nib.onlyView(UICollectionViewCell.self, for: identifier, in: self)
+            cell?.givenIdentifier = identifier
+            if let cell { return cell }
         } else {
             ListFault.unregisteredView(kind: "UICollectionElementKindCell", identifier)
                 .report(at: self)
@@ -21,7 +23,9 @@ extension UICollectionView {
         if let view = freeView(key) { return view }
         if let type = state.reuse.viewClasses[key] { return type.init(registeredAs: identifier) }
         if let nib = state.reuse.nibs[key] {
-            nib.reportMissing(for: self)
+            let view = nib.onlyView(UICollectionReusableView.self, for: identifier, in: self)
+            view?.givenIdentifier = identifier
+            if let view { return view }
         } else {
             ListFault.unregisteredView(kind: kind, identifier).report(at: self)
         }
@@ -35,7 +39,7 @@ extension UICollectionView {
             return view
         }
         let made = state.reuse.prototypes[key]?()
-        made?.reuseIdentifier = key.identifier
+        made?.givenIdentifier = key.identifier
         return made
     }
 
@@ -47,6 +51,7 @@ extension UICollectionView {
     }
 
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = nil
         state.reuse.nibs[CollectionReuse.Key("", identifier)] = nib
     }
 

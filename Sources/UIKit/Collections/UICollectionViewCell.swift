@@ -2,7 +2,9 @@ import Foundation
 
 /// A view that a collection places by layout attributes.
 @MainActor open class UICollectionReusableView: UIView {
-    public internal(set) var reuseIdentifier: String?
+    /// By which a list finds the view again for another of its kind.
+    open var reuseIdentifier: String? { givenIdentifier }
+    var givenIdentifier: String?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +18,7 @@ import Foundation
     /// initializers are those of this class inherits it.
     public required convenience init(registeredAs identifier: String?) {
         self.init(frame: .zero)
-        reuseIdentifier = identifier
+        givenIdentifier = identifier
     }
 
     open func prepareForReuse() {}
@@ -54,6 +56,8 @@ import Foundation
     /// Where subviews and their constraints belong.
     public let contentView = UIView()
     var parts = CollectionCellParts()
+    /// A document's way from the cell, which a tap goes before the delegate hears of it.
+    @_spi(Documents) public var documentSelected: (@MainActor () -> Void)?
 
     open var isSelected: Bool {
         get { parts.isSelected }

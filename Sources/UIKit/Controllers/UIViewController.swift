@@ -8,7 +8,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var loadedView: UIView?
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
-    public let nibName: String?
+    private let givenNib: (name: String?, bundle: Bundle?)
+    /// Of the xib that the view comes from; nil for none that was named.
+    open var nibName: String? { givenNib.name }
+    open var nibBundle: Bundle? { givenNib.bundle }
     open var title: String? { didSet { titleChanged() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.geometryChanged() }
@@ -38,12 +41,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     @_spi(Documents) public var documentTraitsChanged: (@MainActor () -> Void)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
+        givenNib = (nil, nil)
         super.init()
     }
 
@@ -90,7 +93,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Whether the view comes from a document, and is now there.
     func loadDocumentView() -> Bool {
-        guard let make = documentView else { return false }
+        guard let make = documentView else { return loadNibView() }
         documentView = nil
         view = make()
         return true
@@ -114,6 +117,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewLayoutMarginsDidChange() {}
     /// The root view's turn to update its constraints.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+    // MARK: Documents
+
+    var documents = ControllerDocuments()
+
+    /// That of the scene from which the controller was made.
+    open var storyboard: UIStoryboard? { documents.storyboard }
+
+    /// Follows the segue of this identifier that leads away from the controller, without asking
+    /// `shouldPerformSegue`.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performNamedSegue(identifier, sender)
+    }
+
+    /// Asked when a tap would follow a segue; a segue without identifier has an empty one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// The segue is about to show its destination.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Containment
 

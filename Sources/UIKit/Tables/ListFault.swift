@@ -6,6 +6,7 @@ import Foundation
 @MainActor enum ListFault {
     case unregisteredCell(String)
     case unregisteredView(kind: String, String)
+    case invalidNib(String, String)
     case rowCount(Int, section: Int)
     case itemCount(Int, section: Int)
     case sectionCount(Int)
@@ -34,6 +35,9 @@ import Foundation
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must "
                 + "register a nib or a class for the identifier or connect a prototype cell in a "
                 + "storyboard"
+        case .invalidNib(let identifier, let type):
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+                + "top level object which must be a \(type) instance"
         case .rowCount(let count, let section):
             "Failed to allocate data stores for \(count) rows in section \(section). Consider "
                 + "using fewer rows"
@@ -80,7 +84,7 @@ import Foundation
 
     private var hint: String? {
         switch self {
-        case .unregisteredCell, .unregisteredView: "an empty one is shown"
+        case .unregisteredCell, .unregisteredView, .invalidNib: "an empty one is shown"
         case .rowCount, .itemCount, .sectionCount: "none are shown"
         case .negativeHeight, .heightNotFinite: "the standard height is taken"
         case .sizeNotFinite: "the item has no size"

@@ -7,6 +7,7 @@ import Foundation
     /// Prototypes of documents: each call makes a new cell.
     var prototypes: [String: () -> UITableViewCell?] = [:]
     var nibs: [String: UINib] = [:]
+    var endNibs: [String: UINib] = [:]
     var freeCells: [String: [UITableViewCell]] = [:]
     var freeEnds: [String: [UITableViewHeaderFooterView]] = [:]
 }
@@ -17,16 +18,22 @@ extension UITableView {
             free.prepareForReuse()
             return free
         }
-        if let prototype = state.reuse.prototypes[identifier]?() { return prototype }
+        if let prototype = state.reuse.prototypes[identifier]?() {
+            prototype.givenIdentifier = identifier
+            return prototype
+        }
         return state.reuse.cellClasses[identifier]?.init(registeredAs: identifier)
             ?? nibCell(identifier)
     }
 
-    /// Documents aren't loaded from code: a nib's cell is an empty one.
+    /// Empty where the nib has no cell.
     private func nibCell(_ identifier: String) -> UITableViewCell? {
         guard let nib = state.reuse.nibs[identifier] else { return nil }
-        nib.reportMissing(for: self)
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        let cell =
+            nib.onlyView(UITableViewCell.self, for: identifier, in: self)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        cell.givenIdentifier = identifier
+        return cell
     }
 
     func unregisteredCell(_ identifier: String) -> UITableViewCell {
@@ -40,6 +47,16 @@ extension UITableView {
             return free
         }
         return state.reuse.endClasses[identifier]?.init(registeredAs: identifier)
+            ?? nibEnd(identifier)
+    }
+
+    private func nibEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
+        guard let nib = state.reuse.endNibs[identifier] else { return nil }
+        let view =
+            nib.onlyView(UITableViewHeaderFooterView.self, for: identifier, in: self)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        view.givenIdentifier = identifier
+        return view
     }
 
     /// Takes a cell off the table, for another row of its kind.
@@ -74,10 +91,12 @@ extension UITableView {
     }
 
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = nil
         state.reuse.nibs[identifier] = nib
     }
 
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.reuse.endClasses[identifier] = UITableViewHeaderFooterView.self
+        state.reuse.endClasses[identifier] = nil
+        state.reuse.endNibs[identifier] = nib
     }
 }

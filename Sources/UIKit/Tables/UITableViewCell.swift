@@ -8,7 +8,11 @@ import Foundation
     /// Where subviews and their constraints belong.
     public let contentView: UIView = TableCellContentView()
     public let style: CellStyle
-    public let reuseIdentifier: String?
+    /// By which a list finds the cell again for another of its kind.
+    open var reuseIdentifier: String? { givenIdentifier }
+    var givenIdentifier: String?
+    /// A document's way from the cell, which a tap goes before the delegate hears of it.
+    @_spi(Documents) public var documentSelected: (@MainActor () -> Void)?
     let chrome = TableCellChrome()
     var parts = TableCellParts()
     /// What the table says of the row; nil outside of tables.
@@ -153,14 +157,14 @@ import Foundation
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
         addParts()
     }
 
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        givenIdentifier = nil
         super.init(coder: coder)
         addParts()
     }

@@ -8,7 +8,9 @@ struct TableEndContext: Equatable {
 
 /// A section's header or footer: a title, or whatever stands in its content view.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
+    /// By which a list finds the view again for another of its kind.
+    open var reuseIdentifier: String? { givenIdentifier }
+    var givenIdentifier: String?
     /// Where subviews and their constraints belong.
     public let contentView = UIView()
     var context = TableEndContext() { didSet { contextChanged(from: oldValue) } }
@@ -50,13 +52,13 @@ struct TableEndContext: Equatable {
     }
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        givenIdentifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }

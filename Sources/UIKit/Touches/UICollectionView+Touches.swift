@@ -20,6 +20,7 @@ extension UICollectionView {
         let old = allowsMultipleSelection ? [] : state.selected.filter { $0 != item }
         selectItem(at: item, animated: false, scrollPosition: [])
         for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+        cellForItem(at: item)?.documentSelected?()
         delegate?.collectionView(self, didSelectItemAt: item)
     }
 }

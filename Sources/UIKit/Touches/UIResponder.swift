@@ -8,6 +8,12 @@ import Foundation
 
     open var next: UIResponder? { nil }
 
+    /// The document that the object comes from has set its attributes and outlets.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder alone, on its own canvas: never here.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }

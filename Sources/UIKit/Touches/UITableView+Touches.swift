@@ -24,6 +24,8 @@ extension UITableView {
         let old = allowsMultipleSelection ? [] : state.selected.filter { $0 != wanted }
         for path in old { tapDeselects(path) }
         selectRow(at: wanted, animated: false, scrollPosition: .none)
+        // A segue is prepared before the delegate hears of the row.
+        state.cells[wanted]?.documentSelected?()
         tableDelegate?.tableView(self, didSelectRowAt: wanted)
     }
 

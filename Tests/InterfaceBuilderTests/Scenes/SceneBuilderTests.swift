@@ -121,6 +121,23 @@ import UIKit
         #expect(log.map(\.message) == ["the viewController lies in itself: it is left out there"])
     }
 
+    @Test func howAControllerIsPresented() throws {
+        let document = try Document.storyboard(
+            """
+            <viewController id="a" modalPresentationStyle="overFullScreen" \
+            modalTransitionStyle="crossDissolve" definesPresentationContext="YES" \
+            sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" width="375" height="667"/></view>
+            <value key="contentSizeForViewInPopover" type="size" width="320" height="204"/>
+            </viewController>
+            """)
+        let controller = try screen("a", of: document).controller
+        #expect(controller.modalPresentationStyle == .overFullScreen)
+        #expect(controller.modalTransitionStyle == .crossDissolve)
+        #expect(controller.definesPresentationContext)
+        #expect(controller.preferredContentSize == CGSize(width: 320, height: 204))
+    }
+
     // MARK: References
 
     private static func reference(_ id: String, to scene: String?) -> String {

@@ -24,7 +24,7 @@ import Foundation
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = (coder as? any SplitStyleCoder)?.splitStyle ?? .unspecified
         super.init(coder: coder)
     }
 

@@ -1,0 +1,16 @@
+@_spi(Documents) import UIKit
+
+/// A document whose scenes code makes.
+struct LoadedStoryboard: StoryboardContent {
+    let document: Document
+    let library: DocumentLibrary
+
+    func controller(
+        identifiedBy identifier: String?, in storyboard: UIStoryboard, maker: ControllerMaker?
+    ) -> UIViewController? {
+        let edition = document.localized()
+        guard let id = edition.sceneID(identifiedBy: identifier) else { return nil }
+        return SceneBuilder(edition, library: library, storyboard: storyboard)
+            .make(id, inside: [], maker)
+    }
+}

@@ -1,0 +1,77 @@
+@_spi(Documents) import UIKit
+
+/// A `<splitViewController>`: its style, and what stands in which column.
+@MainActor struct SplitElement {
+    typealias Column = UISplitViewController.Column
+
+    private let element: Element
+
+    init(_ element: Element) {
+        self.element = element
+    }
+
+    /// Columns are asked for by `allowDoubleColumnStyle`, and three by a supplementary
+    /// controller; up to iOS 13 there are none.
+    var style: UISplitViewController.Style {
+        guard UIScreen.main.device.iOS.major >= 14 else { return .unspecified }
+        if related.contains(where: { $0.column == .supplementary }) { return .tripleColumn }
+        return element.bool("allowDoubleColumnStyle") == true ? .doubleColumn : .unspecified
+    }
+
+    /// The ids of the controllers, from the leading column on.
+    var contents: [(column: Column, id: String)] {
+        let inside = element.child("viewControllers")?.children.compactMap(\.id) ?? []
+        let all = related + zip([Column.primary, .secondary], inside).map { ($0, $1) }
+        return all.sorted { $0.column.rawValue < $1.column.rawValue }
+    }
+
+    private var related: [(column: Column, id: String)] {
+        SegueElement.own(of: element).compactMap { segue in
+            segue.relationship.flatMap { Self.columns[$0] }.map { ($0, segue.destination) }
+        }
+    }
+
+    private static let columns: [String: Column] = [
+        "masterViewController": .primary, "supplementaryViewController": .supplementary,
+        "detailViewController": .secondary, "compactViewController": .compact,
+    ]
+
+    // MARK: Attributes
+
+    func apply(to split: UISplitViewController) {
+        split.preferredDisplayMode =
+            element["preferredDisplayMode"].flatMap { Self.modes[$0] } ?? .automatic
+        split.preferredSplitBehavior =
+            element["behavior"].flatMap { Self.behaviors[$0] } ?? .automatic
+        split.presentsWithGesture = element.bool("presentsWithGesture") ?? true
+        split.primaryBackgroundStyle =
+            element["primaryBackgroundStyle"] == "sidebar" ? .sidebar : .none
+    }
+
+    private static let modes: [String: UISplitViewController.DisplayMode] = [
+        "secondaryOnly": .secondaryOnly, "beside": .oneBesideSecondary,
+        "over": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
+        "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
+    ]
+
+    private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
+        "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+}
+
+extension SceneBuilder {
+    /// Puts the controllers that the document relates into their columns.
+    func fill(_ split: UISplitViewController, _ element: Element, _ path: [ScenePath]) {
+        let contents = SplitElement(element).contents.compactMap { content in
+            make(content.id, inside: path).map { (column: content.column, controller: $0) }
+        }
+        if split.style == .unspecified {
+            let shown = contents.filter { [.primary, .secondary].contains($0.column) }
+            split.viewControllers = shown.map(\.controller)
+        } else {
+            for (column, controller) in contents {
+                split.setViewController(controller, for: column)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+@_spi(Documents) import UIKit
+
+/// The way back to an earlier screen.
+@MainActor enum UnwindSegue {
+    /// To the nearest screen before the source whose class has the action; to the one just before
+    /// it where no class is registered with it.
+    static func make(_ segue: SegueElement, from source: UIViewController) -> UIStoryboardSegue? {
+        let screens = screens(before: source)
+        let action = segue.element["unwindAction"] ?? ""
+        let target = screens.first { perform(action, of: $0) != nil }
+        guard let destination = target ?? screens.first else { return nil }
+        let made =
+            DocumentClasses.segue(of: segue, from: source, to: destination)
+            ?? UIStoryboardSegue(
+                identifier: segue.identifier, source: source, destination: destination)
+        made.performHandler = { [unowned made] in
+            perform(action, of: destination)?(destination, made)
+            goBack(from: made.source, to: destination)
+        }
+        return made
+    }
+
+    private static func perform(
+        _ action: String, of screen: UIViewController
+    ) -> (@MainActor (AnyObject, AnyObject) -> Void)? {
+        DocumentClasses.connections(of: screen)?.actions[action]
+    }
+
+    /// The nearest first: below on the stack, then those around, then those that present.
+    private static func screens(before source: UIViewController) -> [UIViewController] {
+        var screens: [UIViewController] = []
+        var current = source
+        while true {
+            if let stack = current.parent as? UINavigationController,
+                let place = stack.viewControllers.firstIndex(where: { $0 === current })
+            {
+                screens += stack.viewControllers[..<place].reversed()
+            }
+            if let parent = current.parent {
+                if !isContainer(parent) { screens.append(parent) }
+                current = parent
+            } else if let presenter = current.presentingViewController {
+                screens += leaves(of: presenter)
+                current = presenter
+            } else {
+                return screens
+            }
+        }
+    }
+
+    private static func isContainer(_ controller: UIViewController) -> Bool {
+        controller is UINavigationController || controller is UITabBarController
+            || controller is UISplitViewController
+    }
+
+    /// The screens that a container holds, those on top first; what isn't one is its own.
+    private static func leaves(of controller: UIViewController) -> [UIViewController] {
+        switch controller {
+        case let stack as UINavigationController: stack.viewControllers.reversed()
+        case let tabs as UITabBarController:
+            tabs.selectedViewController.map(leaves) ?? []
+        case let split as UISplitViewController: split.viewControllers.reversed().flatMap(leaves)
+        default: [controller]
+        }
+    }
+
+    private static func goBack(from source: UIViewController, to screen: UIViewController) {
+        if source.presentingViewController !== screen.presentingViewController,
+            screen.presentedViewController != nil
+        {
+            screen.dismiss(animated: true)
+        }
+        guard let stack = screen.navigationController, stack.topViewController !== screen,
+            stack.viewControllers.contains(where: { $0 === screen })
+        else { return }
+        stack.popToViewController(screen, animated: true)
+    }
+}

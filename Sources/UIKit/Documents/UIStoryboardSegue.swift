@@ -1,0 +1,48 @@
+import Foundation
+
+/// A way from one controller to another, as a document draws it.
+@MainActor open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+    /// What `perform` does unless a subclass knows better.
+    @_spi(Documents) public var performHandler: (() -> Void)?
+
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+
+    /// Shows the destination as the document says.
+    open func perform() { performHandler?() }
+}
+
+/// A segue as a document's controller keeps it until it is followed.
+@_spi(Documents) @MainActor public struct SegueTemplate {
+    /// Different from all others of the controller.
+    public let id: String
+    public let identifier: String?
+    /// Makes the destination too; nil where it leads nowhere.
+    public let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
+
+    public init(
+        id: String, identifier: String?,
+        make: @escaping (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
+    ) {
+        self.id = id
+        self.identifier = identifier
+        self.make = make
+    }
+}
