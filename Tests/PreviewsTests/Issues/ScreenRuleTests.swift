@@ -321,6 +321,11 @@ import Testing
         }
         #expect(try found { _ in } == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
         #expect(try found { $0.backgroundColor = .black } == [])
+        #expect(
+            try found {
+                $0.backgroundColor = .systemBlue
+                $0.setTitleColor(.white, for: .normal)
+            } == [], "Apple's own blue, which Increase Contrast darkens")
         #expect(try found { $0.isEnabled = false } == [], "another state")
         #expect(try found { $0.setTitleColor(nil, for: .normal) } == [], "Apple's own blue")
         #expect(try found { $0.setBackgroundImage(UIImage(), for: .normal) } == [], "a picture")

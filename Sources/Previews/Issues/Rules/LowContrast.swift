@@ -12,7 +12,9 @@ enum LowContrast: ScreenRule {
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             guard view.isText, view.isOpaqueHere, let title = title(of: view),
-                !title.label.followsIncreasedContrast(title.color),
+                ![title.color, view.backgroundColor].contains(where: {
+                    $0.map(title.label.followsIncreasedContrast) ?? false
+                }),
                 title.label.attributedText == nil || title.label.hasOneColor,
                 let background = Backdrop.color(behind: view, on: screen)
             else { return nil }
@@ -85,7 +87,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// Whether the text's colour is one of Apple's, which have a stronger one for those who ask for
+    /// Whether a colour of the label, or behind it, is one of Apple's, which have a stronger one for those who ask for
     /// it.
     fileprivate func followsIncreasedContrast(_ color: UIColor) -> Bool {
         let high = UITraitCollection(traitsFrom: [
