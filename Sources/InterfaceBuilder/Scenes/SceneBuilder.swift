@@ -7,8 +7,9 @@ import Diagnostics
     let library: DocumentLibrary
     /// What the controllers know as theirs.
     private let storyboard: UIStoryboard?
-    /// The first that was made of each scene.
-    private var made: [String: UIViewController] = [:]
+    /// The first that was made of each scene, while a screen is put together; nil otherwise,
+    /// because controllers that wait for their views hold the builder.
+    private var made: [String: UIViewController]?
     /// Which of its contents a container shows; others show the first.
     private var chosen: [String: String] = [:]
     /// How many controllers were asked for.
@@ -33,8 +34,8 @@ import Diagnostics
         guard let id = scene.id, graph.controllers[id] != nil else {
             return make(scene, inside: [])
         }
-        // Controllers that wait for their views hold the builder.
-        defer { made = [:] }
+        made = [:]
+        defer { made = nil }
         let way = graph.way(to: id)
         for id in way {
             if case .contained(let container) = graph.place(of: id) { chosen[container] = id }
@@ -42,7 +43,7 @@ import Diagnostics
         guard let outermost = make(way[0], inside: []) else { return document.emptyScreen() }
         for id in way {
             guard case .pushed(let source) = graph.place(of: id),
-                let stack = made[source]?.navigationController,
+                let stack = made?[source]?.navigationController,
                 let controller = make(id, inside: [])
             else { continue }
             stack.pushViewController(controller, animated: false)
@@ -76,7 +77,7 @@ import Diagnostics
         _ element: Element, inside path: [ScenePath], _ maker: ControllerMaker? = nil
     ) -> UIViewController {
         let controller = ControllerKind.make(element, maker)
-        if let id = element.id, made[id] == nil { made[id] = controller }
+        if let id = element.id, made?[id] == nil { made?[id] = controller }
         let builder = ViewBuilder(document: document)
         let segues = SegueReader(
             document: document, library: library, storyboard: storyboard, objects: builder.objects)
