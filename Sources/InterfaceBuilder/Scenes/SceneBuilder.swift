@@ -10,6 +10,8 @@ import Diagnostics
     /// The first that was made of each scene, while a screen is put together; nil otherwise,
     /// because controllers that wait for their views hold the builder.
     private var made: [String: UIViewController]?
+    /// Of controllers that were made before.
+    private var segues: [String: [SegueElement]] = [:]
     /// Which of its contents a container shows; others show the first.
     private var chosen: [String: String] = [:]
     /// How many controllers were asked for.
@@ -79,9 +81,9 @@ import Diagnostics
         let controller = ControllerKind.make(element, maker)
         if let id = element.id, made?[id] == nil { made?[id] = controller }
         let builder = ViewBuilder(document: document)
-        let segues = SegueReader(
+        let reader = SegueReader(
             document: document, library: library, storyboard: storyboard, objects: builder.objects)
-        controller.come(from: storyboard, segues: segues.templates(of: element))
+        controller.come(from: storyboard, segues: segues(of: element).map(reader.template))
         ControllerAttributes.apply(element.withoutView, to: controller, builder)
         builder.activateConstraints()
         fill(controller, element, path)
@@ -109,6 +111,14 @@ import Diagnostics
         }
         controller.awakeFromNib()
         return controller
+    }
+
+    /// Those that taps and code follow; read once, however often a container holds the controller.
+    private func segues(of element: Element) -> [SegueElement] {
+        if let known = element.id.flatMap({ segues[$0] }) { return known }
+        let found = SegueElement.all(of: element).filter(\.isFollowed)
+        if let id = element.id { segues[id] = found }
+        return found
     }
 
     /// More than any screen has; so that containers that hold each other's contents many times
