@@ -7,8 +7,11 @@ import Diagnostics
     let library: DocumentLibrary
     /// What the controllers know as theirs.
     private let storyboard: UIStoryboard?
-    /// The first that was made of each scene.
-    private var made: [String: UIViewController] = [:]
+    /// The first that was made of each scene, while a screen is put together; nil otherwise,
+    /// because controllers that wait for their views hold the builder.
+    private var made: [String: UIViewController]?
+    /// Of controllers that were made before.
+    private var segues: [String: [SegueElement]] = [:]
     /// Which of its contents a container shows; others show the first.
     private var chosen: [String: String] = [:]
     /// How many controllers were asked for.
@@ -33,8 +36,8 @@ import Diagnostics
         guard let id = scene.id, graph.controllers[id] != nil else {
             return make(scene, inside: [])
         }
-        // Controllers that wait for their views hold the builder.
-        defer { made = [:] }
+        made = [:]
+        defer { made = nil }
         let way = graph.way(to: id)
         for id in way {
             if case .contained(let container) = graph.place(of: id) { chosen[container] = id }
@@ -42,7 +45,7 @@ import Diagnostics
         guard let outermost = make(way[0], inside: []) else { return document.emptyScreen() }
         for id in way {
             guard case .pushed(let source) = graph.place(of: id),
-                let stack = made[source]?.navigationController,
+                let stack = made?[source]?.navigationController,
                 let controller = make(id, inside: [])
             else { continue }
             stack.pushViewController(controller, animated: false)
@@ -76,11 +79,11 @@ import Diagnostics
         _ element: Element, inside path: [ScenePath], _ maker: ControllerMaker? = nil
     ) -> UIViewController {
         let controller = ControllerKind.make(element, maker)
-        if let id = element.id, made[id] == nil { made[id] = controller }
+        if let id = element.id, made?[id] == nil { made?[id] = controller }
         let builder = ViewBuilder(document: document)
-        let segues = SegueReader(
+        let reader = SegueReader(
             document: document, library: library, storyboard: storyboard, objects: builder.objects)
-        controller.come(from: storyboard, segues: segues.templates(of: element))
+        controller.come(from: storyboard, segues: segues(of: element).map(reader.template))
         ControllerAttributes.apply(element.withoutView, to: controller, builder)
         builder.activateConstraints()
         fill(controller, element, path)
@@ -108,6 +111,14 @@ import Diagnostics
         }
         controller.awakeFromNib()
         return controller
+    }
+
+    /// Those that taps and code follow; read once, however often a container holds the controller.
+    private func segues(of element: Element) -> [SegueElement] {
+        if let known = element.id.flatMap({ segues[$0] }) { return known }
+        let found = SegueElement.all(of: element).filter(\.isFollowed)
+        if let id = element.id { segues[id] = found }
+        return found
     }
 
     /// More than any screen has; so that containers that hold each other's contents many times

@@ -1,7 +1,7 @@
 import Diagnostics
 @_spi(Documents) import UIKit
 
-/// Reads the segues of one controller's element.
+/// Turns the segues of one controller's element into what they do.
 @MainActor struct SegueReader {
     let document: Document
     let library: DocumentLibrary
@@ -9,12 +9,9 @@ import Diagnostics
     /// What popovers are anchored at.
     let objects: BuiltObjects
 
-    /// Those that taps and code follow.
-    func templates(of controller: Element) -> [SegueTemplate] {
-        SegueElement.all(of: controller).filter(\.isFollowed).map { segue in
-            SegueTemplate(id: segue.id, identifier: segue.identifier) { source, sender in
-                self.make(segue, from: source, sender)
-            }
+    func template(of segue: SegueElement) -> SegueTemplate {
+        SegueTemplate(id: segue.id, identifier: segue.identifier) { source, sender in
+            self.make(segue, from: source, sender)
         }
     }
 

@@ -95,6 +95,14 @@ import UIKit
         }
     }
 
+    @Test func whatIsNeverShownGoes() throws {
+        try DocumentFolder.with(["Main.storyboard": Self.storyboard()]) {
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            weak let initial = storyboard.instantiateInitialViewController()
+            #expect(initial == nil)
+        }
+    }
+
     /// References lead on in the same folders.
     @Test func referencesLeadThroughTheFolders() throws {
         let main = """
