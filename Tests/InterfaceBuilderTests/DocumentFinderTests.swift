@@ -41,5 +41,7 @@ struct DocumentFinderTests {
                 try Document.find(in: [folder + "/no.xib"])
             }
         }
+        #expect(throws: DocumentError.notFound(path: "")) { try Document.find(in: [""]) }
+        #expect(DocumentError.notFound(path: "").description.hasPrefix("“”: there is no such file"))
     }
 }

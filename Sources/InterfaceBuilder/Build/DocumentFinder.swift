@@ -12,7 +12,10 @@ extension Document {
     private static func files(at path: String) throws(DocumentError) -> [String] {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        // Foundation takes an empty path, such as a shell's unset variable, for the present folder.
+        guard !path.isEmpty,
+            FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        else {
             throw .notFound(path: path)
         }
         guard isFolder.boolValue else {

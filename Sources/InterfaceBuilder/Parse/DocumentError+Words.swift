@@ -4,7 +4,7 @@ extension DocumentError: CustomStringConvertible {
 
     private var place: String {
         switch self {
-        case .notFound(let path), .notADocument(let path): path
+        case .notFound(let path), .notADocument(let path): path.isEmpty ? "“”" : path
         case .noDocuments(let folder): folder
         case .unreadable(let file), .empty(let file), .tooLarge(let file, _),
             .notXML(let file, _):
