@@ -17,5 +17,5 @@ import UIKit
         return result
     }
 
-    func location(_ line: Int) -> String { "\(fileName):\(line)" }
+    func location(_ line: Int) -> String { fileName + ":" + String(line) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of a document, each made once: there are few, and they come again and again.
 struct NamePool {
     /// The last name of each hash.
@@ -6,10 +8,19 @@ struct NamePool {
     /// The name that the bytes spell, nil where they are no UTF-8.
     mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let place = Self.hash(bytes) % names.count
-        if names[place].utf8.elementsEqual(bytes) { return names[place] }
+        if Self.spells(bytes, names[place]) { return names[place] }
         guard let name = String(checking: bytes) else { return nil }
         names[place] = name
         return name
+    }
+
+    private static func spells(_ bytes: UnsafeBufferPointer<UInt8>, _ name: String) -> Bool {
+        guard name.utf8.count == bytes.count, let start = bytes.baseAddress else {
+            return name.isEmpty && bytes.isEmpty
+        }
+        return name.utf8.withContiguousStorageIfAvailable {
+            memcmp($0.baseAddress ?? start, start, bytes.count) == 0
+        } ?? name.utf8.elementsEqual(bytes)
     }
 
     /// FNV-1a.
