@@ -48,30 +48,24 @@ extension UIView {
 
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
-        set {
-            guard newValue != layoutState.preservesSuperviewMargins else { return }
-            layoutState.preservesSuperviewMargins = newValue
-            marginsChanged()
-        }
+        set { setMarginRule(\.preservesSuperviewMargins, newValue) }
     }
 
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
-        set {
-            guard newValue != layoutState.insetsMarginsFromSafeArea else { return }
-            layoutState.insetsMarginsFromSafeArea = newValue
-            marginsChanged()
-        }
+        set { setMarginRule(\.insetsMarginsFromSafeArea, newValue) }
     }
 
     /// Whether the margins leave no more than the width of the readable content between them.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
-        set {
-            guard newValue != layoutState.followsReadableWidth else { return }
-            layoutState.followsReadableWidth = newValue
-            marginsChanged()
-        }
+        set { setMarginRule(\.followsReadableWidth, newValue) }
+    }
+
+    private func setMarginRule(_ rule: WritableKeyPath<ViewLayoutState, Bool>, _ value: Bool) {
+        guard layoutState[keyPath: rule] != value else { return }
+        layoutState[keyPath: rule] = value
+        marginsChanged()
     }
 
     private func setMargins(_ margins: LayoutMargins) {
