@@ -87,8 +87,8 @@ extension UIView {
 }
 
 extension UILabel {
-    /// Whether a colour of the label, or behind it, is one of Apple's, which have a stronger one for those who ask for
-    /// it.
+    /// Whether a colour of the label, or behind it, is one of Apple's, which have a stronger one for
+    /// those who ask for it.
     fileprivate func followsIncreasedContrast(_ color: UIColor) -> Bool {
         let high = UITraitCollection(traitsFrom: [
             traitCollection, UITraitCollection(accessibilityContrast: .high),
