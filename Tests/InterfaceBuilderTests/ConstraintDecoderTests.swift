@@ -152,7 +152,7 @@ import UIKit
 
     @Test func whatUIKitRefusesIsSaidAtItsLine() throws {
         let built = try Document.constraining(
-            #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="left""#)
+            #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="width""#)
         #expect(built.constraints.isEmpty)
         #expect(built.diagnostics.count == 1)
         #expect(built.diagnostics.first?.hasPrefix("Test.xib:12: error: ") == true)

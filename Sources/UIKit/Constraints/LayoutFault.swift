@@ -30,7 +30,6 @@ import Foundation
         }
         guard first.isSize == second.isSize else { return .invalidPairing(first) }
         if first.isSize { return nil }
-        guard first.axis == second.axis else { return .invalidPairing(first) }
         guard UIScreen.main.device.iOS.major >= 9 else { return nil }
         let (one, other) = (first.attribute, second.attribute)
         if one.isDirectional && other.isLeftOrRight || one.isLeftOrRight && other.isDirectional {

@@ -6,12 +6,12 @@ import Foundation
 /// What UIKit refuses with an exception is reported as a diagnostic in UIKit's words here, and the
 /// constraint then takes no part in any layout (facts: semantics.md 3.1 and 3.2).
 @MainActor open class NSLayoutConstraint: NSObject {
-    let first: LayoutTerm
-    let second: LayoutTerm
-    public let relation: Relation
-    public let multiplier: CGFloat
-    /// What makes the constraint illegal, if anything does.
-    let fault: LayoutFault?
+    private(set) var first = LayoutTerm.nothing
+    private(set) var second = LayoutTerm.nothing
+    public private(set) var relation = Relation.equal
+    public private(set) var multiplier: CGFloat = 1
+    /// What makes the constraint illegal, or `nil` if it may take part in a layout.
+    private(set) var fault: LayoutFault? = .noFirstItem
     /// The view whose `constraints` hold this one.
     weak var installedView: UIView?
     /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
@@ -21,7 +21,7 @@ import Foundation
     /// The place of the constraint among all by the time of its activation.
     var activationIndex = 0
 
-    private var ownConstant: CGFloat
+    private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required
 
     /// In points; a change compiles nothing again.
@@ -49,27 +49,36 @@ import Foundation
     /// Where a document holds the constraint, as "file:line"; reports give it.
     public var documentLocation: String?
 
+    /// Creates a constraint without items, which can't be activated: the designated initializer, so
+    /// that subclasses inherit the others.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a constraint between two attributes. Without a second item the second attribute
+    /// doesn't count, and the first is compared with the constant.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        let second = view2 as? any LayoutItem
         self.init(
             LayoutTerm(view1 as? any LayoutItem, attr1), relation,
-            LayoutTerm(view2 as? any LayoutItem, attr2), multiplier: multiplier, constant: c)
+            second.map { LayoutTerm($0, attr2) } ?? .nothing, multiplier: multiplier, constant: c)
     }
 
-    /// The designated way; reports what is illegal about the constraint.
-    init(
+    /// Creates a constraint between two terms, and reports what is illegal about it.
+    convenience init(
         _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm,
         multiplier: CGFloat, constant: CGFloat
     ) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
         fault = LayoutFault.ofConstraint(first, second, multiplier: multiplier, constant: constant)
         ownConstant = constant.isFinite ? constant : 0
-        super.init()
         fault?.report(at: first.item)
     }
 
@@ -103,11 +112,18 @@ import Foundation
     }
 
     private func activate() {
-        guard installedView == nil, fault == nil else { return }
+        guard installedView == nil, !isIllegal() else { return }
         guard let ancestor = nearestCommonAncestor else {
             return LayoutFault.noCommonAncestor(first, second).report(at: first.item)
         }
         ancestor.install(self)
+    }
+
+    /// Whether no layout takes the constraint. Reports it for one without any item, as the fault of
+    /// each other one was reported when it was created.
+    func isIllegal() -> Bool {
+        if first.isConstant, case .noFirstItem = fault { fault?.report(at: nil) }
+        return fault != nil
     }
 
     /// The view that contains or is both items' views.

@@ -5,7 +5,7 @@ extension UIView {
     public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.fault == nil else { return }
+        guard !constraint.isIllegal() else { return }
         guard isPrepared(for: constraint) else {
             return LayoutFault.viewHierarchyUnprepared(constraint).report(at: self)
         }

@@ -15,7 +15,9 @@ extension NSLayoutConstraint {
     private var plainStatement: String? {
         guard let item = first.item, !first.isDistance, !second.isDistance else { return nil }
         if first.isSize { return sizeStatement(item) }
-        guard multiplier == 1, let other = second.item else { return nil }
+        guard multiplier == 1, first.axis == second.axis, let other = second.item else {
+            return nil
+        }
         let place = "\(second.attribute.edgeName) of \(other.reportName)"
         let subject = "The \(first.attribute.edgeName) of \(item.reportName) is"
         if constant == 0, relation == .equal { return "\(subject) at the \(place)" }

@@ -37,8 +37,9 @@ extension LayoutEngine {
         guard constraint.isDirectional,
             ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         else { return nil }
-        // The width cancels out of a difference of two places.
-        let needsWidth = constraint.multiplier != 1
+        // The width cancels out of a difference of two horizontal places.
+        let isAlongOneAxis = constraint.first.axis == constraint.second.axis
+        let needsWidth = constraint.multiplier != 1 || !isAlongOneAxis
         return needsWidth ? bounds(of: ancestor, .horizontal).length : LinearExpression()
     }
 

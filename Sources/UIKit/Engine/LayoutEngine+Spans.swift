@@ -18,7 +18,7 @@ struct SpanExpression {
 
 extension LayoutEngine {
     /// An attribute as a sum of variables and parameters, in the bounds of `ancestor`, where
-    /// places may count from the right in a given width.
+    /// horizontal places may count from the right in a given width.
     func expression(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
         mirroredIn width: LinearExpression? = nil
@@ -28,7 +28,7 @@ extension LayoutEngine {
             attribute.isMargin
             ? margins(of: item, axis, in: ancestor, for: attribute)
             : span(of: item, axis, in: ancestor, for: attribute)
-        if let width { span.minimum = width - span.place(at: 1) }
+        if let width, axis == .horizontal { span.minimum = width - span.place(at: 1) }
         switch attribute {
         case .notAnAttribute: return LinearExpression()
         case .width, .height: return span.length

@@ -39,9 +39,6 @@ import Testing
         #expect(
             fault(scene, .width, scene.b, .leading)
                 == "NSLayoutConstraint for <UIView: 0x1>: Invalid pairing of layout attributes.")
-        #expect(
-            fault(scene, .leading, scene.b, .top)
-                == "NSLayoutConstraint for <UIView: 0x1>: Invalid pairing of layout attributes.")
         let old = LogScene(iOS: 7)
         #expect(
             fault(old, .height, old.b, .bottom)
@@ -97,6 +94,7 @@ import Testing
             _ = scene.text(scene.a, .leading, .equal, scene.b, .centerX)
             _ = scene.text(scene.a, .left, .equal, scene.b, .centerX)
             _ = scene.text(scene.a, .width, .equal, scene.b, .height)
+            _ = scene.text(scene.a, .left, .equal, scene.b, .top)
         }
         #expect(faults.isEmpty)
     }
@@ -112,6 +110,20 @@ import Testing
             faults.map(\.message) == [
                 "NSLayoutConstraint for (null): Constraint must contain a first layout item"
             ])
+    }
+
+    /// One that `init()` made has no item, which activating and adding it reports.
+    @Test func noItems() {
+        useScreen()
+        let faults = collect {
+            let constraint = NSLayoutConstraint()
+            #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+            constraint.isActive = true
+            makeRoot().addConstraint(constraint)
+            #expect(!constraint.isActive)
+        }
+        let words = "NSLayoutConstraint for (null): Constraint must contain a first layout item"
+        #expect(faults.map(\.message) == [words])
     }
 
     @Test func noCommonAncestor() {
