@@ -53,6 +53,9 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     public var isIdentity: Bool { self == .identity }
+
+    /// Whether the transform moves, and does nothing else.
+    public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGAffineTransform {
@@ -117,6 +120,9 @@ extension CGRect {
     /// The smallest rectangle that holds the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !t.isIdentity, !isNull, !isInfinite else { return self }
+        if t.isTranslation {
+            return CGRect(x: minX + t.tx, y: minY + t.ty, width: width, height: height)
+        }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
             CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -11,8 +11,19 @@ public struct PixelGrid: Sendable, Hashable {
 
     /// The nearest multiple of a pixel, halves up (facts: semantics.md 3.9). A hundredth of a
     /// millionth of a point counts as noise of the arithmetic, not as less than a half.
-    public func round(_ coordinate: CGFloat) -> CGFloat {
-        (coordinate * scale + 0.5 + 1e-8).rounded(.down) / scale
+    public func round(_ coordinate: CGFloat) -> CGFloat { pixel(coordinate) / scale }
+
+    /// The whole number of pixels that is nearest.
+    private func pixel(_ coordinate: CGFloat) -> CGFloat {
+        (coordinate * scale + 0.5 + 1e-8).rounded(.down)
+    }
+
+    /// The multiple of a pixel from which only noise of the arithmetic keeps a coordinate, else the
+    /// coordinate itself.
+    public func withoutNoise(_ coordinate: CGFloat) -> CGFloat {
+        let pixels = coordinate * scale
+        let nearest = pixels.rounded()
+        return abs(pixels - nearest) < 1e-8 ? nearest / scale : coordinate
     }
 
     /// The smallest multiple of a pixel that is not less, up to noise of the arithmetic.
@@ -25,9 +36,22 @@ public struct PixelGrid: Sendable, Hashable {
     }
 
     /// Rounds each edge; the size is the difference of rounded edges.
-    public func round(_ rect: CGRect) -> CGRect {
-        let (minX, minY) = (round(rect.minX), round(rect.minY))
+    public func round(_ rect: CGRect) -> CGRect { round(rect, from: .zero) }
+
+    /// Rounds each edge, and counts the pixels from the rounded corner of another rectangle.
+    ///
+    /// Differences are those of whole pixels, so that a view 100 points wide is exactly 100 wide
+    /// wherever it is, also where a point isn't a whole number of binary fractions.
+    public func round(_ rect: CGRect, from corner: CGPoint) -> CGRect {
+        let (minX, minY) = (pixel(rect.minX), pixel(rect.minY))
         return CGRect(
-            x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
+            x: (minX - pixel(corner.x)) / scale, y: (minY - pixel(corner.y)) / scale,
+            width: (pixel(rect.maxX) - minX) / scale, height: (pixel(rect.maxY) - minY) / scale)
+    }
+
+    public func withoutNoise(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: withoutNoise(rect.minX), y: withoutNoise(rect.minY),
+            width: withoutNoise(rect.width), height: withoutNoise(rect.height))
     }
 }

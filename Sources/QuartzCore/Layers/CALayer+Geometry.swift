@@ -11,12 +11,13 @@ extension CALayer {
 
     /// From this layer's space to the superlayer's, without the superlayer's own sublayer transform.
     public var transformToSuperlayer: CGAffineTransform {
-        let anchor = anchorInBounds
         let t = affineTransform()
         guard !t.isIdentity else {
+            let origin = untransformedFrame.origin
             return CGAffineTransform(
-                translationX: position.x - anchor.x, y: position.y - anchor.y)
+                translationX: origin.x - bounds.minX, y: origin.y - bounds.minY)
         }
+        let anchor = anchorInBounds
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(t)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -44,12 +45,40 @@ extension CALayer {
             .concatenating(flip)
     }
 
+    /// The bounds about the position, without the transform, in the superlayer's space.
+    ///
+    /// The size is that of the bounds, and an origin that was set stays exactly what it was: half
+    /// a size that is added and subtracted again rarely gives the same number.
+    public var untransformedFrame: CGRect {
+        let size = CGSize(width: bounds.width, height: bounds.height)
+        if let origin = state.placement?.origin(of: self) {
+            return CGRect(origin: origin, size: size)
+        }
+        return CGRect(origin: computedOrigin, size: size)
+    }
+
+    private var computedOrigin: CGPoint {
+        CGPoint(
+            x: position.x - anchorPoint.x * bounds.width,
+            y: position.y - anchorPoint.y * bounds.height)
+    }
+
+    /// Keeps the exact origin from which the position was computed, as long as the layer stays
+    /// there.
+    public func keepOrigin(_ origin: CGPoint) {
+        let computed = computedOrigin
+        let isMeant = abs(computed.x - origin.x) < 1e-6 && abs(computed.y - origin.y) < 1e-6
+        state.placement = isMeant ? LayerPlacement(self, origin: origin) : nil
+    }
+
     func setFrame(_ frame: CGRect) {
-        let size = frame.size.applying(affineTransform().inverted())
+        let t = affineTransform()
+        let size = t.isIdentity ? frame.size : frame.size.applying(t.inverted())
         bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
         position = CGPoint(
             x: frame.minX + anchorPoint.x * frame.width,
             y: frame.minY + anchorPoint.y * frame.height)
+        if t.isIdentity { keepOrigin(CGPoint(x: frame.minX, y: frame.minY)) }
     }
 
     public func contentsAreFlipped() -> Bool { isGeometryFlipped }

@@ -115,7 +115,10 @@ import Foundation
     /// Setting it under a transform other than a quarter turn is undefined at Apple's; here the
     /// bounds take the size that the inverse transform gives.
     open var frame: CGRect {
-        get { bounds.applying(transformToSuperlayer) }
+        get {
+            affineTransform().isIdentity
+                ? untransformedFrame : bounds.applying(transformToSuperlayer)
+        }
         set { setFrame(newValue) }
     }
 
@@ -246,6 +249,8 @@ import Foundation
 /// What a layer knows beside its public properties.
 @MainActor struct LayerState {
     var sublayers: [CALayer] = []
+    /// Where the layer was put last.
+    var placement: LayerPlacement?
     /// The layer that this one masks.
     weak var maskedLayer: CALayer?
     var needsLayout = true

@@ -23,8 +23,7 @@ extension LayoutEngine {
             }
             let exact = exactFrame(of: known)
             let absolute = exact.offsetBy(dx: space.x, dy: space.y)
-            let corner = grid.round(space)
-            known.solvedFrame = grid.round(absolute).offsetBy(dx: -corner.x, dy: -corner.y)
+            known.solvedFrame = grid.round(absolute, from: space)
             if known.solvedFrame != subview.untransformedFrame { view.setNeedsLayout() }
             note(subview, origin: absolute.origin, grid: grid)
         }
@@ -57,8 +56,17 @@ extension LayoutEngine {
             }
             return UIScreen.main.grid.round(solvedRect(known.horizontal, known.vertical))
         default:
-            return owner.bounds.inset(by: owner.insets(of: guide.placement))
+            let frame = bounds(ofPlaced: owner).inset(by: owner.insets(of: guide.placement))
+            return UIScreen.main.grid.withoutNoise(frame)
         }
+    }
+
+    /// The bounds of a view. Those of a root that constraints place are the solution's: nothing else
+    /// says how large it is.
+    private func bounds(ofPlaced view: UIView) -> CGRect {
+        guard view === root, isPlacedByConstraints(view) else { return view.bounds }
+        guard let known = views[ObjectIdentifier(view)], known.view === view else { return .zero }
+        return CGRect(origin: view.bounds.origin, size: exactFrame(of: known).size)
     }
 }
 
@@ -78,6 +86,7 @@ extension UIView {
             x: frame.minX + anchorPoint.x * frame.width,
             y: frame.minY + anchorPoint.y * frame.height)
         if self.center != center { self.center = center }
+        layer.keepOrigin(frame.origin)
     }
 }
 

@@ -109,4 +109,68 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.frame == first && first.width == 111.5)
     }
+
+    /// facts: semantics.md 3.9: edges are whole pixels, so lengths are differences of whole numbers:
+    /// no noise, wherever the view is.
+    @Test func lengthsWithoutNoise() {
+        useScreen(scale: 3)
+        for x in stride(from: 0.0, to: 400, by: 7.0 / 3) {
+            let root = makeRoot(1000)
+            let parent = constrained(in: root)
+            parent.place(x: x, y: x / 7, width: 500, height: 500)
+            let view = constrained(in: parent)
+            view.place(x: 59.0 / 3, y: 179.0 / 3, width: 100, height: 100.0 / 3)
+            root.layoutIfNeeded()
+            #expect(view.frame.size == CGSize(width: 100, height: 100.0 / 3), "\(x)")
+            #expect(view.frame.origin == CGPoint(x: 59.0 / 3, y: 179.0 / 3), "\(x)")
+            #expect(view.bounds.size == view.frame.size)
+            #expect(parent.frame.size == CGSize(width: 500, height: 500))
+        }
+    }
+
+    /// The edge that a constraint ties to the safe area is exactly the inset.
+    @Test func edgesAtTheSafeArea() throws {
+        use("iphone-15-pro")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.top = 1.0 / 3
+        let view = constrained(in: controller.view)
+        view.place(x: 0, width: 100, height: 100.0 / 3)
+        view.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor)
+            .isActive = true
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let top = controller.view.safeAreaInsets.top
+        #expect(view.frame.minY == top && top > 59)
+        #expect(controller.view.safeAreaLayoutGuide.layoutFrame.minY == top)
+        #expect(view.frame.height == 100.0 / 3)
+    }
+
+    /// A frame is what was set; the size is that of the bounds.
+    @Test func framesThatCodeSets() {
+        let view = UIView()
+        for y in stride(from: 0.0, to: 100, by: 1.0 / 3) {
+            let frame = CGRect(x: y / 7, y: y, width: 100.0 / 3, height: 200.0 / 7)
+            view.frame = frame
+            #expect(view.frame == frame)
+        }
+        view.center.x += 10
+        #expect(view.frame.width == 100.0 / 3)
+    }
+
+    /// Only the bounds take the fitting size; the frame still begins where it did.
+    @Test(arguments: [
+        CGAffineTransform(rotationAngle: 0.7), CGAffineTransform(scaleX: 1.1, y: 0.3), .identity,
+    ])
+    func sizeToFitUnderATransform(transform: CGAffineTransform) {
+        let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+        label.text = "Fitting"
+        label.transform = transform
+        let origin = label.frame.origin
+        let fitting = label.sizeThatFits(label.bounds.size)
+        label.sizeToFit()
+        #expect(label.bounds.size == fitting)
+        #expect(abs(label.frame.minX - origin.x) < 1e-9)
+        #expect(abs(label.frame.minY - origin.y) < 1e-9)
+    }
 }
