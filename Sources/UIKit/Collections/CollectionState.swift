@@ -5,6 +5,10 @@ import Foundation
     var counts: [Int] = []
     var needsReload = true
     var isTiling = false
+    /// Whether the layout is being prepared, when it can't be asked for attributes.
+    var isPreparing = false
+    /// The attributes for which the data source is being asked for a view.
+    var dequeued: UICollectionViewLayoutAttributes?
     /// The bounds for which the layout was prepared.
     var preparedBounds = CGRect.null
     var cells: [IndexPath: UICollectionViewCell] = [:]

@@ -33,7 +33,10 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = CollectionReuse.Key("", registration.identifier)
-        let cell = freeView(key) as? Cell ?? Cell(registeredAs: registration.identifier)
+        let place = attributes(forDequeuing: CollectionPlace("", indexPath))
+        let cell =
+            freeView(key, at: place) as? Cell
+            ?? Cell(registeredAs: registration.identifier, frame: place?.frame ?? .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -42,7 +45,11 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
     ) -> View {
         let key = CollectionReuse.Key(registration.kind, registration.identifier)
-        let view = freeView(key) as? View ?? View(registeredAs: registration.identifier)
+        let place = attributes(
+            forDequeuing: CollectionPlace(registration.kind, indexPath))
+        let view =
+            freeView(key, at: place) as? View
+            ?? View(registeredAs: registration.identifier, frame: place?.frame ?? .zero)
         registration.handler(view, registration.kind, indexPath)
         return view
     }

@@ -1,46 +1,93 @@
 import Foundation
 
 extension UICollectionView {
-    func dequeueCell(_ identifier: String) -> UICollectionViewCell {
+    func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
         let key = CollectionReuse.Key("", identifier)
-        if let cell = freeView(key) as? UICollectionViewCell { return cell }
+        let place = attributes(forDequeuing: CollectionPlace("", path))
+        if let cell = freeView(key, at: place) as? UICollectionViewCell { return cell }
+        let frame = place?.frame ?? .zero
         if let type = state.reuse.cellClasses[identifier] {
-            return type.init(registeredAs: identifier)
+            return type.init(registeredAs: identifier, frame: frame)
         }
         if let nib = state.reuse.nibs[key] {
-            let cell = nib.onlyView(UICollectionViewCell.self, for: identifier, in: self)
-            cell?.givenIdentifier = identifier
-            if let cell { return cell }
+            if let cell = nib.onlyView(UICollectionViewCell.self, for: identifier, in: self) {
+                return adopt(cell, identifier, at: place)
+            }
         } else {
             ListFault.unregisteredView(kind: "UICollectionElementKindCell", identifier)
                 .report(at: self)
         }
-        return UICollectionViewCell(registeredAs: identifier)
+        return UICollectionViewCell(registeredAs: identifier, frame: frame)
     }
 
-    func dequeueView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    func dequeueView(
+        _ kind: String, _ identifier: String, at path: IndexPath
+    ) -> UICollectionReusableView {
         let key = CollectionReuse.Key(kind, identifier)
-        if let view = freeView(key) { return view }
-        if let type = state.reuse.viewClasses[key] { return type.init(registeredAs: identifier) }
+        let place = attributes(forDequeuing: CollectionPlace(kind, path))
+        if let view = freeView(key, at: place) { return view }
+        let frame = place?.frame ?? .zero
+        if let type = state.reuse.viewClasses[key] {
+            return type.init(registeredAs: identifier, frame: frame)
+        }
         if let nib = state.reuse.nibs[key] {
-            let view = nib.onlyView(UICollectionReusableView.self, for: identifier, in: self)
-            view?.givenIdentifier = identifier
-            if let view { return view }
+            if let view = nib.onlyView(UICollectionReusableView.self, for: identifier, in: self) {
+                return adopt(view, identifier, at: place)
+            }
         } else {
             ListFault.unregisteredView(kind: kind, identifier).report(at: self)
         }
-        return UICollectionReusableView(registeredAs: identifier)
+        return UICollectionReusableView(registeredAs: identifier, frame: frame)
     }
 
-    /// A view that has been used, or a document's prototype made anew.
-    func freeView(_ key: CollectionReuse.Key) -> UICollectionReusableView? {
+    /// Returns a view that has been used, or a new one of a document's prototype, with the frame of
+    /// its layout attributes.
+    func freeView(
+        _ key: CollectionReuse.Key, at place: UICollectionViewLayoutAttributes?
+    ) -> UICollectionReusableView? {
         if let view = state.reuse.free[key]?.popLast() {
             view.prepareForReuse()
+            if let place { view.takeFrame(of: place) }
             return view
         }
-        let made = state.reuse.prototypes[key]?()
-        made?.givenIdentifier = key.identifier
-        return made
+        return state.reuse.prototypes[key]?().map { adopt($0, key.identifier, at: place) }
+    }
+
+    private func adopt<View: UICollectionReusableView>(
+        _ view: View, _ identifier: String, at place: UICollectionViewLayoutAttributes?
+    ) -> View {
+        view.givenIdentifier = identifier
+        if let place { view.takeFrame(of: place) }
+        return view
+    }
+
+    // MARK: Attributes
+
+    /// Asks the data source for a view, which has the frame of these attributes once it is dequeued.
+    func dequeuing<View>(
+        _ place: UICollectionViewLayoutAttributes, _ make: () -> View?
+    ) -> View? {
+        let outer = state.dequeued
+        state.dequeued = place
+        defer { state.dequeued = outer }
+        return make()
+    }
+
+    /// The attributes of a view that is being dequeued: those that the collection is about to show,
+    /// else the layout's; `nil` while the layout is being prepared.
+    func attributes(
+        forDequeuing place: CollectionPlace
+    ) -> UICollectionViewLayoutAttributes? {
+        if let dequeued = state.dequeued, dequeued.place == place { return dequeued }
+        guard !state.isPreparing, collectionViewLayout.isPrepared,
+            state.counts.indices.contains(place.path.section)
+        else { return nil }
+        if !place.kind.isEmpty {
+            return collectionViewLayout.layoutAttributesForSupplementaryView(
+                ofKind: place.kind, at: place.path)
+        }
+        guard contains(place.path) else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: place.path)
     }
 
     /// Takes a view off the collection, for another place of its kind.

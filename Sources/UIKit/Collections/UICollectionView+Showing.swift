@@ -25,10 +25,11 @@ extension UICollectionView {
 
     private func newCell(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         let path = place.indexPath
-        guard var cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        let made = dequeuing(place) { dataSource?.collectionView(self, cellForItemAt: path) }
+        guard var cell = made else { return nil }
         if state.cells.values.contains(where: { $0 === cell }) {
             ListFault.sameCell(path).report(at: self)
-            cell = UICollectionViewCell(frame: .zero)
+            cell = UICollectionViewCell(frame: place.frame)
         }
         cell.frame = place.frame
         insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + state.cells.count)
@@ -43,8 +44,12 @@ extension UICollectionView {
         _ place: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
         guard let kind = place.representedElementKind,
-            let view = dataSource?.collectionView(
-                self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+            let view = dequeuing(
+                place,
+                {
+                    dataSource?.collectionView(
+                        self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+                })
         else { return nil }
         view.frame = place.frame
         addSubview(view)
@@ -61,8 +66,7 @@ extension UICollectionView {
         guard let kind = place.representedElementKind,
             let type = collectionViewLayout.decorationClasses[kind]
         else { return nil }
-        let view = type.init(registeredAs: nil)
-        view.frame = place.frame
+        let view = type.init(registeredAs: nil, frame: place.frame)
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
         state.views[place.place] = view
         return view

@@ -95,7 +95,9 @@ extension UICollectionView {
     func prepareLayout() {
         guard !collectionViewLayout.isPrepared else { return }
         collectionViewLayout.isPrepared = true
+        state.isPreparing = true
         collectionViewLayout.prepare()
+        state.isPreparing = false
         let size = collectionViewLayout.collectionViewContentSize
         let most = TableMetrics.greatestHeight
         contentSize = CGSize(

@@ -113,15 +113,16 @@ import Foundation
             viewClass as? UICollectionReusableView.Type
     }
 
-    /// A cell that is free, or a new one of the class that was registered.
+    /// A cell that is free, or a new one of the class that was registered, with the frame of its
+    /// layout attributes.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueCell(identifier) }
+    ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String,
         for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueView(elementKind, identifier) }
+    ) -> UICollectionReusableView { dequeueView(elementKind, identifier, at: indexPath) }
 
     // MARK: Supplementary views
 

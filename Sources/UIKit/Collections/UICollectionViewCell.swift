@@ -14,10 +14,10 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Made by a collection for a class that was registered; a class whose only designated
-    /// initializers are those of this class inherits it.
-    public required convenience init(registeredAs identifier: String?) {
-        self.init(frame: .zero)
+    /// Creates a view of a class that was registered, with the frame of its layout attributes; a
+    /// class whose only designated initializers are those of this class inherits it.
+    public required convenience init(registeredAs identifier: String?, frame: CGRect) {
+        self.init(frame: frame)
         givenIdentifier = identifier
     }
 
@@ -41,6 +41,13 @@ import Foundation
                 width: grid.roundUp(size.width), height: grid.roundUp(size.height))
         }
         return preferred
+    }
+
+    /// Gives the view the size and the place of its layout attributes.
+    func takeFrame(of attributes: UICollectionViewLayoutAttributes) {
+        if transform != attributes.transform { transform = attributes.transform }
+        if bounds.size != attributes.size { bounds.size = attributes.size }
+        if center != attributes.center { center = attributes.center }
     }
 
     /// What the constraints say about the size; nil where there are none.
@@ -145,6 +152,12 @@ import Foundation
         super.prepareForReuse()
         isSelected = false
         isHighlighted = false
+    }
+
+    /// Resizes the content view with the cell.
+    override func takeFrame(of attributes: UICollectionViewLayoutAttributes) {
+        super.takeFrame(of: attributes)
+        contentView.frame = bounds.inset(by: contentInsets)
     }
 
     /// What the content leaves free in the cell.

@@ -5,6 +5,8 @@ import Foundation
     var geometry = TableGeometry()
     var needsReload = true
     var isTiling = false
+    /// The row for which the data source is being asked for a cell, and its frame.
+    var dequeued: (path: IndexPath, frame: CGRect)?
     /// The width at which heights were measured.
     var measuredWidth: CGFloat = 0
     var isEditing = false

@@ -80,11 +80,15 @@ extension UITableView {
     }
 
     private func place(_ cell: UITableViewCell, at y: CGFloat, _ height: CGFloat) {
+        let frame = rowFrame(at: y, height)
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    private func rowFrame(at y: CGFloat, _ height: CGFloat) -> CGRect {
         let insets = rowInsets
-        let frame = CGRect(
+        return CGRect(
             x: insets.left, y: y, width: max(0, bounds.width - insets.left - insets.right),
             height: height)
-        if cell.frame != frame { cell.frame = frame }
     }
 
     private func settleRow(_ path: IndexPath, _ height: CGFloat) {
@@ -102,7 +106,10 @@ extension UITableView {
     // MARK: Cells
 
     private func newCell(_ path: IndexPath, at y: CGFloat, _ height: CGFloat) -> UITableViewCell {
+        let outer = state.dequeued
+        state.dequeued = (path, rowFrame(at: y, height))
         var cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        state.dequeued = outer
         if state.cells.values.contains(where: { $0 === cell }) {
             ListFault.sameCell(path).report(at: self)
             cell = UITableViewCell()
@@ -112,6 +119,16 @@ extension UITableView {
         state.cells[path] = cell
         prepare(cell, path)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// Gives a cell that is dequeued for a row the row's frame, as Apple documents of
+    /// `dequeueReusableCell(withIdentifier:for:)`.
+    func resized(_ cell: UITableViewCell, for path: IndexPath) -> UITableViewCell {
+        guard let row = state.dequeued, row.path == path else { return cell }
+        if cell.frame != row.frame { cell.frame = row.frame }
+        let content = cell.contentFrame
+        if cell.contentView.frame != content { cell.contentView.frame = content }
         return cell
     }
 

@@ -184,11 +184,11 @@ import Foundation
         dequeueCell(identifier)
     }
 
-    /// A cell that is free, or a new one of the class that was registered.
+    /// A cell that is free, or a new one of the class that was registered, with the row's frame.
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        dequeueCell(identifier) ?? unregisteredCell(identifier)
+        resized(dequeueCell(identifier) ?? unregisteredCell(identifier), for: indexPath)
     }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
