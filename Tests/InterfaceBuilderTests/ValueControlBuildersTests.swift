@@ -138,7 +138,7 @@ import UIKit
             <refreshControl key="refreshControl" id="r">
             <rect key="frame" width="1000" height="1000"/></refreshControl>
             """)
-        #expect(scrollView.refreshControl?.frame.maxY == 0)
+        #expect(scrollView.refreshControl?.frame.minY == 0)
         #expect(scrollView.refreshControl?.frame.width == 90)
     }
 }

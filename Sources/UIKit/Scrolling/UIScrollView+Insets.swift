@@ -4,19 +4,33 @@ extension UIScrollView {
     /// The content inset, the room of a control that refreshes, and from iOS 11 on the safe area at
     /// the edges that the behaviour names.
     public var adjustedContentInset: UIEdgeInsets {
+        var inset = restingInset
+        inset.top += refreshHeight
+        return inset
+    }
+
+    /// The adjusted inset without the room of a control that refreshes.
+    var restingInset: UIEdgeInsets {
         let added = inset(from: safeAreaInsets)
         return UIEdgeInsets(
-            top: contentInset.top + added.top + refreshHeight, left: contentInset.left + added.left,
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
-    private var refreshHeight: CGFloat {
-        guard let refreshControl, refreshControl.isRefreshing else { return 0 }
-        return refreshControl.height
+    /// The refresh control among the subviews.
+    var followingRefreshControl: UIRefreshControl? {
+        guard let control = placedRefreshControl, control.superview === self else { return nil }
+        return control
     }
 
-    /// What the content inset takes over of the safe area; `automatic` is `scrollableAxes` outside
-    /// of bars' controllers.
+    private var refreshHeight: CGFloat {
+        guard let control = followingRefreshControl, control.isRefreshing else { return 0 }
+        return control.height
+    }
+
+    /// What the content inset takes over of the safe area. `automatic` is `scrollableAxes`, and takes
+    /// over what lies above and below in a navigation controller's content, whether it scrolls or
+    /// not (Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`).
     func inset(from safeArea: UIEdgeInsets) -> UIEdgeInsets {
         guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
             return .zero
@@ -24,8 +38,18 @@ extension UIScrollView {
         guard contentInsetAdjustmentBehavior != .always else { return safeArea }
         var insets = safeArea
         if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
-        if !scrollsVertically { (insets.top, insets.bottom) = (0, 0) }
+        if !scrollsVertically, !isNavigationContent { (insets.top, insets.bottom) = (0, 0) }
         return insets
+    }
+
+    /// Whether the scroll view is the content of a controller of a navigation controller that
+    /// adjusts insets by itself.
+    private var isNavigationContent: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic,
+            let controller = viewController ?? superview?.viewController,
+            controller.automaticallyAdjustsScrollViewInsets, controller.barScrollView === self
+        else { return false }
+        return controller.navigationController != nil
     }
 
     private var scrollsHorizontally: Bool {
@@ -38,15 +62,23 @@ extension UIScrollView {
             || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
     }
 
-    /// Keeps a content that rests at its beginning there, and tells of a new inset.
+    /// Keeps a content that rests at its beginning there, and tells of a new inset. A control that
+    /// begins to refresh leaves the content where it is; one that ends takes back what was pulled.
     func settleInset() {
         let (old, new) = (settledInset, adjustedContentInset)
         guard new != old else { return }
+        let (oldRefresh, newRefresh) = (settledRefreshHeight, refreshHeight)
         settledInset = new
+        settledRefreshHeight = newRefresh
         var offset = contentOffset
         if offset.x == -old.left { offset.x = -new.left }
-        if offset.y == -old.top { offset.y = -new.top }
+        if oldRefresh > 0, offset.y == -old.top {
+            offset.y = -new.top
+        } else if offset.y == oldRefresh - old.top {
+            offset.y = newRefresh - new.top
+        }
         contentOffset = offset
+        followingRefreshControl?.place()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -4,6 +4,7 @@ extension UIScrollView {
     /// The bounds have moved over the content.
     func scrolled() {
         setNeedsLayout()
+        followingRefreshControl?.place()
         tellBars()
         delegate?.scrollViewDidScroll(self)
     }

@@ -42,8 +42,12 @@ import Foundation
 
     /// The adjusted inset of the last layout; the offset rests at its negative.
     var settledInset = UIEdgeInsets.zero
+    /// How much of the settled inset a control that refreshed took.
+    var settledRefreshHeight: CGFloat = 0
+    /// The control that was added last, as the property or as any other subview.
+    weak var placedRefreshControl: UIRefreshControl?
 
-    /// Stands above the content, and makes room for itself there while it refreshes.
+    /// Lies behind the content; the content may rest below it while it refreshes.
     open var refreshControl: UIRefreshControl? {
         didSet {
             oldValue?.removeFromSuperview()

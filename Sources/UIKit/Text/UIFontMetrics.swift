@@ -17,6 +17,8 @@ import Typesetting
     /// Those of the body style.
     public static var `default`: UIFontMetrics { UIFontMetrics(.body) }
 
+    /// Returns the font in the nearest whole number of points to its scaled size, as iOS 26 was
+    /// recorded (facts: metrics.md, iOS 26).
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
@@ -50,7 +52,7 @@ import Typesetting
     func scale(
         _ font: UIFont, maximum: CGFloat, for traits: UITraitCollection?
     ) -> UIFont {
-        var size = scaledValue(for: font.pointSize, compatibleWith: traits)
+        var size = factor(for: traits).map { (font.pointSize * $0).rounded() } ?? font.pointSize
         if maximum > 0 { size = min(size, maximum) }
         let surroundings = FontSurroundings(traits)
         var recipe = font.recipe.fixed(in: surroundings)
@@ -70,9 +72,14 @@ import Typesetting
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
-        let size = FontSurroundings(traitCollection).contentSize
-        guard size != .large else { return value }
-        let factor = style.metrics(at: size).leading / style.metrics(at: .large).leading
+        guard let factor = factor(for: traitCollection) else { return value }
         return UIScreen.main.grid.round(value * factor)
+    }
+
+    /// How much larger the style's lines are than at the usual text size; `nil` at that size.
+    private func factor(for traits: UITraitCollection?) -> CGFloat? {
+        let size = FontSurroundings(traits).contentSize
+        guard size != .large else { return nil }
+        return style.metrics(at: size).leading / style.metrics(at: .large).leading
     }
 }

@@ -11,8 +11,8 @@ import Testing
     @Test func fontsFollowTheirTextStyles() {
         use()
         let metrics = AlertMetrics.alert().scaled(for: accessible)
-        #expect(metrics.title.pointSize > 26 && metrics.title.pointSize < 30)
-        #expect(metrics.message.pointSize > 20 && metrics.button.pointSize > 26)
+        #expect(metrics.title.pointSize >= 26 && metrics.title.pointSize < 30)
+        #expect(metrics.message.pointSize > 20 && metrics.button.pointSize >= 26)
         #expect(metrics.buttonHeight > 50)
     }
 

@@ -3,24 +3,29 @@ import Testing
 
 @testable import UIKit
 
-/// Properties: nothing shows at rest, and the content makes room while it is refreshed.
+/// Truth: facts: metrics.md, iOS 26: the place follows the content offset, and a control that begins
+/// to refresh leaves the offset alone. Properties: nothing shows at rest, and the content may rest
+/// below a control that refreshes.
 @MainActor @Suite struct UIRefreshControlTests {
-    @Test func itStandsAboveTheContent() throws {
+    @Test func itFollowsTheContentOffset() throws {
         try useScreen(iOS: 18)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         let control = UIRefreshControl()
         scrollView.refreshControl = control
         scrollView.layoutIfNeeded()
-        #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+        #expect(control.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
         #expect(scrollView.contentOffset == .zero)
         #expect(drawing(of: control).isEmpty)
         control.beginRefreshing()
         scrollView.layoutIfNeeded()
-        #expect(scrollView.contentOffset == CGPoint(x: 0, y: -60))
+        #expect(scrollView.contentOffset == .zero && control.frame.minY == 0)
+        #expect(scrollView.adjustedContentInset.top == 60)
         #expect(control.isRefreshing && !drawing(of: control).isEmpty)
+        scrollView.contentOffset.y = -60
+        #expect(control.frame.minY == -60)
         control.endRefreshing()
         scrollView.layoutIfNeeded()
-        #expect(scrollView.contentOffset == .zero)
+        #expect(scrollView.contentOffset == .zero && control.frame.minY == 0)
         scrollView.refreshControl = nil
         #expect(control.superview == nil)
     }

@@ -20,9 +20,20 @@ import Testing
         let metrics = UIFontMetrics(forTextStyle: .body)
         let value = metrics.scaledValue(for: 17, compatibleWith: traits(category))
         #expect(abs(value - size) < 1e-9)
-        let font = metrics.scaledFont(
-            for: .systemFont(ofSize: 17), compatibleWith: traits(category))
-        #expect(abs(font.pointSize - size) < 1e-9)
+    }
+
+    /// Truth: facts: metrics.md, iOS 26: fonts are scaled to whole points (17 × 21 / 22 = 16.2,
+    /// 13 × 29 / 22 = 17.1, 17 × 62 / 22 = 47.9), values to pixels.
+    @Test(
+        arguments: [
+            (UIContentSizeCategory.medium, 17, 16), (.extraExtraExtraLarge, 13, 17),
+            (.accessibilityExtraExtraExtraLarge, 17, 48), (.large, 15.5, 15.5),
+        ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
+    func fontsOfWholePoints(category: UIContentSizeCategory, base: CGFloat, size: CGFloat) {
+        use("iphone-15")
+        let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+            for: .systemFont(ofSize: base), compatibleWith: traits(category))
+        #expect(font.pointSize == size)
     }
 
     /// Formula: 20 × 46 / 41 of the large title's leading at XXL, in halves of a point.
@@ -39,7 +50,7 @@ import Testing
         let font = UIFontMetrics.default.scaledFont(for: base, maximumPointSize: 30)
         #expect(font.pointSize == 17 && font.typeset.weight == .bold)
         #expect(font.resolved(for: traits(.accessibilityExtraExtraExtraLarge)).pointSize == 30)
-        #expect(font.resolved(for: traits(.extraSmall)).pointSize == 14.5)
+        #expect(font.resolved(for: traits(.extraSmall)).pointSize == 15)
     }
 
     @Test func aScaledFontIsNotScaledAgain() {

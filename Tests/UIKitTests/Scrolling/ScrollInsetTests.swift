@@ -53,6 +53,37 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    /// Truth: Apple's documentation of `automatic`: in a navigation controller bars are kept free
+    /// whether or not the content scrolls.
+    @Test(arguments: [
+        UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never,
+    ])
+    func inANavigationController(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    ) throws {
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named("iphone-x")), iOS: IOSVersion(16))
+        UIScreen.main.orientation = .portrait
+        let controller = UIViewController()
+        scrollView.contentInsetAdjustmentBehavior = behavior
+        scrollView.frame = controller.view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+        content.autoresizingMask = [.flexibleHeight]
+        scrollView.addSubview(content)
+        controller.view.addSubview(scrollView)
+        let window = UIWindow()
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        let adjusts = behavior == .automatic
+        #expect(
+            scrollView.adjustedContentInset
+                == (adjusts ? UIEdgeInsets(top: 88, bottom: 34) : .zero))
+        #expect(scrollView.contentOffset.y == (adjusts ? -88 : 0))
+        #expect(content.safeAreaInsets.top == (adjusts ? 0 : 88))
+        withExtendedLifetime(window) {}
+    }
+
     @Test func neverAndAlways() throws {
         scrollView.contentInsetAdjustmentBehavior = .never
         let window = try show(IOSVersion(16), content: large)

@@ -64,6 +64,7 @@ extension CataloguePage {
         let control = UIRefreshControl()
         scrollView.refreshControl = control
         control.beginRefreshing()
+        scrollView.contentOffset.y = -control.bounds.height
         let content = UILabel()
         content.text = "The content"
         content.frame = CGRect(x: 20, y: 0, width: 160, height: 40)

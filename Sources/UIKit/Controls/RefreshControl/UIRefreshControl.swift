@@ -1,6 +1,7 @@
 import Foundation
 
-/// The wheel above a scroll view's content; it shows while the content is refreshed.
+/// The wheel behind the beginning of a scroll view's content; it shows while the content is
+/// refreshed.
 @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     /// Below the wheel, in its first attributes' colour.
@@ -26,6 +27,7 @@ import Foundation
         bounds.size = CGSize(width: UIScreen.main.windowBounds.width, height: height)
     }
 
+    /// Shows the wheel; the content stays where it is.
     open func beginRefreshing() { show(true) }
 
     open func endRefreshing() { show(false) }
@@ -41,14 +43,19 @@ import Foundation
         return attributedTitle == nil ? own : own + 20
     }
 
-    /// Ends where the content begins.
+    /// Lies at the upper edge of what the scroll view shows below its inset: its place follows the
+    /// content offset.
     func place() {
         guard let superview else { return bounds.size.height = height }
-        frame = CGRect(x: 0, y: -height, width: superview.bounds.width, height: height)
+        let scrollView = superview as? UIScrollView
+        let top = (scrollView?.contentOffset.y ?? 0) + (scrollView?.restingInset.top ?? 0)
+        let place = CGRect(x: 0, y: top, width: superview.bounds.width, height: height)
+        if frame != place { frame = place }
     }
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
+        (superview as? UIScrollView)?.placedRefreshControl = self
         place()
     }
 
