@@ -85,4 +85,57 @@ import UIKit
         window.rootViewController?.additionalSafeAreaInsets.top = 10
         #expect(root.safeAreaInsets.top == 54)
     }
+
+    /// Hierarchies without a common root meet in the space in which their roots' frames lie.
+    @Test func convertBetweenHierarchies() {
+        let one = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
+        let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+        one.addSubview(inner)
+        let other = UIView(frame: CGRect(x: 30, y: 10, width: 100, height: 100))
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 81, y: 62))
+        #expect(inner.convert(CGPoint(x: 81, y: 62), from: other) == CGPoint(x: 1, y: 2))
+        #expect(
+            inner.convert(inner.bounds, to: other) == CGRect(x: 80, y: 60, width: 50, height: 50))
+        other.transform = CGAffineTransform(scaleX: 2, y: 2)
+        // The centre stays at (80, 60), so that the frame begins at (-20, -40).
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 65.5, y: 56))
+        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+    }
+
+    /// Apple's documentation of UIWindow: from iOS 9 on a window without a frame fills the screen.
+    @Test func aWindowIsAsLargeAsTheScreen() {
+        UIScreen.main.device = SimulatedDevice(Device.named("iphone-x")!, iOS: IOSVersion(12))
+        UIScreen.main.orientation = .portrait
+        #expect(UIWindow().frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+        #expect(UIWindow(frame: .zero).frame == .zero)
+        UIScreen.main.device.iOS = IOSVersion(8)
+        #expect(UIWindow().frame == .zero)
+    }
+
+    /// Truth: Apple's documentation; playback and spatial controls never turn round.
+    @Test func directionsOfAttributes() {
+        useScreen(direction: .rightToLeft)
+        #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+        let all: [UISemanticContentAttribute] = [
+            .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
+        ]
+        #expect(
+            all.map { UIView.userInterfaceLayoutDirection(for: $0) } == [
+                .rightToLeft, .leftToRight, .leftToRight, .leftToRight, .rightToLeft,
+            ])
+        #expect(
+            UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .leftToRight)
+                == .leftToRight)
+    }
+
+    /// As Swift prints them on Apple's systems.
+    @Test func descriptions() {
+        #expect(
+            "\(CGRect(x: 40, y: 100, width: 200, height: 100))" == "(40.0, 100.0, 200.0, 100.0)")
+        #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
+        #expect("\(CGSize(width: 3, height: -1))" == "(3.0, -1.0)")
+        #expect(
+            "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"
+                == "UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)")
+    }
 }

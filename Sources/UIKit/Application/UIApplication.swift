@@ -23,6 +23,11 @@ import Foundation
         if let current = FirstResponder.current { FirstResponder.clear(current) }
     }
 
+    /// The direction of reading of the app's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.device.direction
+    }
+
     func show(_ window: UIWindow) {
         shown.removeAll { $0.window == nil || $0.window === window }
         shown.append(WeakWindow(window: window))

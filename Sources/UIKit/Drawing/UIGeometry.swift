@@ -19,6 +19,13 @@ public struct UIEdgeInsets: Sendable, Hashable {
     public static let zero = UIEdgeInsets()
 }
 
+extension UIEdgeInsets: CustomStringConvertible {
+    /// As Swift prints Apple's structure.
+    public var description: String {
+        "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+    }
+}
+
 public struct UIOffset: Sendable, Hashable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

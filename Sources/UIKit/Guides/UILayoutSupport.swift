@@ -11,7 +11,8 @@ import Foundation
 
 /// The bars of one edge as a guide.
 final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
-    var length: CGFloat { layoutFrame.height }
+    /// Nothing in a window that isn't shown.
+    var length: CGFloat { owningView?.window?.isHidden == true ? 0 : layoutFrame.height }
 
     override var logName: String { "_UILayoutGuide:\(address(of: self))" }
 }

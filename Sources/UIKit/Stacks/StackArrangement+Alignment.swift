@@ -1,11 +1,13 @@
 import Foundation
 
 extension StackArrangement {
-    /// Baselines mean something in rows only; in a column they align as by default.
-    private var alignment: UIStackView.Alignment {
-        let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-        return isBaseline && stack.axis == .vertical ? .fill : stack.alignment
-    }
+    private var alignment: UIStackView.Alignment { stack.alignment }
+
+    private var isByBaseline: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
+
+    /// Baselines mean something in rows only: the views of a column keep their widths, anywhere
+    /// inside the guide that spans them.
+    private var isByBaselineInAColumn: Bool { isByBaseline && stack.axis == .vertical }
 
     /// Whether a guide spans the views across the axis; a single view needs none, except by its
     /// baseline, where the guide says at which end of a stack that is too tall it stands.
@@ -34,7 +36,8 @@ extension StackArrangement {
     }
 
     private var alignedAttributes: [NSLayoutConstraint.Attribute] {
-        switch alignment {
+        guard !isByBaselineInAColumn else { return [] }
+        return switch alignment {
         case .fill: [across.start, across.end]
         case .leading: [across.start]
         case .center: [across.center]
@@ -55,6 +58,11 @@ extension StackArrangement {
     /// By a baseline the edge beside it only keeps the first view inside, even if another reaches
     /// farther: iOS 10 to 13 at least do so (openradar 32291130; interface_builder.md, stacks 2).
     private mutating func connectAcross(spacer: UILayoutGuide) {
+        guard !isByBaselineInAColumn else {
+            connect(across.start, to: spacer)
+            connect(across.end, to: spacer)
+            return fitCanvas(across.length)
+        }
         switch alignment {
         case .leading: connect(across.start, to: views[0])
         case .firstBaseline: connect(across.start, to: views[0], isLoose: true)
@@ -66,7 +74,7 @@ extension StackArrangement {
         default: connect(across.end, to: spacer)
         }
         if alignment == .center { connect(across.center, to: views[0]) }
-        if alignment == .firstBaseline || alignment == .lastBaseline { fitCanvas(across.length) }
+        if isByBaseline { fitCanvas(across.length) }
     }
 
     private mutating func connectSingleView() {

@@ -15,11 +15,16 @@ import Foundation
     /// In seconds of the simulated time.
     open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
     /// In the order in which the fingers landed.
-    let touches: [UITouch]
+    private(set) var touches: [UITouch] = []
 
-    init(_ touches: [UITouch]) {
-        self.touches = touches
+    /// Creates an event without touches, as tests do.
+    public override init() {
         super.init()
+    }
+
+    convenience init(_ touches: [UITouch]) {
+        self.init()
+        self.touches = touches
     }
 
     open var allTouches: Set<UITouch>? { Set(touches) }

@@ -13,15 +13,15 @@ import Foundation
     }
 
     /// In seconds of the simulated time.
-    public internal(set) var timestamp: TimeInterval
-    public internal(set) var phase = Phase.began
-    public let tapCount: Int
-    public let type = TouchType.direct
-    public internal(set) weak var window: UIWindow?
+    open internal(set) var timestamp = SimulatedClock.current.now
+    open internal(set) var phase = Phase.began
+    open internal(set) var tapCount = 0
+    open var type: TouchType { .direct }
+    open internal(set) weak var window: UIWindow?
     /// Where the finger landed; the view stays the same however far it moves.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// Those of the view and all above it, when the finger landed.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// In points: that of a finger's tip.
     public let majorRadius: CGFloat = 20
     public let majorRadiusTolerance: CGFloat = 5
@@ -30,22 +30,26 @@ import Foundation
     public let maximumPossibleForce: CGFloat = 0
 
     /// In the order of landing, as a set of touches has none.
-    let number: Int
+    private(set) var number = 0
     /// In the window's space.
-    private(set) var point: CGPoint
-    private(set) var previousPoint: CGPoint
+    private(set) var point = CGPoint.zero
+    private(set) var previousPoint = CGPoint.zero
     /// What its view has heard of it.
     var delivery = TouchDelivery()
     /// Whether a recogniser has taken it from its view.
     var isClaimed = false
 
-    init(number: Int, at point: CGPoint, in window: UIWindow, tapCount: Int) {
+    /// Creates a touch that no finger makes, as tests do.
+    public override init() {
+        super.init()
+    }
+
+    convenience init(number: Int, at point: CGPoint, in window: UIWindow, tapCount: Int) {
+        self.init()
         self.number = number
         self.point = point
         self.tapCount = tapCount
         previousPoint = point
-        timestamp = SimulatedClock.current.now
-        super.init()
         self.window = window
     }
 

@@ -23,6 +23,17 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Moves the view so that its frame begins at a point of the superview; the size stays, also
+    /// under a transform, where the frame's setter would compute it anew.
+    func moveFrame(to origin: CGPoint) {
+        guard !transform.isIdentity else {
+            frame.origin = origin
+            return
+        }
+        let present = frame.origin
+        center = CGPoint(x: center.x + origin.x - present.x, y: center.y + origin.y - present.y)
+    }
+
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
@@ -40,12 +51,18 @@ extension UIView {
     }
 
     /// From this view's space to another's; nil stands for the window's, or the root's without one.
+    /// Hierarchies that aren't connected meet in the space in which the frames of their roots lie.
     private func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
             return window.map(transform(to:)) ?? transformToRoot
         }
         if view === self { return .identity }
-        return transformToRoot.concatenating(view.transformToRoot.inverted())
+        let (own, other) = (transformToRoot, view.transformToRoot)
+        let (ownRoot, otherRoot) = (root, view.root)
+        guard ownRoot !== otherRoot else { return own.concatenating(other.inverted()) }
+        return own.concatenating(ownRoot.layer.transformToSuperlayer)
+            .concatenating(
+                other.concatenating(otherRoot.layer.transformToSuperlayer).inverted())
     }
 
     private var transformToRoot: CGAffineTransform {
@@ -83,10 +100,15 @@ extension UIView {
         let outer = superview.safeAreaInsetsOfContent
         guard outer != .zero else { return .zero }
         let distances = distancesToSuperview
+        guard distances != .zero else { return outer }
+        let grid = UIScreen.main.grid
+        func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            max(0, distance == 0 ? inset : grid.withoutNoise(inset - distance))
+        }
         return UIEdgeInsets(
-            top: max(0, outer.top - distances.top), left: max(0, outer.left - distances.left),
-            bottom: max(0, outer.bottom - distances.bottom),
-            right: max(0, outer.right - distances.right))
+            top: rest(outer.top, distances.top), left: rest(outer.left, distances.left),
+            bottom: rest(outer.bottom, distances.bottom),
+            right: rest(outer.right, distances.right))
     }
 
     /// How far each edge of the frame lies inside the superview's; 0 for one outside. A view that

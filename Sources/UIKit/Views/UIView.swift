@@ -50,6 +50,16 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
+
+    /// Whether the view did what a double tap of VoiceOver stands for.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of an adjustable element, as VoiceOver asks for.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of an adjustable element, as VoiceOver asks for.
+    open func accessibilityDecrement() {}
+
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
     }
@@ -246,7 +256,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func sizeToFit() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)
-        frame.origin = origin
+        moveFrame(to: origin)
     }
 
     /// The natural size of the content; `noIntrinsicMetric` where there is none.

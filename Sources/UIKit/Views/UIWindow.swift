@@ -18,6 +18,11 @@ import Foundation
         if UIScreen.main.era == .classic { backgroundColor = .black }
     }
 
+    /// Creates a window of the whole screen, as `UIWindow()` does from iOS 9 on.
+    public convenience init() {
+        self.init(frame: UIScreen.main.device.iOS.major < 9 ? .zero : UIScreen.main.bounds)
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

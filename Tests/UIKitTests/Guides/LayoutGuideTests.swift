@@ -152,4 +152,32 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
         #expect(view.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
     }
+
+    /// Nothing sizes a root that leaves its place to constraints and has none, so its guides are
+    /// empty, whatever frame code gave it.
+    @Test func guidesOfARootThatConstraintsPlace() {
+        useScreen()
+        let root = makeRoot()
+        #expect(root.safeAreaLayoutGuide.layoutFrame == root.bounds)
+        root.translatesAutoresizingMaskIntoConstraints = false
+        root.layoutIfNeeded()
+        #expect(root.safeAreaLayoutGuide.layoutFrame == .zero)
+        root.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        root.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        root.layoutIfNeeded()
+        #expect(
+            root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 70, height: 30))
+    }
+
+    /// The bars' guides have no length until their window is shown.
+    @Test func lengthsInAWindowThatIsNotShown() {
+        use("iphone-15")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        #expect(controller.topLayoutGuide.length == 0)
+        window.makeKeyAndVisible()
+        #expect(controller.topLayoutGuide.length == 59)
+    }
 }

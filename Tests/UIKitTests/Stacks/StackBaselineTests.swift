@@ -135,4 +135,21 @@ import Testing
                 Extent(0, grid.round(178.5)), Extent(grid.round(188.5), 367 - grid.round(188.5)),
             ])
     }
+
+    /// In a column the views keep their widths, inside a guide that spans them and the stack.
+    @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func columnsByBaseline(alignment: UIStackView.Alignment) {
+        let scene = StackScene(width: 300)
+        scene.stack.axis = .vertical
+        scene.stack.alignment = alignment
+        scene.layOut()
+        #expect(scene.views.map(\.frame.width) == [160, 80, 40])
+        #expect(scene.views.map(\.frame.minY) == [0, 200, 300])
+        #expect(scene.views.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 300 })
+        let free = StackScene()
+        free.stack.axis = .vertical
+        free.stack.alignment = alignment
+        free.layOut()
+        #expect(free.stack.frame.width == 160)
+    }
 }
