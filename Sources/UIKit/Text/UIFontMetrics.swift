@@ -18,7 +18,7 @@ import Typesetting
     public static var `default`: UIFontMetrics { UIFontMetrics(.body) }
 
     /// Returns the font in the nearest whole number of points to its scaled size, as iOS 26 was
-    /// recorded (facts: metrics.md, iOS 26).
+    /// recorded (Documentation/Metrics.md 10.1).
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: facts: metrics.md: in every version a dequeued cell or supplementary view has the size of
+/// Truth: Documentation/Metrics.md 10.1: in every version a dequeued cell or supplementary view has the size of
 /// its layout attributes in `init(frame:)` and after the dequeue; Apple's documentation of
 /// `dequeueReusableCell(withIdentifier:for:)` of tables.
 @MainActor @Suite struct DequeuedSizeTests {

@@ -43,7 +43,7 @@ private final class NamedConstraint: NSLayoutConstraint {
         #expect(constraint.secondAttribute == .notAnAttribute && constraint.secondAnchor == nil)
     }
 
-    /// facts: semantics.md 3.2: places of both axes may be paired. Leading edges count from the
+    /// Documentation/Layout.md 3.2: places of both axes may be paired. Leading edges count from the
     /// right where reading does.
     @Test(arguments: [
         (NSLayoutConstraint.Attribute.left, UIUserInterfaceLayoutDirection.leftToRight, 47.0),

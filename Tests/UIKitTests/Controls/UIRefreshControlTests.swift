@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: facts: metrics.md, iOS 26: the place follows the content offset, and a control that begins
+/// Truth: Documentation/Metrics.md 10.1: the place follows the content offset, and a control that begins
 /// to refresh leaves the offset alone. Properties: nothing shows at rest, and the content may rest
 /// below a control that refreshes.
 @MainActor @Suite struct UIRefreshControlTests {

@@ -110,7 +110,7 @@ import Testing
         #expect(view.frame == first && first.width == 111.5)
     }
 
-    /// facts: semantics.md 3.9: edges are whole pixels, so lengths are differences of whole numbers:
+    /// Documentation/Layout.md 3.9: edges are whole pixels, so lengths are differences of whole numbers:
     /// no noise, wherever the view is.
     @Test func lengthsWithoutNoise() {
         useScreen(scale: 3)

@@ -22,7 +22,7 @@ import Testing
         #expect(abs(value - size) < 1e-9)
     }
 
-    /// Truth: facts: metrics.md, iOS 26: fonts are scaled to whole points (17 × 21 / 22 = 16.2,
+    /// Truth: Documentation/Metrics.md 10.1: fonts are scaled to whole points (17 × 21 / 22 = 16.2,
     /// 13 × 29 / 22 = 17.1, 17 × 62 / 22 = 47.9), values to pixels.
     @Test(
         arguments: [
