@@ -135,6 +135,7 @@ final class SampleTile: UICollectionViewCell {
         contentView.backgroundColor = .systemTeal
         contentView.layer.cornerRadius = 6
         label.textAlignment = .center
+        label.frame = contentView.bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(label)
     }
