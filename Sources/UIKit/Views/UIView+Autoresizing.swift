@@ -55,6 +55,8 @@ struct AutoresizingSpan: Equatable {
         let sum = flexiblePortions.reduce(0, +)
         func share(_ portion: CGFloat, _ isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
+            // A single portion takes the difference exactly.
+            if portion == sum, sum > 0 { return difference }
             return sum > 0
                 ? difference * portion / sum : difference / CGFloat(flexiblePortions.count)
         }
