@@ -22,6 +22,14 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
+    /// The bounds about the position, without the transform, in the superlayer's space.
+    public var untransformedFrame: CGRect {
+        CGRect(
+            x: position.x - anchorPoint.x * bounds.width,
+            y: position.y - anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+    }
+
     /// The anchor point in the layer's own space.
     var anchorInBounds: CGPoint {
         CGPoint(

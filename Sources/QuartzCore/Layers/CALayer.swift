@@ -115,7 +115,12 @@ import Foundation
     /// Setting it under a transform other than a quarter turn is undefined at Apple's; here the
     /// bounds take the size that the inverse transform gives.
     open var frame: CGRect {
-        get { bounds.applying(transformToSuperlayer) }
+        get {
+            // Not by way of the bounds' origin: with it, a frame would change by the rounding of a
+            // sum whenever content scrolls.
+            affineTransform().isIdentity
+                ? untransformedFrame : bounds.applying(transformToSuperlayer)
+        }
         set { setFrame(newValue) }
     }
 

@@ -57,12 +57,7 @@ extension LayoutEngine {
 
 extension UIView {
     /// The bounds about the centre, without the transform, in the superview's space.
-    public var untransformedFrame: CGRect {
-        let size = bounds.size
-        return CGRect(
-            x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
-            width: size.width, height: size.height)
-    }
+    public var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// How much origin and size grow with the superview's size.
     func autoresizingShares(_ axis: NSLayoutConstraint.Axis) -> (minimum: Double, length: Double) {
