@@ -9,7 +9,8 @@ import Foundation
 
     private var area: CGRect {
         if bar.floatsAtTop {
-            return bar.bounds.clampedInset(dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
+            return bar.bounds.clampedInset(
+                dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
         }
         guard metrics.era < .glass else {
             let count = bar.items?.count ?? 0

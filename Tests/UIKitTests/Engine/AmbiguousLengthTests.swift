@@ -41,7 +41,7 @@ import Testing
         view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -52).on(751)
         #expect(frame().width == 0)
         view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
-        #expect(frame() == CGRect(x: 196 + 2 / 3.0, y: 0, width: 0, height: 0))
+        #expect(frame() == CGRect(x: 590 / 3.0, y: 0, width: 0, height: 0))
     }
 
     @Test func anInequalityAlone() {

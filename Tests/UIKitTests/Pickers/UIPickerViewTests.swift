@@ -104,8 +104,12 @@ import Testing
         let views = Views()
         let picker = picker(views)
         picker.frame = CGRect(x: 0, y: 0, width: height, height: height)
-        let (_, diagnostics) = DiagnosticLog.collecting { drawing(of: picker) }
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            picker.layoutIfNeeded()
+            return drawing(of: picker)
+        }
         #expect(diagnostics.isEmpty)
+        #expect(!views.asked.isEmpty)
     }
 
     @Test func viewsOfRows() throws {

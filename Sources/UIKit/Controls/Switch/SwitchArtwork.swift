@@ -76,7 +76,8 @@ import Foundation
             drawClassicWord()
         }
         let edge = UIBezierPath(
-            roundedRect: track.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: metrics.cornerRadius - 0.5)
+            roundedRect: track.clampedInset(dx: 0.5, dy: 0.5),
+            cornerRadius: metrics.cornerRadius - 0.5)
         ControlArtwork.stroke(edge, UIColor(white: 0, alpha: 0.35), width: 1)
         drawClassicThumb()
     }
