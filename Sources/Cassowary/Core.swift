@@ -8,6 +8,9 @@ final class Core: Sendable {
     let rows: [Int]
     /// The optional unknowns by the creation of their constraints.
     let order: [Int]
+    /// The unknowns that become zero where they can, the first before the others: lengths, then
+    /// slacks, then the rest.
+    let preference: [Int]
 
     /// The slot of each unknown's constant, -1 for the columns, which have none.
     private let constantSlots: [Int]
@@ -49,6 +52,20 @@ final class Core: Sendable {
         self.rows = part.rows
         wishes.sort { $0.row < $1.row }
         order = wishes.map(\.unknown)
+        preference = Self.preference(part, kernel)
+    }
+
+    /// By rank, then variables, then errors and slacks, each in the order of creation. Errors of
+    /// equalities are settled by then.
+    private static func preference(_ part: Kernel.Part, _ kernel: Kernel) -> [Int] {
+        let rows = kernel.rows
+        let ranks = kernel.elimination.ranks
+        let ofColumns = part.columns.enumerated().map { (ranks[$1], $1, $0) }
+        let ofRows = part.rows.enumerated().compactMap { place, row in
+            rows[row].kind == .requiredInequality || rows[row].kind == .optionalInequality
+                ? (Rank.slack, rows.variableCount + row, part.columns.count + place) : nil
+        }
+        return (ofColumns + ofRows).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
     /// The level of each unknown's priority among those that there are, -1 without a wish.

@@ -22,12 +22,15 @@ struct Elimination {
     private var changed: [Int] = []
     /// The buffer of a row that was replaced, for the next.
     private var spare: [Entry] = []
+    /// The ranks of the columns.
+    private(set) var ranks: [Rank]
     private let variableCount: Int
     private let isLenient: Bool
 
     /// Columns from `variableCount` on are the errors of rows: column `variableCount + row`.
-    init(rows: [[Entry]], variableCount: Int, isLenient: Bool) {
+    init(rows: [[Entry]], ranks: [Rank], variableCount: Int, isLenient: Bool) {
         self.rows = rows
+        self.ranks = ranks
         self.isLenient = isLenient
         self.variableCount = variableCount
         isPivot = Array(repeating: false, count: rows.count)
@@ -78,15 +81,32 @@ struct Elimination {
         }
     }
 
-    /// Solves an optional row, as `sum + constant - error = 0`, if a variable is left in it.
+    /// Solves an optional row, as `sum + constant - error = 0`, if a variable is left in it that
+    /// is of no lower rank than the rest.
     mutating func solve(optional row: Int) {
-        guard let entry = pivotEntry(of: row) else { return }
+        guard let entry = pivotEntry(of: row), mayFollow(entry, row) else { return }
         let error = Entry(column: variableCount + row, coefficient: -1)
         let position = rows[row].firstIndex { $0.column > error.column } ?? rows[row].count
         rows[row].insert(error, at: position)
         places.append(row, to: error.column)
         counts[error.column] += 1
         eliminate(entry, of: row)
+    }
+
+    /// Whether a column may take its value from the rest of an optional row, where that is zero
+    /// if it can be.
+    private mutating func mayFollow(_ entry: Entry, _ row: Int) -> Bool {
+        guard ranks[entry.column] < .position else { return true }
+        var lengthCount = 0
+        for other in rows[row] {
+            if ranks[other.column] == .slack { return false }
+            if ranks[other.column] == .length { lengthCount += 1 }
+        }
+        guard ranks[variableCount + row] == .slack else { return true }
+        // The least length is that with the least slack above a lower bound.
+        guard lengthCount == 1, entry.coefficient > 0 else { return false }
+        ranks[variableCount + row] = .length
+        return true
     }
 
     /// The indices of steps; nil where there are none.
@@ -105,8 +125,9 @@ struct Elimination {
         return result
     }
 
-    /// A coefficient of 1 or -1 if there is one, in the column that stands in the fewest rows;
-    /// the later variable among equals, so that the earlier stay free.
+    /// A column of the highest rank; there a coefficient of 1 or -1 if there is one, in the column
+    /// that stands in the fewest rows; the later variable among equals, so that the earlier stay
+    /// free.
     private func pivotEntry(of row: Int) -> Entry? {
         var best: Entry?
         for entry in rows[row] where entry.column < variableCount {
@@ -122,10 +143,18 @@ struct Elimination {
     private func isBetter(_ entry: Entry, _ other: Entry) -> Bool {
         let size = abs(entry.coefficient)
         let otherSize = abs(other.coefficient)
+        let rank = ranks[entry.column]
+        let otherRank = ranks[other.column]
+        if rank > otherRank { return Self.greatestRatio * size > otherSize }
+        if rank < otherRank { return Self.greatestRatio * otherSize <= size }
         if (size == 1) != (otherSize == 1) { return size == 1 }
         if size != 1, max(size, otherSize) > 16 * min(size, otherSize) { return size > otherSize }
         return counts[entry.column] <= counts[other.column]
     }
+
+    /// A coefficient that is smaller than another by more than this is not divided by, whatever
+    /// the ranks.
+    private static let greatestRatio = 1024.0
 
     /// Puts the entry's column out of all other open rows.
     private mutating func eliminate(_ entry: Entry, of row: Int) {

@@ -36,7 +36,12 @@ struct Kernel {
         _ rows: Rows, _ presolve: Presolve, _ isLenient: Bool
     ) -> Elimination {
         var unknowns: [[Entry]] = []
-        if !presolve.kernel.isEmpty { unknowns = Array(repeating: [], count: rows.count) }
+        var ranks: [Rank] = []
+        if !presolve.kernel.isEmpty {
+            unknowns = Array(repeating: [], count: rows.count)
+            ranks = rows.ranks
+            ranks += rows.rows.map { $0.kind == .optionalInequality ? .slack : .error }
+        }
         for row in presolve.kernel {
             // One more, for the error of an optional row.
             unknowns[row].reserveCapacity(rows[row].entries.count + 1)
@@ -45,7 +50,7 @@ struct Kernel {
             }
         }
         var elimination = Elimination(
-            rows: unknowns, variableCount: rows.variableCount, isLenient: isLenient)
+            rows: unknowns, ranks: ranks, variableCount: rows.variableCount, isLenient: isLenient)
         let equalities = presolve.kernel.filter { rows[$0].kind == .requiredEquality }
         if !equalities.isEmpty { elimination.solve(equalities: equalities) }
         var optional = presolve.kernel.filter { !rows[$0].kind.isRequired }

@@ -87,8 +87,8 @@ struct Presolve {
         }
     }
 
-    /// Optional rows too: nothing else speaks against their wish. Later variables first, so that
-    /// the earlier stay free.
+    /// Optional rows too: nothing else speaks against their wish. Unknowns of the highest rank,
+    /// among them later variables first, so that the others stay free.
     private mutating func solveBackward() {
         var rowCounts = Array(repeating: 0, count: rows.variableCount)
         for row in rows.indices where isOpen(row) {
@@ -104,7 +104,7 @@ struct Presolve {
             guard rowCounts[column] == 1, !isSolved(column),
                 let row = rowsOfColumn[column].first(where: { isOpen($0) }),
                 rows[row].kind != .requiredInequality,
-                let entry = lastSingle(in: row, rowCounts)
+                let entry = lastSingle(in: row, rowCounts), mayFollow(entry, row)
             else { continue }
             solve(row, for: entry, .backward)
             for other in rows.entries(of: row) {
@@ -118,15 +118,38 @@ struct Presolve {
 
     private func isOpen(_ row: Int) -> Bool { unknownCounts[row] > 0 }
 
-    /// The last variable that stands in this row only; a coefficient of 1 or -1 if there is one.
+    /// The last variable of the highest rank that stands in this row only; a coefficient of 1 or
+    /// -1 if there is one.
     private func lastSingle(in row: Int, _ rowCounts: [Int]) -> Entry? {
         var best: Entry?
         for entry in rows.entries(of: row).reversed() {
             guard rowCounts[entry.column] == 1, !isSolved(entry.column) else { continue }
-            if abs(entry.coefficient) == 1 { return entry }
-            if abs(entry.coefficient) > abs(best?.coefficient ?? 0) { best = entry }
+            guard let other = best else {
+                best = entry
+                continue
+            }
+            if isBetter(entry, other) { best = entry }
         }
         return best
+    }
+
+    private func isBetter(_ entry: Entry, _ other: Entry) -> Bool {
+        let (rank, otherRank) = (rows.ranks[entry.column], rows.ranks[other.column])
+        if rank != otherRank { return rank > otherRank }
+        if abs(other.coefficient) == 1 { return false }
+        return abs(entry.coefficient) == 1 || abs(entry.coefficient) > abs(other.coefficient)
+    }
+
+    /// Whether a variable may take its value from the rest of a row, where that is zero if it can
+    /// be.
+    private func mayFollow(_ entry: Entry, _ row: Int) -> Bool {
+        guard rows.ranks[entry.column] < .position else { return true }
+        if rows[row].kind == .optionalInequality {
+            return entry.coefficient > 0 && unknownCounts[row] == 1
+        }
+        return rows.entries(of: row).allSatisfy {
+            isSolved($0.column) || rows.ranks[$0.column] < .position
+        }
     }
 }
 

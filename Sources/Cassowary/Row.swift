@@ -44,13 +44,18 @@ struct Rows: Sendable {
     private(set) var entries: [Entry] = []
     private(set) var parameters: [Expression.Term] = []
     let variableCount: Int
+    /// The ranks of the variables.
+    let ranks: [Rank]
 
     init(_ structure: Structure) {
         variableCount = structure.variableCount
+        ranks = (0..<structure.variableCount).map {
+            structure.isNonNegative($0) ? .length : .position
+        }
         let words = structure.words
         entries.reserveCapacity(words.count / 4)
         rows.reserveCapacity(words.count / 4)
-        var position = 2
+        var position = structure.firstRow
         while position < words.count {
             let entryCount = Int(words[position] >> 8 & 0xFFF_FFFF)
             let parameterCount = Int(words[position] >> 36)

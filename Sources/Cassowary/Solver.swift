@@ -5,7 +5,8 @@
 /// The result depends on the active constraints and their numbers, not on the way to them: not by
 /// a bit on the order of insertion, and not by 1e-9 on the numbers before.
 /// Where several solutions are equally good, the errors of the constraints created first are the
-/// least, and then the free variables are nearest to zero. Confined to one thread.
+/// least; then the non-negative variables are nearest to zero, then the slacks of inequalities,
+/// then the other variables. Confined to one thread.
 public final class Solver {
     /// Not checked for overlapping accesses when they happen: every one begins and ends inside a
     /// method of the solver that calls nobody else's code, and a small change would take twice as

@@ -49,7 +49,7 @@ extension Storage {
             variables[variable].place = place
             place += 1
         }
-        let structure = structure(of: rows, variableCount: part.count)
+        let structure = structure(of: rows, variables: part)
         let members = Members(
             variables: part, parameters: namedParameters[...], constraints: rows
         ) { variables[part[part.startIndex + $0]].isNonNegative }
@@ -85,14 +85,19 @@ extension Storage {
     }
 
     /// The structure of constraints; their parameters are in the order in which it names them.
-    private mutating func structure(of rows: ArraySlice<Int>, variableCount: Int) -> Structure {
+    private mutating func structure(
+        of rows: ArraySlice<Int>, variables part: ArraySlice<Int>
+    ) -> Structure {
         var termCount = 0
         for index in rows {
             termCount += constraints[index].variables.count + constraints[index].parameters.count
         }
         var structure = Structure(
-            variableCount: variableCount, isLenient: tolerance > 0, rowCount: rows.count,
+            variableCount: part.count, isLenient: tolerance > 0, rowCount: rows.count,
             termCount: termCount)
+        for variable in part where variables[variable].isNonNegative {
+            structure.setNonNegative(variables[variable].place)
+        }
         namedParameters.removeAll(keepingCapacity: true)
         for index in rows {
             let record = constraints[index]

@@ -9,11 +9,26 @@ struct Structure: Hashable, Sendable {
 
     /// Columns of coefficients are places of variables in the block, in the order of creation.
     init(variableCount: Int, isLenient: Bool, rowCount: Int = 0, termCount: Int = 0) {
+        let maskCount = (variableCount + 63) / 64
         words = []
-        words.reserveCapacity(2 + 2 * (rowCount + termCount))
+        words.reserveCapacity(2 + maskCount + 2 * (rowCount + termCount))
         words.append(UInt64(variableCount))
         words.append(isLenient ? 1 : 0)
+        for _ in 0..<maskCount { words.append(0) }
     }
+
+    /// Marks the variable at a place as one that may not be negative.
+    mutating func setNonNegative(_ place: Int) {
+        words[2 + place / 64] |= 1 << UInt64(place % 64)
+    }
+
+    /// Whether the variable at a place may not be negative.
+    func isNonNegative(_ place: Int) -> Bool {
+        words[2 + place / 64] >> UInt64(place % 64) & 1 != 0
+    }
+
+    /// The index of the first row's first word.
+    var firstRow: Int { 2 + (variableCount + 63) / 64 }
 
     /// Rows have to be appended in the order in which their constraints were created.
     mutating func appendRow(

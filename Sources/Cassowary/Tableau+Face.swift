@@ -1,16 +1,15 @@
 /// The face of all optimal solutions: those that differ from this one only in columns that move
 /// at no price, and in rows that stay on their side of zero.
 extension Tableau {
-    /// Chooses one solution of the face by creation order, so that it depends on nothing else: the
-    /// least error of each optional row in the order given, then each column's unknown nearest to
-    /// zero.
-    mutating func settle(order: [Int]) {
+    /// Chooses one solution of the face, so that it depends on nothing else: the least error of
+    /// each optional row in the order given, then each of the other unknowns nearest to zero.
+    mutating func settle(order: [Int], preference: [Int]) {
         guard openFace() else { return isUnique = true }
         for unknown in order {
             fixError(of: unknown)
             guard isFaceOpen else { return }
         }
-        for unknown in 0..<columnCount {
+        for unknown in preference {
             fixDistance(of: unknown)
             guard isFaceOpen else { return }
         }

@@ -162,7 +162,7 @@ struct Tableau: Sendable {
         }
         if isFarAway { countRows() }
         minimizeCost()
-        settle(order: core.order)
+        settle(order: core.order, preference: core.preference)
         for (unknown, column) in core.columns.enumerated() {
             let row = rowOfUnknown[unknown]
             slots[column] = row < 0 ? 0 : values[row]

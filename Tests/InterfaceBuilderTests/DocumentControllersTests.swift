@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Testing
 import UIKit
@@ -48,6 +49,40 @@ import UIKit
     @Test func rootViewsWithoutAMaskFillTheWindow() throws {
         let view = try Document.building("<view><rect key=\"frame\" width=\"9\"/></view>").view
         #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+
+    /// A cell of 44 points lies below the status bar of a phone with a notch: while it is moved
+    /// there, and its content gets its size, constraints may exclude each other (property).
+    @Test(arguments: ["iphone-x", "iphone-5s"])
+    func aCellAloneHasNoConflict(device: String) throws {
+        defer { useStandardScreen() }
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named(device)), iOS: IOSVersion(12))
+        let document = try Document.xib(
+            """
+            <tableViewCell id="cell" rowHeight="60"><rect key="frame" width="320" height="60"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" width="320" height="59.5"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="16" y="11" width="200" height="38"/>
+            <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual"
+                constant="30" id="h"/></constraints></view></subviews>
+            <constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content"
+                secondAttribute="topMargin" id="t"/>
+            <constraint firstAttribute="bottomMargin" secondItem="box" secondAttribute="bottom"
+                id="b"/>
+            </constraints></tableViewCellContentView></tableViewCell>
+            """)
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = document.makeViewController(for: document.scenes[0])
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+        #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
     }
 
     @Test func smallViewsKeepTheirSizeBelowTheBars() throws {

@@ -116,6 +116,8 @@ import Foundation
     /// bounds take the size that the inverse transform gives.
     open var frame: CGRect {
         get {
+            // Not by way of the bounds' origin: with it, a frame would change by the rounding of a
+            // sum whenever content scrolls.
             affineTransform().isIdentity
                 ? untransformedFrame : bounds.applying(transformToSuperlayer)
         }

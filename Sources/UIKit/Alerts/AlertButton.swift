@@ -49,14 +49,14 @@ final class AlertButton: UIView, TextBearing {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: min(12, bounds.width / 4), dy: 0)
+        label.frame = bounds.clampedInset(dx: min(12, bounds.width / 4), dy: 0)
     }
 
     override func draw(_ rect: CGRect) {
         switch surface {
         case .none: break
         case .gloss(let color):
-            let box = bounds.insetBy(dx: 0.5, dy: 0.5)
+            let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
             ClassicGloss.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 7), color: color)
         case .capsule(let color):
             color.setFill()

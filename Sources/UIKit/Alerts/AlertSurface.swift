@@ -31,7 +31,7 @@ import Foundation
     /// Dark blue with a white rim, and light on its upper part.
     private func drawClassicAlert(in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let box = bounds.insetBy(dx: 1.5, dy: 1.5)
+        let box = bounds.clampedInset(dx: 1.5, dy: 1.5)
         let path = UIBezierPath(roundedRect: box, cornerRadius: radius)
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 4), blur: 8)

@@ -93,7 +93,7 @@ final class BarButtonView: UIView, TextBearing {
     }
 
     private func drawFrame(_ frame: BarButtonFace.Frame) {
-        let box = bounds.insetBy(dx: 0.5, dy: 0.5)
+        let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
         switch frame {
         case .none: break
         case .image(let image): image.draw(in: bounds)

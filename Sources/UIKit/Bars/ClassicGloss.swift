@@ -44,7 +44,7 @@ import Foundation
     /// A badge: a white ring with a shadow below it around a shining capsule.
     static func fillBadge(_ capsule: CGRect, color: UIColor) {
         func shape(_ inset: CGFloat) -> UIBezierPath {
-            let box = capsule.insetBy(dx: inset, dy: inset)
+            let box = capsule.clampedInset(dx: inset, dy: inset)
             return UIBezierPath(roundedRect: box, cornerRadius: box.height / 2)
         }
         let shadow = shape(-1)

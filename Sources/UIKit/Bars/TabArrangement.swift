@@ -9,12 +9,13 @@ import Foundation
 
     private var area: CGRect {
         if bar.floatsAtTop {
-            return bar.bounds.insetBy(dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
+            return bar.bounds.clampedInset(
+                dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
         }
         guard metrics.era < .glass else {
             let count = bar.items?.count ?? 0
             return TabBarMetrics.capsule(in: bar.bounds, items: count)
-                .insetBy(dx: TabBarMetrics.capsuleInset, dy: TabBarMetrics.capsuleInset)
+                .clampedInset(dx: TabBarMetrics.capsuleInset, dy: TabBarMetrics.capsuleInset)
         }
         let insets = bar.safeAreaInsets
         return CGRect(

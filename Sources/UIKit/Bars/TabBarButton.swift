@@ -137,7 +137,7 @@ final class TabBarButton: UIView, TextBearing {
         switch era {
         case .classic:
             UIColor(white: 1, alpha: 0.13).setFill()
-            UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 4).fill()
+            UIBezierPath(roundedRect: bounds.clampedInset(dx: 2, dy: 2), cornerRadius: 4).fill()
         case _ where face.isFloating, .glass:
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()

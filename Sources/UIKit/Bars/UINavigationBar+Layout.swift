@@ -143,7 +143,7 @@ extension UINavigationBar {
         for (entry, frame) in zip(items.entries, frames) {
             entry.item.bar = self
             guard let view = entry.view else { continue }
-            view.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
+            view.frame = placed(frame.clampedInset(dx: entry.inset, dy: 0))
             views.append(view)
         }
         guard metrics.era >= .glass else { return }

@@ -130,7 +130,7 @@ import Foundation
         }
         for (entry, frame) in zip(row.entries, frames) {
             entry.item.bar = self
-            entry.view?.frame = placed(frame.insetBy(dx: entry.inset, dy: 0))
+            entry.view?.frame = placed(frame.clampedInset(dx: entry.inset, dy: 0))
         }
         capsules =
             metrics.era < .glass

@@ -25,7 +25,7 @@ import Foundation
     /// An outlined circle around the sign; a filled one with a white sign up to iOS 6.
     private func drawCircle(_ box: CGRect, _ color: UIColor, _ sign: (CGRect) -> UIBezierPath) {
         let width = max(1, box.width * 0.07)
-        let ring = UIBezierPath(ovalIn: box.insetBy(dx: width / 2, dy: width / 2))
+        let ring = UIBezierPath(ovalIn: box.clampedInset(dx: width / 2, dy: width / 2))
         ring.lineWidth = width
         let path = sign(box)
         path.lineWidth = box.width * (era == .dark || era == .glass ? 0.085 : 0.06)
@@ -42,9 +42,9 @@ import Foundation
     /// The blue disc with a white rim of iOS 6.
     private func drawBadge(_ box: CGRect, _ sign: UIBezierPath) {
         UIColor.white.setFill()
-        UIBezierPath(ovalIn: box.insetBy(dx: 1, dy: 1)).fill()
+        UIBezierPath(ovalIn: box.clampedInset(dx: 1, dy: 1)).fill()
         UIColor(red: 36 / 255, green: 112 / 255, blue: 216 / 255, alpha: 1).setFill()
-        UIBezierPath(ovalIn: box.insetBy(dx: 3.5, dy: 3.5)).fill()
+        UIBezierPath(ovalIn: box.clampedInset(dx: 3.5, dy: 3.5)).fill()
         UIColor.white.setStroke()
         sign.lineWidth = 3
         sign.stroke()

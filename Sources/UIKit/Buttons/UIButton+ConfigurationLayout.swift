@@ -139,7 +139,8 @@ extension UIButton {
         else { return }
         let shift = width / 2 - background.strokeOutset
         let path = UIBezierPath(
-            roundedRect: box.insetBy(dx: shift, dy: shift), cornerRadius: max(0, radius - shift))
+            roundedRect: box.clampedInset(dx: shift, dy: shift),
+            cornerRadius: max(0, radius - shift))
         path.lineWidth = width
         (background.strokeColorTransformer?(color) ?? color).setStroke()
         path.stroke()

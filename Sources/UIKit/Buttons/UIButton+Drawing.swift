@@ -37,7 +37,8 @@ extension UIButton {
 
     /// White with a grey hairline and a radius of 10 points, as iOS 6 drew it; blue while pressed.
     private func drawClassicRoundedRect(_ box: CGRect) {
-        let outline = UIBezierPath(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 10)
+        let outline = UIBezierPath(
+            roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: 10)
         if isHighlighted {
             UIColor(red: 2 / 255, green: 114 / 255, blue: 237 / 255, alpha: 1).setFill()
         } else {

@@ -61,7 +61,7 @@ import Foundation
         image?.draw(in: imageContentMode.rect(for: image?.size ?? .zero, in: box))
         guard strokeWidth > 0 else { return }
         let line = UIBezierPath(
-            roundedRect: box.insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2),
+            roundedRect: box.clampedInset(dx: strokeWidth / 2, dy: strokeWidth / 2),
             cornerRadius: max(0, radius - strokeWidth / 2))
         line.lineWidth = strokeWidth
         (strokeColor ?? tint).setStroke()

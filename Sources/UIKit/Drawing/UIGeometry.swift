@@ -58,6 +58,13 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
+
+    /// The rectangle without `dx` points at the left and right and without `dy` at the top and
+    /// bottom, or without half of its width or height where that is less. `insetBy(dx:dy:)` gives
+    /// the null rectangle there, whose origin is infinite.
+    func clampedInset(dx: CGFloat, dy: CGFloat) -> CGRect {
+        insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
+    }
 }
 
 /// The sides of a rectangle, by the reading direction.

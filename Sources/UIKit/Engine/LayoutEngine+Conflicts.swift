@@ -8,7 +8,7 @@ struct EngineConflict {
 }
 
 extension LayoutEngine {
-    /// Solves; as long as constraints exclude each other, breaks one of them and says so
+    /// Solves; as long as constraints exclude each other, breaks one of them
     /// (facts: semantics.md 3.12).
     func solveBreakingConflicts() {
         while (try? solver.solve()) == nil {
@@ -18,7 +18,7 @@ extension LayoutEngine {
                 try? solver.setStrength(Self.broken, of: culprit)
                 gone.insert(culprit)
                 conflicts.append(EngineConflict(rows: conflict, broken: culprit))
-                report(conflict, breaking: culprit)
+                hasUnreportedConflicts = true
             }
             guard !gone.isEmpty else { return }
         }

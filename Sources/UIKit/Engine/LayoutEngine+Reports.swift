@@ -3,8 +3,15 @@ import Diagnostics
 import Foundation
 
 extension LayoutEngine {
-    /// Tells a conflict once: in one sentence, and in the words of UIKit's console.
-    func report(_ conflict: [Constraint], breaking culprit: Constraint) {
+    /// Reports the conflicts of the last solution.
+    func reportConflicts() {
+        guard hasUnreportedConflicts else { return }
+        hasUnreportedConflicts = false
+        for conflict in conflicts { report(conflict.rows, breaking: conflict.broken) }
+    }
+
+    /// Reports a conflict once: in one sentence, and in the words of UIKit's console.
+    private func report(_ conflict: [Constraint], breaking culprit: Constraint) {
         guard reportedConflicts.count < Self.reportLimit else { return }
         let key = conflict.map(identity).sorted().joined(separator: "\n")
         guard reportedConflicts.insert(key).inserted, let source = sources[culprit] else { return }

@@ -28,8 +28,11 @@ typealias LinearExpression = Cassowary.Expression
     var conflicts: [EngineConflict] = []
     /// Whether anything changed since constraints were broken.
     var hasChanged = true
-    /// Conflicts that have been told, so that each is told once.
+    /// The conflicts that have been reported, so that each is reported once.
     var reportedConflicts: Set<String> = []
+    var hasUnreportedConflicts = false
+    /// The number of layout passes that run, each inside the one before.
+    private var passDepth = 0
     private var needsReading = true
     private var needsSolving = true
     /// Whether frames, margins or safe areas changed since views were told theirs.
@@ -85,8 +88,18 @@ typealias LinearExpression = Cassowary.Expression
         needsSolving = true
     }
 
+    /// Runs a layout pass, or a part of one. What the last solution leaves out is reported at its
+    /// end, because solutions on the way mix old frames and insets with new ones.
+    func duringPass(_ body: () -> Void) {
+        passDepth += 1
+        body()
+        passDepth -= 1
+        if passDepth == 0 { reportConflicts() }
+    }
+
     /// Brings the solution up to date and tells superviews whose subviews have new frames.
     func update() {
+        defer { if passDepth == 0 { reportConflicts() } }
         if needsReading {
             readHierarchy()
             needsReading = false

@@ -15,7 +15,7 @@ import Typesetting
         context.fill(rect)
         context.setStrokeColor(UIColor.systemGray3.cgColor)
         context.setLineWidth(1)
-        let box = rect.insetBy(dx: 0.5, dy: 0.5)
+        let box = rect.clampedInset(dx: 0.5, dy: 0.5)
         context.stroke(box)
         context.strokeLineSegments(between: [
             CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),

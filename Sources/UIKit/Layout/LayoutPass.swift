@@ -19,6 +19,10 @@ import Foundation
             if depth == 0 { isGivenUp = false }
         }
         guard depth <= limit else { return giveUp(view) }
+        view.root.engine.duringPass { settle(view) }
+    }
+
+    private static func settle(_ view: UIView) {
         for _ in 0..<limit {
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)

@@ -57,7 +57,7 @@ import Foundation
         let title = ControlText(
             words.text("yMMMM", picker.date), font: .systemFont(ofSize: 17, weight: .semibold),
             of: picker)
-        let box = line.insetBy(dx: 2 * Metrics.margin, dy: 0)
+        let box = line.clampedInset(dx: 2 * Metrics.margin, dy: 0)
         title.draw(in: box, x: isMirrored ? 1 : 0)
         let end = box.minX + title.size.width + 10
         drawChevron(CGPoint(x: end, y: line.midY), width: 5, height: 9, pointsBack: false)
@@ -88,7 +88,7 @@ import Foundation
     private func cell(row: Int, column: Int) -> CGRect {
         let top = bounds.minY + Metrics.header + Metrics.weekdays
         let bottom = bounds.maxY - (hasTime ? Metrics.time : 0)
-        let grid = bounds.insetBy(dx: Metrics.margin, dy: 0)
+        let grid = bounds.clampedInset(dx: Metrics.margin, dy: 0)
         let (width, height) = (grid.width / 7, (bottom - top) / 6)
         return mirrored(
             CGRect(
@@ -151,7 +151,7 @@ import Foundation
         let line = CGRect(
             x: bounds.minX, y: bounds.maxY - Metrics.time, width: bounds.width,
             height: Metrics.time
-        ).insetBy(dx: 2 * Metrics.margin, dy: 0)
+        ).clampedInset(dx: 2 * Metrics.margin, dy: 0)
         let label = ControlText("Time", font: .systemFont(ofSize: 17), of: picker)
         label.draw(in: line, x: isMirrored ? 1 : 0)
         let time = ControlText(

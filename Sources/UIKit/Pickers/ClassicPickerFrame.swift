@@ -6,7 +6,7 @@ import Foundation
     let wheels: [CGRect]
 
     /// The part of a wheel that the frame leaves free.
-    static func opening(_ wheel: CGRect) -> CGRect { wheel.insetBy(dx: 0, dy: 10) }
+    static func opening(_ wheel: CGRect) -> CGRect { wheel.clampedInset(dx: 0, dy: 10) }
 
     func drawBehind() {
         ControlArtwork.fill(
@@ -52,7 +52,7 @@ import Foundation
                 (0.5, UIColor(red: 0.30, green: 0.40, blue: 0.65, alpha: 0.34)),
                 (1, UIColor(red: 0.35, green: 0.45, blue: 0.70, alpha: 0.30)),
             ])
-        let rim = UIBezierPath(rect: bar.insetBy(dx: 0.5, dy: 0.5))
+        let rim = UIBezierPath(rect: bar.clampedInset(dx: 0.5, dy: 0.5))
         ControlArtwork.stroke(
             rim, UIColor(red: 0.3, green: 0.35, blue: 0.5, alpha: 0.6), width: 1)
     }

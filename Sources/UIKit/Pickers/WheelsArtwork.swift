@@ -49,7 +49,7 @@ import Foundation
             height: height)
         if UIScreen.main.device.iOS.major >= 14 {
             let shape = UIBezierPath(
-                roundedRect: band.insetBy(dx: metrics.margin, dy: 0),
+                roundedRect: band.clampedInset(dx: metrics.margin, dy: 0),
                 cornerRadius: era == .glass ? height / 2 : 8)
             ControlArtwork.fill(shape, .tertiarySystemFill)
         } else if showsSelection {
@@ -93,7 +93,7 @@ import Foundation
         let box = CGRect(
             x: -wheel.width / 2, y: -wheel.rowHeight / 2, width: wheel.textWidth,
             height: wheel.rowHeight
-        ).insetBy(dx: metrics.rowMargin, dy: 0)
+        ).clampedInset(dx: metrics.rowMargin, dy: 0)
         text.draw(
             in: box, x: isMirrored && wheel.unit == nil ? 1 - wheel.alignment : wheel.alignment)
         context.restoreGState()

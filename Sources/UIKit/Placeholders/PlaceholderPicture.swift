@@ -94,7 +94,7 @@ import Foundation
     /// A headline and lines of text, as far as they fit.
     private func drawPage() {
         UIColor(white: 0.82, alpha: 1).setFill()
-        let box = bounds.insetBy(dx: min(16, bounds.width / 8), dy: min(16, bounds.height / 8))
+        let box = bounds.clampedInset(dx: min(16, bounds.width / 8), dy: min(16, bounds.height / 8))
         UIRectFill(CGRect(x: box.minX, y: box.minY, width: box.width * 0.6, height: 14))
         UIColor(white: 0.91, alpha: 1).setFill()
         let shares: [CGFloat] = [1, 0.94, 0.98, 0.55]
@@ -123,7 +123,7 @@ import Foundation
     }
 
     private func drawViewfinder() {
-        let box = bounds.insetBy(dx: bounds.width * 0.15, dy: bounds.height * 0.15)
+        let box = bounds.clampedInset(dx: bounds.width * 0.15, dy: bounds.height * 0.15)
         let arm = min(box.width, box.height) * 0.2
         stroke(UIColor(white: 0.8, alpha: 1), width: 2) { path in
             for (x, dx) in [(box.minX, arm), (box.maxX, -arm)] {
@@ -145,7 +145,7 @@ import Foundation
     }
 
     private func drawOutline() {
-        let path = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
+        let path = UIBezierPath(rect: bounds.clampedInset(dx: 0.5, dy: 0.5))
         path.setLineDash([6, 4], count: 2, phase: 0)
         UIColor.systemGray3.setStroke()
         path.stroke()

@@ -53,7 +53,7 @@ extension UITableViewCell {
 
     private static let radius: CGFloat = 10
 
-    var box: CGRect { cell.bounds.insetBy(dx: cell.groupMargin, dy: 0) }
+    var box: CGRect { cell.bounds.clampedInset(dx: cell.groupMargin, dy: 0) }
 
     func draw() {
         guard cell.backgroundView == nil, let context = UIGraphicsGetCurrentContext() else {
@@ -73,7 +73,7 @@ extension UITableViewCell {
 
     /// Grey around the card, a line between rows.
     private func drawBorder() {
-        let outline = box.insetBy(dx: 0.5, dy: 0)
+        let outline = box.clampedInset(dx: 0.5, dy: 0)
         let top = context.isFirst ? 0.5 : -Self.radius * 2
         let bottom = context.isLast ? 0.5 : -Self.radius * 2
         let line = UIBezierPath(

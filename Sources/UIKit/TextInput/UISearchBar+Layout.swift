@@ -17,7 +17,7 @@ extension UISearchBar {
         return CGRect(
             x: bounds.minX, y: bounds.minY + top, width: bounds.width,
             height: max(0, bounds.height - top - bottom)
-        ).insetBy(dx: SearchBarMetrics.sideMargin, dy: 0)
+        ).clampedInset(dx: SearchBarMetrics.sideMargin, dy: 0)
     }
 
     func layOutParts() {

@@ -73,7 +73,7 @@ import Foundation
         outline.fill()
         if let rim = SearchBarMetrics.rimColor {
             let path = UIBezierPath(
-                roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
+                roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: radius)
             rim.setStroke()
             path.stroke()
         }

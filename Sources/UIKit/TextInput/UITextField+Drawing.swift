@@ -12,7 +12,7 @@ extension UITextField {
         let pixel = 1 / UIScreen.main.scale
         switch borderStyle {
         case .none: break
-        case .line: stroke(UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)), .label, 1)
+        case .line: stroke(UIBezierPath(rect: box.clampedInset(dx: 0.5, dy: 0.5)), .label, 1)
         case .bezel: drawBezel(box)
         case .roundedRect: drawRoundedRect(box, pixel)
         }
@@ -28,7 +28,7 @@ extension UITextField {
     private func drawBezel(_ box: CGRect) {
         UIColor.systemBackground.setFill()
         UIRectFill(box)
-        stroke(UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)), .systemGray3, 1)
+        stroke(UIBezierPath(rect: box.clampedInset(dx: 0.5, dy: 0.5)), .systemGray3, 1)
         let edge = UIBezierPath()
         edge.move(to: CGPoint(x: box.minX + 0.5, y: box.maxY))
         edge.addLine(to: CGPoint(x: box.minX + 0.5, y: box.minY + 0.5))
@@ -40,7 +40,7 @@ extension UITextField {
     private func drawRoundedRect(_ box: CGRect, _ pixel: CGFloat) {
         let width = UIScreen.main.era == .classic ? 1 : max(pixel, 0.5)
         let outline = UIBezierPath(
-            roundedRect: box.insetBy(dx: width / 2, dy: width / 2),
+            roundedRect: box.clampedInset(dx: width / 2, dy: width / 2),
             cornerRadius: TextFieldMetrics.cornerRadius)
         fieldColor.setFill()
         outline.fill()

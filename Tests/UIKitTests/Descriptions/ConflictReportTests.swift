@@ -180,6 +180,35 @@ import Testing
         #expect(scene.diagnostics().isEmpty && scene.a.frame.width == 10)
     }
 
+    /// A conflict that the same pass resolves is none: the frame that it is about is older than
+    /// the layout.
+    @Test(arguments: [false, true])
+    func onlyTheEndOfAPassIsReported(resolves: Bool) {
+        let scene = LogScene()
+        let holder = Holder(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        holder.heightInLayout = resolves ? 80 : 44
+        scene.root.addSubview(holder)
+        holder.addSubview(holder.inner)
+        holder.inner.addSubview(scene.a)
+        NSLayoutConstraint.activate([
+            scene.a.topAnchor.constraint(equalTo: holder.inner.topAnchor, constant: 10),
+            holder.inner.bottomAnchor.constraint(equalTo: scene.a.bottomAnchor, constant: 10),
+            scene.a.heightAnchor.constraint(equalToConstant: 60),
+        ])
+        #expect(scene.diagnostics().count == (resolves ? 0 : 1))
+        #expect(scene.a.frame.height == (resolves ? 60 : 24))
+    }
+
+    private final class Holder: UIView {
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        var heightInLayout: CGFloat = 44
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            inner.frame.size.height = heightInLayout
+        }
+    }
+
     @Test func theDocumentsLineIsThePlace() {
         let scene = LogScene()
         scene.a.widthAnchor.constraint(equalToConstant: 10).isActive = true

@@ -97,6 +97,21 @@ import Testing
         #expect(!lines.contains { $0.contains("\"row 15\"") || $0.contains("\"row 25\"") })
     }
 
+    /// In the eras with a frame around the wheels there is no room for them (property).
+    @Test(arguments: [6, 9, 18], [0.0, 5, 19, 21])
+    func squeezed(iOS: Int, height: Double) throws {
+        try useScreen(iOS: iOS, iOS < 7 ? "iphone-4" : "iphone-6")
+        let views = Views()
+        let picker = picker(views)
+        picker.frame = CGRect(x: 0, y: 0, width: height, height: height)
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            picker.layoutIfNeeded()
+            return drawing(of: picker)
+        }
+        #expect(diagnostics.isEmpty)
+        #expect(!views.asked.isEmpty)
+    }
+
     @Test func viewsOfRows() throws {
         try useScreen(iOS: 18)
         let views = Views()

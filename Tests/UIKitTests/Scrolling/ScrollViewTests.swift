@@ -31,6 +31,19 @@ import Testing
     }
 
     /// Edges act on the content, sizes on the frame.
+    /// Else the safe area, which depends on the frame, and the offset, which depends on the safe
+    /// area, change each other by a rounding error in every pass (property).
+    @Test func theOffsetChangesNoBitOfTheFrame() {
+        useScreen(scale: 3)
+        let box = CGRect(x: 0, y: 109 / 3.0, width: 402, height: 2411 / 3.0)
+        scrollView.frame = box
+        let frame = scrollView.frame
+        for offset in [-64, -64.00000000000003, 109 / 3.0, 1e9] {
+            scrollView.contentOffset.y = offset
+            #expect(scrollView.frame == frame && scrollView.untransformedFrame == frame)
+        }
+    }
+
     @Test func edgesMakeTheContentAndWidthsAreTheFrames() {
         useScreen()
         pin(child, to: scrollView, 10)

@@ -65,7 +65,7 @@ import Foundation
                 (0.5, UIColor(white: 0, alpha: 0.08)), (1, UIColor(white: 1, alpha: 0.1)),
             ]
         ControlArtwork.fill(shape, shine)
-        let rim = ControlArtwork.capsule(part.insetBy(dx: 0.5, dy: 0.5))
+        let rim = ControlArtwork.capsule(part.clampedInset(dx: 0.5, dy: 0.5))
         ControlArtwork.stroke(rim, UIColor(white: 0, alpha: 0.3), width: 1)
     }
 }

@@ -20,7 +20,7 @@ import Foundation
 
     private func outline(inset: CGFloat) -> UIBezierPath {
         UIBezierPath(
-            roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset)
+            roundedRect: bounds.clampedInset(dx: inset, dy: inset), cornerRadius: radius - inset)
     }
 
     // MARK: iOS 13 and later
@@ -33,7 +33,7 @@ import Foundation
         drawShortDividers()
         guard let selection else { return }
         let inset = control.metrics.thumbInset
-        let thumb = thumbRect(selection).insetBy(dx: inset, dy: inset)
+        let thumb = thumbRect(selection).clampedInset(dx: inset, dy: inset)
         let shape = UIBezierPath(
             roundedRect: thumb,
             cornerRadius: UIScreen.main.era == .glass ? thumb.height / 2 : radius - 1)

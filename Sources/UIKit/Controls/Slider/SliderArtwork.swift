@@ -95,7 +95,7 @@ import Foundation
                     (0, UIColor(white: 0, alpha: 0.32)), (0.45, UIColor(white: 0, alpha: 0.04)),
                     (0.5, UIColor(white: 1, alpha: 0.10)), (1, UIColor(white: 1, alpha: 0.55)),
                 ])
-            let rim = ControlArtwork.capsule(track.insetBy(dx: 0.5, dy: 0.5))
+            let rim = ControlArtwork.capsule(track.clampedInset(dx: 0.5, dy: 0.5))
             ControlArtwork.stroke(rim, UIColor(white: 0, alpha: 0.35), width: 1)
         }
     }
@@ -115,7 +115,7 @@ import Foundation
     }
 
     private func drawClassicThumb() {
-        let disc = thumb.insetBy(dx: 1, dy: 1)
+        let disc = thumb.clampedInset(dx: 1, dy: 1)
         let shape = ControlArtwork.capsule(disc)
         let (top, bottom) = slider.isHighlighted ? (0.62, 0.85) : (0.74, 1)
         ControlArtwork.shadowed(y: 1, blur: 2, alpha: 0.4) {
@@ -125,9 +125,9 @@ import Foundation
             ControlArtwork.fill(
                 shape, [(0, UIColor(white: top, alpha: 1)), (1, UIColor(white: bottom, alpha: 1))])
         }
-        let rim = ControlArtwork.capsule(disc.insetBy(dx: 0.5, dy: 0.5))
+        let rim = ControlArtwork.capsule(disc.clampedInset(dx: 0.5, dy: 0.5))
         ControlArtwork.stroke(rim, UIColor(white: 0.5, alpha: 1), width: 1)
-        let light = ControlArtwork.capsule(disc.insetBy(dx: 1.5, dy: 1.5))
+        let light = ControlArtwork.capsule(disc.clampedInset(dx: 1.5, dy: 1.5))
         ControlArtwork.stroke(light, UIColor(white: 1, alpha: 0.6), width: 1)
     }
 }

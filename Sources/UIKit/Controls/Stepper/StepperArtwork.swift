@@ -57,7 +57,7 @@ import Foundation
 
     private func shape(inset: CGFloat) -> UIBezierPath {
         UIBezierPath(
-            roundedRect: outline.insetBy(dx: inset, dy: inset),
+            roundedRect: outline.clampedInset(dx: inset, dy: inset),
             cornerRadius: metrics.cornerRadius - inset)
     }
 

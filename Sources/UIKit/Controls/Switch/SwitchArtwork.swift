@@ -50,7 +50,7 @@ import Foundation
     /// Off, iOS 7 to 12 show a grey outline, which takes the switch's own tint.
     private func drawOutlinedTrack() {
         guard !control.isOn else { return drawTrack() }
-        let outline = ControlArtwork.capsule(track.insetBy(dx: 0.75, dy: 0.75))
+        let outline = ControlArtwork.capsule(track.clampedInset(dx: 0.75, dy: 0.75))
         let grey = UIColor(white: 229 / 255, alpha: 1)
         ControlArtwork.stroke(outline, control.ownTintColor ?? grey, width: 1.5)
     }
@@ -76,7 +76,8 @@ import Foundation
             drawClassicWord()
         }
         let edge = UIBezierPath(
-            roundedRect: track.insetBy(dx: 0.5, dy: 0.5), cornerRadius: metrics.cornerRadius - 0.5)
+            roundedRect: track.clampedInset(dx: 0.5, dy: 0.5),
+            cornerRadius: metrics.cornerRadius - 0.5)
         ControlArtwork.stroke(edge, UIColor(white: 0, alpha: 0.35), width: 1)
         drawClassicThumb()
     }
@@ -129,10 +130,10 @@ import Foundation
                 shape, [(0, UIColor(white: top, alpha: 1)), (1, UIColor(white: bottom, alpha: 1))])
         }
         let edge = UIBezierPath(
-            roundedRect: thumb.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
+            roundedRect: thumb.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
         ControlArtwork.stroke(edge, UIColor(white: 0.55, alpha: 1), width: 1)
         let light = UIBezierPath(
-            roundedRect: thumb.insetBy(dx: 1.5, dy: 1.5), cornerRadius: max(0, radius - 1.5))
+            roundedRect: thumb.clampedInset(dx: 1.5, dy: 1.5), cornerRadius: max(0, radius - 1.5))
         ControlArtwork.stroke(light, UIColor(white: 1, alpha: 0.7), width: 1)
     }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Layouts with missing constraints: lengths are zero, positions follow. Truth: test suites of
+/// public layout libraries, which pass on UIKit.
+@MainActor @Suite struct AmbiguousLengthTests {
+    private let root: UIView
+    private let view: SizedView
+
+    init() {
+        useScreen(scale: 3)
+        root = makeRoot(393, 852)
+        view = constrained(in: root)
+    }
+
+    private func frame() -> CGRect {
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    @Test func theRightEdgeAlone() {
+        view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13).isActive = true
+        #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
+        #expect(view.hasAmbiguousLayout)
+    }
+
+    @Test func theBottomAlone() {
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12).isActive = true
+        #expect(frame() == CGRect(x: 0, y: 840, width: 0, height: 0))
+    }
+
+    @Test func theLeadingEdgeFromRightToLeft() {
+        useScreen(scale: 3, direction: .rightToLeft)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 13).isActive = true
+        #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
+    }
+
+    @Test func anOptionalUpperBound() {
+        view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -52).on(751)
+        #expect(frame().width == 0)
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        #expect(frame() == CGRect(x: 590 / 3.0, y: 0, width: 0, height: 0))
+    }
+
+    @Test func anInequalityAlone() {
+        view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -13)
+            .isActive = true
+        #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
+    }
+
+    @Test func contentKeepsItsSize() {
+        view.size = CGSize(width: 50, height: 20)
+        view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13).isActive = true
+        #expect(frame() == CGRect(x: 330, y: 0, width: 50, height: 20))
+    }
+
+    @Test func aSuperviewThatNothingSizesFitsItsContent() {
+        let inner = constrained(in: view)
+        inner.place(x: 10, width: 30)
+        inner.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -5)
+            .isActive = true
+        #expect(frame().width == 45)
+    }
+}
