@@ -29,7 +29,7 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
 let screens = drawing + ["Cassowary", "Devices", "Diagnostics", "UIKit"]
 let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
-let sheets = pictures + ["Snapshots", "Gallery", "ContactSheet"]
+let sheets = pictures + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
 
 let package = Package(
     name: "Contactsheet",
@@ -58,6 +58,7 @@ let package = Package(
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
         room("Diagnostics"),
+        room("AtomicFiles"),
         room("Devices"),
         room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
@@ -70,14 +71,16 @@ let package = Package(
         room("InterfaceBuilder", screens),
         room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
-        room("Snapshots", pictures + ["CRsvg"]),
+        room("Snapshots", pictures + ["AtomicFiles", "CRsvg"]),
         .target(
             name: "Gallery",
-            dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+            dependencies: [
+                "AtomicFiles", .product(name: "Mustache", package: "swift-mustache"),
+            ],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
-            "ContactSheet", pictures + ["Snapshots", "Gallery"],
+            "ContactSheet", pictures + ["AtomicFiles", "Snapshots", "Gallery"],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
@@ -91,6 +94,7 @@ let package = Package(
         room("_Testing_CoreGraphics"),
         room("_Testing_UIKit"),
 
+        tests(of: "AtomicFiles"),
         tests(of: "Devices"),
         tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),
@@ -102,9 +106,9 @@ let package = Package(
         tests(of: "InterfaceBuilder", with: screens),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "Previews", with: pictures),
-        tests(of: "Snapshots", with: pictures),
+        tests(of: "Snapshots", with: pictures + ["AtomicFiles"]),
         tests(of: "Gallery"),
-        tests(of: "ContactSheet", with: pictures),
+        tests(of: "ContactSheet", with: pictures + ["AtomicFiles", "Snapshots"]),
         tests(of: "Samples", with: sheets),
     ],
     swiftLanguageModes: [.v6]

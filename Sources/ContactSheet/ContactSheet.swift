@@ -25,6 +25,7 @@ extension ContactSheet {
     /// Runs the command of the process's arguments and ends the process: with 0 where all is the
     /// same, 1 where something differs, 2 where the command could not run.
     public static func main() async {
+        Command.prepareProcess()
         let sheet = Self()
         Sheet.current = Sheet(
             name: sheet.name, previews: sheet.previews, readsDocuments: false,
@@ -47,6 +48,7 @@ extension ContactSheet {
 /// The tool for documents: `contactsheet render Main.storyboard -o Pictures`.
 @MainActor public enum DocumentTool {
     public static func main() async {
+        Command.prepareProcess()
         Sheet.current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
         await Command.runAndExit()
     }

@@ -17,6 +17,13 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.init(major, rest.first.flatMap { $0 } ?? 0)
     }
 
+    /// Whether Apple released an iOS with this major version, up to the newest device's: 26 followed
+    /// 18.
+    public var isReleased: Bool {
+        let newest = Device.all.map(\.firstIOS.major).max() ?? 26
+        return (1...18).contains(major) || (26...newest).contains(major)
+    }
+
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
     public static func < (left: IOSVersion, right: IOSVersion) -> Bool {

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Previews
 
@@ -16,5 +17,14 @@ struct ReferenceFile {
             text: text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
                 .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
                 .replacing("&apos;", with: "'").replacing("&amp;", with: "&"))
+    }
+}
+
+extension FileStart {
+    /// Whether the file begins as references of every version do: with metadata of this program.
+    var isReference: Bool {
+        guard let open = bytes.range(of: Data("<metadata>".utf8)) else { return false }
+        let metadata = bytes[open.upperBound...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }
+        return metadata.starts(with: Data("contactsheet ".utf8))
     }
 }

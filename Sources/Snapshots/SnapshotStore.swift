@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Previews
 
@@ -25,29 +26,41 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    /// Writes atomically: a reader finds the old reference or the new one, whenever it looks.
+    /// Writes a reference in one step, unless the file that it would replace isn't a reference.
     ///
-    /// What a killed run leaves behind has a name of its own, which the next run takes again.
-    func write(_ bytes: [UInt8], preview: String, name: String) throws(SnapshotError) {
-        let url = url(preview: preview, name: name)
-        let folder = url.deletingLastPathComponent()
-        let partial = folder.appending(path: ".\(name).svg.partial")
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true)
-            try Data(bytes).write(to: partial)
-        } catch {
-            throw .unwritable(url.path)
+    /// - Throws: `SnapshotError` or `FileError`.
+    func write(_ bytes: [UInt8], preview: String, name: String) throws {
+        let path = url(preview: preview, name: name).path
+        if FileManager.default.fileExists(atPath: path) {
+            guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
+            guard start.bytes.isEmpty || start.isReference else {
+                throw SnapshotError.notReference(path)
+            }
         }
-        guard rename(partial.path, url.path) == 0 else { throw .unwritable(url.path) }
+        try AtomicFile.write(bytes, to: path)
     }
 
-    func remove(preview: String, name: String) throws(SnapshotError) {
-        let url = url(preview: preview, name: name)
-        do {
-            try FileManager.default.removeItem(at: url)
-        } catch {
-            throw .unwritable(url.path)
+    /// Removes a reference, and its folder if that is empty then.
+    ///
+    /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
+    func remove(preview: String, name: String) throws {
+        let path = url(preview: preview, name: name).path
+        guard isReference(preview: preview, name: name) else {
+            throw SnapshotError.notReference(path)
+        }
+        guard unlink(path) == 0 else { throw FileError(.remove, path, code: errno) }
+        rmdir(Folder.parent(of: path))
+    }
+
+    /// Whether the file exists and carries the metadata of a reference, of this version or another.
+    func isReference(preview: String, name: String) -> Bool {
+        FileStart(url(preview: preview, name: name).path)?.isReference ?? false
+    }
+
+    /// Removes what ended runs left in the folders of previews.
+    public func removeLeftovers(of previews: some Sequence<String>) {
+        for preview in previews {
+            TemporaryFiles.removeLeftovers(in: directory.appending(path: preview).path)
         }
     }
 
@@ -71,7 +84,8 @@ public struct SnapshotStore: Sendable {
 /// What can go wrong with the folder of references.
 public enum SnapshotError: Error, Sendable, Hashable {
     case unreadable(String)
-    case unwritable(String)
+    /// The file carries no metadata of a reference: somebody else's.
+    case notReference(String)
     case unpaintable(String)
     case recordingOnCI
 }
@@ -80,7 +94,9 @@ extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path): cannot be read; check its permissions"
-        case .unwritable(let path): "\(path): cannot be written; check the folder's permissions"
+        case .notReference(let path):
+            "\(path): isn't a reference of contactsheet and is left as it is — move it, or choose"
+                + " another folder with --snapshots"
         case .unpaintable(let what): "\(what): librsvg cannot paint it; record it anew"
         case .recordingOnCI:
             "references are not recorded on CI (CI is set); record them on your machine,"

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Previews
 
@@ -26,21 +27,30 @@ public struct SnapshotTest: Sendable {
     }
 
     public func outcome(of shot: Shot) -> SnapshotOutcome {
-        SnapshotOutcome(
-            preview: shot.preview, name: shot.configuration.name,
-            configuration: shot.configuration, verdict: verdict(on: shot))
+        do {
+            return try outcomeThrowing(shot)
+        } catch {
+            return SnapshotOutcome(shot, .failed("\(error)"))
+        }
     }
 
-    private func verdict(on shot: Shot) -> SnapshotOutcome.Verdict {
+    /// The outcome, unless a reference can't be written: then nor can the others, as on a full disk.
+    public func outcomeOfWritable(_ shot: Shot) throws(FileError) -> SnapshotOutcome {
         do {
-            let recording = try shot.recording.get()
-            let bytes = try recording.paint(.svg)
-            switch policy {
-            case .compare: return try verdict(on: recording, painted: bytes)
-            case .record: return try record(recording, bytes)
-            }
+            return try outcomeThrowing(shot)
+        } catch let error as FileError where error.operation == .write {
+            throw error
         } catch {
-            return .failed("\(error)")
+            return SnapshotOutcome(shot, .failed("\(error)"))
+        }
+    }
+
+    private func outcomeThrowing(_ shot: Shot) throws -> SnapshotOutcome {
+        let recording = try shot.recording.get()
+        let bytes = try recording.paint(.svg)
+        switch policy {
+        case .compare: return SnapshotOutcome(shot, try verdict(on: recording, painted: bytes))
+        case .record: return SnapshotOutcome(shot, try record(recording, bytes))
         }
     }
 
@@ -65,9 +75,11 @@ public struct SnapshotTest: Sendable {
         }
         if reference.bytes.elementsEqual(bytes) { return .same }
         guard let old = reference.metadata else {
-            return .failed(
-                "\(store.url(preview: recording.preview, name: name).path): is no reference of"
-                    + " this version; record it anew")
+            let path = store.url(preview: recording.preview, name: name).path
+            guard store.isReference(preview: recording.preview, name: name) else {
+                return .failed(SnapshotError.notReference(path).description)
+            }
+            return .failed("\(path): isn't a reference of this version; record it again")
         }
         let causes = TreeDifference(from: old.tree, to: recording.tree).causes
         guard causes.isEmpty else { return .changed(causes) }
@@ -93,7 +105,17 @@ public struct SnapshotTest: Sendable {
                 Configuration(name: reference.name, among: devices)
                 ?? Configuration(name: reference.name)
             return configuration.map { !preview.hasReference(in: $0) } ?? true
-        }.map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
+        }
+        .filter { store.isReference(preview: $0.preview, name: $0.name) }
+        .map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate init(_ shot: Shot, _ verdict: Verdict) {
+        self.init(
+            preview: shot.preview, name: shot.configuration.name,
+            configuration: shot.configuration, verdict: verdict)
     }
 }
 
@@ -107,7 +129,9 @@ extension PixelComparison {
 
 extension SnapshotTest {
     /// Removes the references of obsolete outcomes.
-    public func remove(_ obsolete: [SnapshotOutcome]) throws(SnapshotError) {
+    ///
+    /// - Throws: `FileError`, or `SnapshotError` for a file that isn't a reference.
+    public func remove(_ obsolete: [SnapshotOutcome]) throws {
         for outcome in obsolete where outcome.verdict == .obsolete {
             try store.remove(preview: outcome.preview, name: outcome.name)
         }

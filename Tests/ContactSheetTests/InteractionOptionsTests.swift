@@ -53,6 +53,7 @@ import Testing
         #expect(throws: UsageError.badLabel("tap a/b", fault: "holds a slash")) {
             try performed(["--perform", "tap a/b"])
         }
+        #expect(throws: UsageError.labelWithoutSteps("b")) { try performed(["--as", "b"]) }
         #expect(throws: UsageError.stepsForOwnReferences) {
             try performed(["--perform", "tap A"], ownsFolder: true, forReferences: true)
         }

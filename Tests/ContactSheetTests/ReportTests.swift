@@ -35,6 +35,25 @@ import Testing
         #expect(Report.summary(of: []) == "nothing compared")
     }
 
+    /// A step that fails does so in every configuration.
+    @Test func aFailureIsReportedOnceForAPreview() {
+        let same = Array(repeating: outcome(.failed("no view")), count: 3)
+        #expect(
+            Report.lines(for: same + [outcome(.failed("other"))]) == [
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait) and 2 more"
+                    + " configurations failed: no view",
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait) failed:"
+                    + " other",
+                "4 failed",
+            ])
+        var list = FailureList()
+        list.add(preview: "A", configuration: "iphone-x, portrait", error: "no view")
+        #expect(list.lines == ["error: A on iphone-x, portrait: no view"])
+        list.add(preview: "A", configuration: "iphone-1, portrait", error: "no view")
+        #expect(
+            list.lines == ["error: A on iphone-x, portrait, and 1 more configuration: no view"])
+    }
+
     @Test func aLongListIsCut() {
         let lines = Report.lines(for: Array(repeating: outcome(.missing), count: 60))
         #expect(lines.count == 52)

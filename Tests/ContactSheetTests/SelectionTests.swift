@@ -71,6 +71,8 @@ import Testing
         (["--appearance", "blue"], "blue"), (["--text-size", "huge"], "huge"),
         (["--direction", "down"], "down"),
         (["--multitasking", "quarter"], "quarter"), (["--ios", "new"], "new"),
+        (["--ios", "99"], "99"),
+        (["--ios", "19"], "19"), (["--deployment-target", "0"], "0"),
         (["--devices", "iphone-1", "--deployment-target", "18"], "--deployment-target"),
     ])
     func wrongWordsAreNamedOnOneLine(arguments: [String], word: String) throws {

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Devices
 import Foundation
 import Testing
@@ -44,6 +45,10 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         try SnapshotTest(
             store: SnapshotStore(directory: folder), policy: policy,
             environment: ci ? ["CI": "true"] : [:])
+    }
+
+    private func url(_ folder: URL) -> URL {
+        folder.appending(path: "Box/\(configuration.name).svg")
     }
 
     @Test func missingFailsAndWritesNothing() throws {
@@ -130,13 +135,15 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: shot())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
-            try Data("<svg/>".utf8).write(to: url)
+            let whole = try Data(contentsOf: url)
+            let end = try #require(whole.range(of: Data("views:".utf8))).lowerBound
+            try whole.prefix(end).write(to: url)
             guard case .failed(let why) = try test(folder, .compare).outcome(of: shot()).verdict
             else {
                 Issue.record("not failed")
                 return
             }
-            #expect(why.contains(url.path) && why.contains("record it anew"))
+            #expect(why.contains(url.path) && why.contains("record it again"))
             // What the message asks for must help.
             #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
             #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
@@ -148,10 +155,11 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let recording = try test(folder, .record)
             _ = recording.outcome(of: shot())
             _ = recording.outcome(of: shot(name: "Old"))
+            let reference = try Data(contentsOf: url(folder))
             let stale = folder.appending(path: "Box/iphone-3gs.portrait.svg")
-            try Data().write(to: stale)
+            try reference.write(to: stale)
             let dark = folder.appending(path: "Box/iphone-x.portrait.dark.svg")
-            try Data().write(to: dark)
+            try reference.write(to: dark)
             let preview = preview()
             func obsolete(_ ownsFolder: Bool) -> [String] {
                 recording.obsolete(
@@ -164,6 +172,55 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 recording.obsolete(previews: [preview], devices: Device.all, ownsFolder: true))
             #expect(!FileManager.default.fileExists(atPath: stale.path))
             #expect(FileManager.default.fileExists(atPath: dark.path))
+        }
+    }
+
+    /// A folder may hold pictures of others, such as a project's logo.
+    @Test func filesThatAreNotReferencesAreNeverTouched() throws {
+        try withTemporaryFolder { folder in
+            let contents = ["<svg/>", "<svg><metadata>Inkscape</metadata></svg>", "not a picture"]
+            let test = try test(folder, .record)
+            for (index, text) in contents.enumerated() {
+                try AtomicFile.write(Data(text.utf8), to: url(folder).path)
+                let logo = folder.appending(path: "Logos/\(index).svg")
+                try AtomicFile.write(Data(text.utf8), to: logo.path)
+                for policy in [SnapshotTest.Policy.compare, .record] {
+                    let outcome = try self.test(folder, policy).outcome(of: shot())
+                    #expect(
+                        outcome.verdict
+                            == .failed(SnapshotError.notReference(url(folder).path).description))
+                }
+                #expect(
+                    test.obsolete(previews: [], devices: Device.all, ownsFolder: true).isEmpty)
+                let obsolete = SnapshotOutcome(
+                    preview: "Logos", name: "\(index)", verdict: .obsolete)
+                #expect(throws: SnapshotError.notReference(logo.path)) {
+                    try test.remove([obsolete])
+                }
+                for file in [url(folder), logo] {
+                    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+                }
+            }
+        }
+    }
+
+    /// An empty file, as a loss of power leaves it, holds nothing that could be lost.
+    @Test func anEmptyFileIsReplaced() throws {
+        try withTemporaryFolder { folder in
+            try AtomicFile.write(Data(), to: url(folder).path)
+            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
+        }
+    }
+
+    /// On a full disk, one message instead of one for each reference.
+    @Test func aReferenceThatCannotBeWrittenEndsTheRun() throws {
+        try withTemporaryFolder { folder in
+            try Data().write(to: folder.appending(path: "Box"))
+            let error = try #require(
+                #expect(throws: FileError.self) {
+                    try test(folder, .record).outcomeOfWritable(shot())
+                })
+            #expect(error.code == EEXIST)
         }
     }
 
@@ -192,10 +249,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     @Test func aDeploymentTargetMakesNothingObsolete() throws {
         try withTemporaryFolder { folder in
             let test = try test(folder, .record)
+            _ = test.outcome(of: shot())
             let old = folder.appending(path: "Box/iphone-1.portrait.svg")
-            try FileManager.default.createDirectory(
-                at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: old)
+            try Data(contentsOf: url(folder)).write(to: old)
             let newer = Device.all.filter { $0.firstIOS >= IOSVersion(17) }
             #expect(test.obsolete(previews: [preview()], devices: newer, ownsFolder: true).isEmpty)
         }

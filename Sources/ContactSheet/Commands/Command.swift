@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 
 /// The root of the command line.
@@ -13,9 +14,16 @@ struct Command: AsyncParsableCommand {
             """,
         version: "contactsheet \(Version.current)",
         subcommands: [
-            RenderCommand.self, TestCommand.self, RecordCommand.self, GalleryCommand.self,
-            LintCommand.self, FixCommand.self, FramesCommand.self, DevicesCommand.self,
+            RenderCommand.self, TestCommand.self, RecordCommand.self, PruneCommand.self,
+            GalleryCommand.self, LintCommand.self, FixCommand.self, FramesCommand.self,
+            DevicesCommand.self,
         ])
+
+    /// Prepares the process for commands; comes before anything opens a file.
+    static func prepareProcess() {
+        StandardStream.noteClosed()
+        TerminationSignals.install()
+    }
 
     static func runAndExit() async -> Never {
         do {
@@ -30,7 +38,7 @@ struct Command: AsyncParsableCommand {
         } catch let status as ExitCode {
             Foundation.exit(status.rawValue)
         } catch  where exitCode(for: error) == .success {
-            print(fullMessage(for: error))
+            Console.print(fullMessage(for: error))
             Foundation.exit(0)
         } catch {
             let isUsage = exitCode(for: error) == .validationFailure

@@ -13,10 +13,7 @@ struct DevicesCommand: ParsableCommand {
     var ios = "18"
 
     func run() throws {
-        guard let limit = IOSVersion(ios) else {
-            throw UsageError.unknown(
-                kind: "iOS version", value: ios, known: ["numbers such as 18 or 12.4"])
-        }
+        let limit = try IOSVersion(option: ios)
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -12,7 +12,7 @@ struct FixCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The .storyboard or .xib file.")
-    var file: String
+    var file: PathArgument
 
     @OptionGroup var action: FixOptions
 
@@ -33,13 +33,14 @@ struct FixCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         try fonts.register()
         try fix(print: Console.print) {
-            Console.write(String(decoding: $0, as: UTF8.self), to: .standardOutput)
+            Console.write(String(decoding: $0, as: UTF8.self), to: .output)
         }
     }
 
     @MainActor func fix(
         print: (String) -> Void, printDiff: (Data) -> Void
     ) throws {
+        let file = file.path
         let revision = try FileRevision(path: file)
         if !dryRun { try revision.checkWritable() }
         let fixer = try DocumentFixer(data: revision.data, fileName: file)

@@ -16,7 +16,7 @@ struct FramesCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The .storyboard and .xib files.")
-    var files: [String]
+    var files: [PathArgument]
 
     @Flag(help: "Texts keep their stored sizes instead of being measured.")
     var storedTextSizes = false
@@ -35,7 +35,7 @@ struct FramesCommand: AsyncParsableCommand {
     @MainActor func answer(_ print: (String) -> Void) throws {
         let canvas = try canvas.map { try Self.canvas($0) }
         var hasFailed = false
-        for file in files {
+        for file in files.map(\.path) {
             do {
                 let document = try Document(contentsOf: URL(fileURLWithPath: file))
                 let (frames, _) = DiagnosticLog.collecting {

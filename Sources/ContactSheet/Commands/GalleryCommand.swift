@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 import Gallery
 import Previews
@@ -16,28 +17,29 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var references: ReferenceOptions
 
     @Option(name: .shortAndLong, help: "The folder for the page and its pictures.")
-    var output: String
+    var output: PathArgument
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection))
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
-        let folder = try OutputFolder(output)
+        let folder = try OutputFolder(output.path, generated: ["index.html", "manifest.json"])
         let writer = GalleryPictureWriter(
             folder: folder, test: try references.testIfPresent(),
             hasBothLandscapes: configurations.contains { $0.orientation == .landscapeRight })
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         var pictures: [String: [GalleryPicture]] = [:]
+        var failures = FailureList()
         try await run { shot in
             try writer.write(shot)
         } finish: { written in
             try manifest.add(written.entry)
+            failures.add(written.entry)
             pictures[written.entry.preview, default: []].append(written.picture)
             progress.advance()
         }
         progress.finish()
-        try manifest.finish()
         let content = GalleryContent(
             title: Sheet.current.name, generator: "contactsheet \(Version.current)",
             previews: previews.chosen.map { preview in
@@ -46,9 +48,12 @@ struct GalleryCommand: AsyncParsableCommand {
                     pictures: pictures[preview.name] ?? [])
             })
         try GalleryWriter.write(content, to: folder.url)
+        try manifest.finish()
+        failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest)
         Console.print("\(manifest.count) pictures. Open the contact sheet in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
+        if manifest.failures > 0 { throw ExitCode.couldNotRun }
         try previews.finish()
     }
 }
@@ -56,7 +61,7 @@ struct GalleryCommand: AsyncParsableCommand {
 extension ReferenceOptions {
     /// Nil where there is no folder of references.
     fileprivate func testIfPresent() throws(SnapshotError) -> SnapshotTest? {
-        guard FileManager.default.fileExists(atPath: snapshots) else { return nil }
+        guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
         return try SnapshotTest(store: store, policy: .compare)
     }
 }
@@ -73,7 +78,7 @@ private struct GalleryPictureWriter: Sendable {
     /// Whether the two landscapes are pictures of their own.
     let hasBothLandscapes: Bool
 
-    func write(_ shot: Shot) throws(UsageError) -> Written {
+    func write(_ shot: Shot) throws(FileError) -> Written {
         let path = "\(shot.name).svg"
         do {
             let recording = try shot.recording.get()
@@ -91,7 +96,7 @@ private struct GalleryPictureWriter: Sendable {
                 }
             }
             return Written(entry: entry, picture: picture)
-        } catch let error as UsageError {
+        } catch let error as FileError {
             throw error
         } catch {
             let entry = Manifest.Entry(shot, files: [:], error: "\(error)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 import Previews
 
@@ -11,7 +12,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var interaction: InteractionOptions
 
     @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
-    var output: String
+    var output: PathArgument
 
     @Option(
         help: "svg, png, pdf, txt (what is painted, in words), or several parted by commas.")
@@ -28,22 +29,22 @@ struct RenderCommand: AsyncParsableCommand {
         }
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
-        let folder = try OutputFolder(output)
+        let folder = try OutputFolder(output.path, generated: ["manifest.json"])
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         let scale = self.scale
+        var failures = FailureList()
         try await run { shot in
             try RenderCommand.write(shot, formats: formats, scale: scale, to: folder)
         } finish: { entry in
             try manifest.add(entry)
-            if let error = entry.error {
-                Console.error("error: \(entry.preview) on \(entry.devices[0]): \(error)")
-            }
+            failures.add(entry)
             progress.advance()
         }
         progress.finish()
         try manifest.finish()
+        failures.lines.forEach(Console.error)
         try report(manifest)
         try previews.finish()
     }
@@ -60,7 +61,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     private static func write(
         _ shot: Shot, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
-    ) throws(UsageError) -> Manifest.Entry {
+    ) throws(FileError) -> Manifest.Entry {
         var files: [String: String] = [:]
         do {
             let recording = try shot.recording.get()
@@ -69,7 +70,7 @@ struct RenderCommand: AsyncParsableCommand {
                 try folder.write(try recording.paint(format, scale: scale), to: path)
                 files[format.rawValue] = path
             }
-        } catch let error as UsageError {
+        } catch let error as FileError {
             throw error
         } catch {
             return Manifest.Entry(shot, files: files, error: "\(error)")
@@ -81,7 +82,7 @@ struct RenderCommand: AsyncParsableCommand {
         Report.diagnostics(of: manifest)
         let failed = manifest.failures
         Console.print(
-            "\(manifest.count - failed) pictures in \(output)"
+            "\(manifest.count - failed) pictures in \(output.path)"
                 + (failed == 0 ? "" : ", \(failed) failed"))
         if failed > 0 { throw ExitCode.couldNotRun }
     }

@@ -18,9 +18,7 @@ struct TestCommand: AsyncParsableCommand {
             previews, selection: selection, policy: .compare)
         for line in Report.lines(for: outcomes) { Console.print(line) }
         guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
-        if let command = references.mendingCommand(for: outcomes) {
-            Console.print("To accept what you see, type: \(command)")
-        }
+        NextSteps().lines(for: outcomes).forEach(Console.print)
         throw ExitCode.different
     }
 }
@@ -28,7 +26,10 @@ struct TestCommand: AsyncParsableCommand {
 struct RecordCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Writes references that are missing or differ.",
-        discussion: "Refused where CI is set. Obsolete references are removed.")
+        discussion: """
+            Refused where CI is set. Files that aren't references are left as they are; obsolete \
+            references are listed, and removed by prune.
+            """)
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -40,7 +41,8 @@ struct RecordCommand: AsyncParsableCommand {
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .record)
         for line in Report.lines(for: outcomes) { Console.print(line) }
-        guard outcomes.allSatisfy({ $0.passes || $0.verdict.isMendedByRecording }) else {
+        NextSteps().linesForObsolete(outcomes).forEach(Console.print)
+        guard !outcomes.contains(where: \.verdict.isFailure) else {
             throw ExitCode.couldNotRun
         }
         try previews.finish()

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Previews
 
@@ -37,16 +38,10 @@ struct LintBaseline: Codable, Equatable {
 
     var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
 
-    /// The file appears whole or not at all.
-    func write(to path: String) throws(UsageError) {
+    /// Writes the file in one step.
+    func write(to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            var data = try encoder.encode(self)
-            data.append(UInt8(ascii: "\n"))
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw .unwritable(path)
-        }
+        try AtomicFile.save(try encoder.encode(self) + [UInt8(ascii: "\n")], to: path)
     }
 }

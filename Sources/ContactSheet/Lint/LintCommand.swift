@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Diagnostics
 import Foundation
 import Previews
@@ -17,7 +18,7 @@ struct LintCommand: AsyncParsableCommand {
     @OptionGroup var choice: RuleOptions
 
     @Option(help: "A file of known issues, which are not told and don't fail.")
-    var baseline: String?
+    var baseline: PathArgument?
 
     @Flag(help: "Writes the issues that there are now into the baseline's file.")
     var updateBaseline = false
@@ -26,7 +27,7 @@ struct LintCommand: AsyncParsableCommand {
     var reporter = "list"
 
     @Option(name: .shortAndLong, help: "Writes the report into this file.")
-    var output: String?
+    var output: PathArgument?
 
     @Flag(help: "Lists the rules, and looks at nothing.")
     var listRules = false
@@ -44,16 +45,16 @@ struct LintCommand: AsyncParsableCommand {
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let (issues, failures) = inspect(previews.chosen, configurations, rules)
-        for failure in failures { Console.error("error: \(failure)") }
+        failures.lines.forEach(Console.error)
         let report = LintReport(
             issues, known: known, severity: severity, previews: previews.chosen.map(\.name),
             configurations: configurations)
         try write(reporter.text(of: report))
         if updateBaseline, let baseline {
             try LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
-                .write(to: baseline)
+                .write(to: baseline.path)
         }
-        guard failures.isEmpty else { throw ExitCode.couldNotRun }
+        guard failures.lines.isEmpty else { throw ExitCode.couldNotRun }
         try previews.finish()
         if !report.issues.isEmpty, !updateBaseline { throw ExitCode.different }
     }
@@ -61,26 +62,29 @@ struct LintCommand: AsyncParsableCommand {
     /// A baseline that is to be written knows nothing yet.
     private func knownIssues() throws(UsageError) -> LintBaseline? {
         guard !updateBaseline, let baseline else { return nil }
-        return try LintBaseline(contentsOf: baseline)
+        return try LintBaseline(contentsOf: baseline.path)
     }
 
     @MainActor private func inspect(
         _ previews: [Preview], _ configurations: [Configuration], _ rules: Set<String>
-    ) -> (issues: [FoundIssue], failures: [String]) {
+    ) -> (issues: [FoundIssue], failures: FailureList) {
         let inspection = LayoutInspection(
             previews: previews, configurations: configurations, rules: rules)
         let progress = Progress(total: inspection.count)
         defer { progress.finish() }
-        return inspection { progress.advance() }
+        let (issues, failed) = inspection { progress.advance() }
+        var failures = FailureList()
+        for failure in failed {
+            failures.add(
+                preview: failure.preview, configuration: failure.configuration,
+                error: failure.error)
+        }
+        return (issues, failures)
     }
 
-    private func write(_ text: String) throws(UsageError) {
-        guard let output else { return Console.write(text, to: .standardOutput) }
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw .unwritable(output)
-        }
+    private func write(_ text: String) throws(FileError) {
+        guard let output else { return Console.write(text, to: .output) }
+        try AtomicFile.save(Data(text.utf8), to: output.path)
     }
 }
 

@@ -5,13 +5,13 @@ import Previews
 /// What to photograph: documents, or nothing where the previews stand in code.
 struct InputOptions: ParsableArguments {
     @Argument(help: "Documents (.storyboard, .xib) or folders of them.")
-    var input: [String] = []
+    var input: [PathArgument] = []
 
     @Option(
         help: ArgumentHelp(
             "A folder with asset catalogues or image files, or a catalogue; may be repeated.",
             valueName: "dir"))
-    var assets: [String] = []
+    var assets: [PathArgument] = []
 
     @OptionGroup var fonts: FontOptions
 }
@@ -38,7 +38,7 @@ extension InputOptions {
         try fonts.register()
         let sheet = Sheet.current
         if let resources = sheet.resources { AssetLibrary.main.add(resources) }
-        for path in assets {
+        for path in assets.map(\.path) {
             guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
                 throw UsageError.assetsNotRead(path)
             }
@@ -47,12 +47,12 @@ extension InputOptions {
         var isPartial = false
         if sheet.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
-            let documents = try DocumentPreviews(at: input)
+            let documents = try DocumentPreviews(at: input.map(\.path))
             for error in documents.unreadable { Console.error("error: \(error)") }
             isPartial = !documents.unreadable.isEmpty
             all = documents.previews
         } else if let path = input.first {
-            throw UsageError.inputNotRead(path)
+            throw UsageError.inputNotRead(path.path)
         }
         guard !all.isEmpty else { throw UsageError.noScreen }
         try check(all.map(\.name))

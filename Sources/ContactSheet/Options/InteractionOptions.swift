@@ -33,7 +33,10 @@ extension InteractionOptions {
         on previews: ChosenPreviews, forReferences: Bool = false
     ) throws(UsageError) -> ChosenPreviews {
         let interactions = try interactions()
-        guard !interactions.isEmpty else { return previews }
+        guard !interactions.isEmpty else {
+            if let label { throw .labelWithoutSteps(label) }
+            return previews
+        }
         if forReferences, previews.ownsFolder { throw .stepsForOwnReferences }
         let name = try name(of: interactions)
         var performed = previews

@@ -6,57 +6,45 @@ import Snapshots
 /// Where references are kept.
 struct ReferenceOptions: ParsableArguments {
     @Option(help: "The folder of references.")
-    var snapshots = "Snapshots"
+    var snapshots: PathArgument = "Snapshots"
 }
 
 extension ReferenceOptions {
     var store: SnapshotStore {
-        SnapshotStore(directory: URL(fileURLWithPath: snapshots, isDirectory: true))
+        SnapshotStore(directory: URL(fileURLWithPath: snapshots.path, isDirectory: true))
     }
 
-    /// The outcome of every picture in the order of the run, then obsolete references; these are
-    /// removed where the policy is to record.
+    /// The outcome of every picture in the order of the run, then obsolete references.
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
     ) async throws -> [SnapshotOutcome] {
         let test = try SnapshotTest(store: store, policy: policy)
-        if policy == .record { _ = try OutputFolder(snapshots) }
+        let configurations = try selection.configurations()
+        if policy == .record {
+            _ = try OutputFolder(snapshots.path)
+            store.removeLeftovers(of: previews.chosen.map(\.name))
+        }
         let run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
+            previews: previews.chosen, configurations: configurations, forReferences: true)
         let progress = Progress(total: run.count)
+        defer { progress.finish() }
         var outcomes: [SnapshotOutcome] = []
         try await run {
-            test.outcome(of: $0)
+            try test.outcomeOfWritable($0)
         } finish: { outcome in
             outcomes.append(outcome)
             progress.advance()
         }
-        progress.finish()
-        let obsolete = test.obsolete(
+        let obsolete = try obsolete(test, previews, selection)
+        return outcomes + obsolete.filter { selection.admits($0.preview) }
+    }
+
+    /// The references that none of all previews produces.
+    func obsolete(
+        _ test: SnapshotTest, _ previews: ChosenPreviews, _ selection: SelectionOptions
+    ) throws -> [SnapshotOutcome] {
+        test.obsolete(
             previews: previews.all, devices: try selection.universe(),
-            ownsFolder: previews.ownsFolder
-        ).filter { selection.admits($0.preview) }
-        if policy == .record { try test.remove(obsolete) }
-        return outcomes + obsolete
-    }
-
-    /// The one command that records what differs, in the words of the present command line.
-    @MainActor func mendingCommand(for outcomes: [SnapshotOutcome]) -> String? {
-        guard outcomes.contains(where: \.verdict.isMendedByRecording) else { return nil }
-        var words = CommandLine.arguments
-        guard let verb = words.firstIndex(of: "test") else { return nil }
-        words[verb] = "record"
-        return words.map(\.shellQuoted).joined(separator: " ")
-    }
-}
-
-extension String {
-    /// The word as a shell reads it.
-    var shellQuoted: String {
-        let plain = unicodeScalars.allSatisfy {
-            CharacterSet.alphanumerics.contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)
-        }
-        return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+            ownsFolder: previews.ownsFolder)
     }
 }

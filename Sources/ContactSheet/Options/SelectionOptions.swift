@@ -63,7 +63,7 @@ extension SelectionOptions {
             among: try universe(), selected: try selectedDevices(),
             orientations: try orientationList(),
             multitasking: try values(words(multitasking), of: "multitasking"),
-            variants: try variants(), iOS: try version(ios))
+            variants: try variants(), iOS: try IOSVersion(option: ios))
         guard !all.isEmpty else { throw .noConfiguration }
         return all
     }
@@ -71,16 +71,9 @@ extension SelectionOptions {
     /// The devices among which pictures are shared: all, down to the deployment target.
     func universe() throws(UsageError) -> [Device] {
         guard let deploymentTarget else { return Device.all }
-        let target = try version(deploymentTarget)
-        let limit = try version(ios)
+        let target = try IOSVersion(option: deploymentTarget)
+        let limit = try IOSVersion(option: ios)
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
-    }
-
-    private func version(_ text: String) throws(UsageError) -> IOSVersion {
-        guard let version = IOSVersion(text) else {
-            throw .unknown(kind: "iOS version", value: text, known: ["numbers such as 18 or 12.4"])
-        }
-        return version
     }
 
     private func selectedDevices() throws(UsageError) -> (Device) -> Bool {

@@ -1,6 +1,7 @@
+import AtomicFiles
 import Foundation
 
-/// A file as it was read, which is replaced only as long as nobody else changes it.
+/// A file as it was read, which is replaced only if nothing else has changed it.
 struct FileRevision {
     let path: String
     let data: Data
@@ -15,35 +16,42 @@ struct FileRevision {
         self.data = data
     }
 
-    /// Fails before any work is done for a file that may not be written.
-    func checkWritable() throws(RewriteError) {
-        let folder = url.deletingLastPathComponent().path
-        guard FileManager.default.isWritableFile(atPath: url.path),
-            FileManager.default.isWritableFile(atPath: folder)
-        else { throw .readOnly(path) }
+    /// Throws if the file can't be replaced, before any work is done for it.
+    func checkWritable() throws {
+        guard access(url.path, W_OK) == 0 else { throw FileError(.write, path, code: errno) }
+        do {
+            try Folder.checkWritable(Folder.parent(of: url.path))
+        } catch {
+            throw FileError(.write, path, code: error.code)
+        }
     }
 
     /// Puts a new file in the old one's place in one step, with the same permissions.
-    func replace(with new: Data) throws(RewriteError) {
+    ///
+    /// The file is locked from the last look at its contents until then, so that of two commands
+    /// that change it at once the second notices the first.
+    func replace(with new: Data) throws {
         try checkWritable()
-        guard let now = try? Data(contentsOf: url), now == data else { throw .changed(path) }
-        let manager = FileManager.default
-        let permissions = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
-        let temporary = url.deletingLastPathComponent()
-            .appending(path: ".contactsheet.\(UUID().uuidString)")
-        do {
-            try new.write(to: temporary)
-            if let permissions {
-                try manager.setAttributes(
-                    [.posixPermissions: permissions], ofItemAtPath: temporary.path)
-            }
-            guard rename(temporary.path, url.path) == 0 else {
-                throw RewriteError.readOnly(path)
-            }
-        } catch {
-            try? manager.removeItem(at: temporary)
-            throw .readOnly(path)
+        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+        defer { close(descriptor) }
+        // Where a file system has no locks, the comparison has to do.
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        guard isPresent(descriptor), let now = try? Data(contentsOf: url), now == data else {
+            throw RewriteError.changed(path)
         }
+        do {
+            try AtomicFile.save(new, to: url.path)
+        } catch {
+            throw FileError(.write, path, code: error.code)
+        }
+    }
+
+    /// Whether the open file is the one that still has the name.
+    private func isPresent(_ descriptor: Int32) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0
+            && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
     }
 }
 
@@ -51,7 +59,6 @@ struct FileRevision {
 enum RewriteError: Error, Hashable, CustomStringConvertible {
     case notFound(String)
     case unreadable(String)
-    case readOnly(String)
     case changed(String)
 
     var description: String {
@@ -59,10 +66,8 @@ enum RewriteError: Error, Hashable, CustomStringConvertible {
         case .notFound(let path): "\(path): there is no such file; check the path"
         case .unreadable(let path):
             "\(path): the file cannot be read; check that it is a file that you may read"
-        case .readOnly(let path):
-            "\(path): cannot be written; mend its permissions, or see the change with --dry-run"
         case .changed(let path):
-            "\(path): something else changed the file meanwhile; run the command again"
+            "\(path): another program changed the file during this command — run it again"
         }
     }
 }

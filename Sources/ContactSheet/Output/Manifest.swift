@@ -1,3 +1,4 @@
+import AtomicFiles
 import Diagnostics
 import Foundation
 import Previews
@@ -37,9 +38,7 @@ import Previews
         var error: String?
     }
 
-    private let file: URL
-    private let partial: URL
-    private let handle: FileHandle
+    private let file: AtomicFile
     private let encoder = JSONEncoder()
     private(set) var count = 0
     private(set) var failures = 0
@@ -54,24 +53,14 @@ import Previews
     private(set) var diagnostics: [Told] = []
     private var places: [String: Int] = [:]
 
-    init(in folder: OutputFolder) throws(UsageError) {
-        file = folder.url.appending(path: "manifest.json")
-        partial = folder.url.appending(path: ".manifest.json.partial")
+    init(in folder: OutputFolder) throws(FileError) {
+        file = try AtomicFile(folder.url.appending(path: "manifest.json").path)
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard FileManager.default.createFile(atPath: partial.path, contents: nil),
-            let handle = FileHandle(forWritingAtPath: partial.path)
-        else { throw .unwritable(file.path) }
-        self.handle = handle
         try write(#"{"generator":"contactsheet \#(Version.current)","pictures":["#)
     }
 
-    deinit {
-        // Nothing is left of a run that ended early; a finished one has moved the file away.
-        try? FileManager.default.removeItem(at: partial)
-    }
-
-    func add(_ entry: Entry) throws(UsageError) {
-        guard let json = try? encoder.encode(entry) else { throw .unwritable(file.path) }
+    func add(_ entry: Entry) throws {
+        let json = try encoder.encode(entry)
         try write((count == 0 ? "\n" : ",\n") + String(decoding: json, as: UTF8.self))
         count += 1
         if entry.error != nil { failures += 1 }
@@ -85,19 +74,13 @@ import Previews
         }
     }
 
-    func finish() throws(UsageError) {
+    func finish() throws(FileError) {
         try write("\n]}\n")
-        guard (try? handle.close()) != nil, rename(partial.path, file.path) == 0 else {
-            throw .unwritable(file.path)
-        }
+        try file.commit()
     }
 
-    private func write(_ text: String) throws(UsageError) {
-        do {
-            try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-            throw .unwritable(file.path)
-        }
+    private func write(_ text: String) throws(FileError) {
+        try file.write(Data(text.utf8))
     }
 }
 

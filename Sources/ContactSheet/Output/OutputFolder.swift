@@ -1,31 +1,30 @@
+import AtomicFiles
 import Foundation
 
 /// A folder that a command writes into; files appear whole or not at all.
 struct OutputFolder: Sendable {
     let url: URL
 
-    /// Makes the folder, and makes sure that it can be written before any work is done.
-    init(_ path: String) throws(UsageError) {
+    /// Creates the folder, and checks that it can be written before any work is done.
+    ///
+    /// - Parameter generated: Names of files that the command replaces only if they were generated
+    ///   by an earlier run.
+    /// - Throws: `FileError`, or `UsageError` if a generated file's place is taken.
+    init(_ path: String, generated names: [String] = []) throws {
         url = URL(fileURLWithPath: path, isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        } catch {
-            throw .unwritable(path)
-        }
-        guard FileManager.default.isWritableFile(atPath: url.path) else {
-            throw .unwritable(path)
+        try Folder.create(path)
+        try Folder.checkWritable(path)
+        for name in names {
+            let file = url.appending(path: name).path
+            guard let start = FileStart(file)?.bytes, !start.isEmpty else { continue }
+            guard start.range(of: Data("contactsheet ".utf8)) != nil else {
+                throw UsageError.notGenerated(file)
+            }
         }
     }
 
-    /// Writes a file below the folder, making the folders on the way.
-    func write(_ bytes: some DataProtocol, to path: String) throws(UsageError) {
-        let file = url.appending(path: path)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: file, options: .atomic)
-        } catch {
-            throw .unwritable(file.path)
-        }
+    /// Writes a file below the folder, and creates the folders on its path.
+    func write(_ bytes: some DataProtocol, to path: String) throws(FileError) {
+        try AtomicFile.write(bytes, to: url.appending(path: path).path)
     }
 }

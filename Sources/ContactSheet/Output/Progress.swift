@@ -20,12 +20,12 @@ import Foundation
         lastShown = now
         let seconds = Double((now - start) / .milliseconds(1)) / 1000
         Console.write(
-            "\r\u{1B}[K" + Progress.line(done, of: total, after: seconds), to: .standardError)
+            "\r\u{1B}[K" + Progress.line(done, of: total, after: seconds), to: .error)
     }
 
     func finish() {
         guard isShown, done > 0 else { return }
-        Console.write("\r\u{1B}[K", to: .standardError)
+        Console.write("\r\u{1B}[K", to: .error)
     }
 
     /// `120 of 960  58 a second  0:14 left`.

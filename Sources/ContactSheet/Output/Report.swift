@@ -28,14 +28,28 @@ enum Report {
 
     /// What wants a look, in the order of the run, at most `limit` pictures; then the count of
     /// each verdict.
+    ///
+    /// What fails for one reason in several configurations of a preview is reported once.
     static func lines(for outcomes: [SnapshotOutcome], limit: Int = 50) -> [String] {
-        let noteworthy = outcomes.filter { $0.verdict != .same && $0.verdict != .new }
+        var repetitions: [[String]: Int] = [:]
+        var noteworthy: [SnapshotOutcome] = []
+        for outcome in outcomes where outcome.verdict != .same && outcome.verdict != .new {
+            if let failure = outcome.failure {
+                repetitions[failure, default: 0] += 1
+                if repetitions[failure] != 1 { continue }
+            }
+            noteworthy.append(outcome)
+        }
         let rest = noteworthy.count - limit
-        return noteworthy.prefix(limit).flatMap(lines(for:))
+        return noteworthy.prefix(limit).flatMap { outcome in
+            lines(for: outcome, repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
+        }
             + (rest > 0 ? ["and \(rest) more."] : []) + [summary(of: outcomes)]
     }
 
-    private static func lines(for outcome: SnapshotOutcome) -> [String] {
+    private static func lines(
+        for outcome: SnapshotOutcome, repeated: Int
+    ) -> [String] {
         let devices = outcome.configuration.map { configuration in
             let others = configuration.group.devices.count - 1
             return " (\(configuration.group.names[0])\(others > 0 ? " and \(others) more" : ""),"
@@ -50,7 +64,11 @@ enum Report {
             return ["Snapshot \(name) does not match reference."] + shown + rest
         case .missing: return ["Snapshot \(name) has no reference."]
         case .obsolete: return ["Reference \(name) belongs to no preview any more."]
-        case .failed(let why): return ["Snapshot \(name) failed: \(why)"]
+        case .failed(let why):
+            let others =
+                repeated == 0
+                ? "" : " and \(repeated) more configuration\(repeated == 1 ? "" : "s")"
+            return ["Snapshot \(name)\(others) failed: \(why)"]
         }
     }
 
@@ -63,13 +81,16 @@ enum Report {
     }
 }
 
+extension SnapshotOutcome {
+    /// The preview and the reason, by which failures are the same; `nil` for others.
+    fileprivate var failure: [String]? {
+        if case .failed(let why) = verdict { [preview, why] } else { nil }
+    }
+}
+
 extension SnapshotOutcome.Verdict {
-    /// Whether `record` makes it pass.
-    var isMendedByRecording: Bool {
-        switch self {
-        case .changed, .missing, .obsolete: true
-        case .same, .new, .failed: false
-        }
+    var isFailure: Bool {
+        if case .failed = self { true } else { false }
     }
 
     var word: String {

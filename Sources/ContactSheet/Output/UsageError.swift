@@ -12,13 +12,15 @@ enum UsageError: Error, Hashable {
     case noDevice(String)
     case noConfiguration
     case noFonts(String)
-    case unwritable(String)
+    case notGenerated(String)
+    case partialPrune(String)
     case badName(String, fault: String)
     case duplicateName(String)
     case badStep(String)
     case badShortStep(option: String, value: String, form: String)
     case badLabel(String, fault: String)
     case stepsForOwnReferences
+    case labelWithoutSteps(String)
     case noBaseline(String)
     case badBaseline(String)
     case noBaselineFile
@@ -45,16 +47,19 @@ extension UsageError: CustomStringConvertible {
         case .noBaseline(let path):
             "--baseline \(path): there is no such file; write it with --update-baseline"
         case .badBaseline(let path):
-            "--baseline \(path): not a baseline; write it anew with --update-baseline"
+            "--baseline \(path): not a baseline; write it again with --update-baseline"
         case .noBaselineFile:
-            "--update-baseline wants to know the file: --baseline FILE"
+            "--update-baseline requires a file: --baseline FILE"
         case .noConfiguration:
             "the selection leaves no device; widen --devices, --multitasking, --ios or "
                 + "--deployment-target"
         case .noFonts(let path):
             "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
-        case .unwritable(let path):
-            "\(path): cannot be written; choose another folder with -o, or mend its permissions"
+        case .notGenerated(let path):
+            "\(path): isn't a file of contactsheet and is left as it is — move it, or choose"
+                + " another folder with -o"
+        case .partialPrune(let cause):
+            "prune requires all previews, but \(cause)"
         case .badName(let name, let fault):
             "the preview name “\(name)” \(fault); names become folder names, choose another"
         case .duplicateName(let name):
@@ -66,6 +71,8 @@ extension UsageError: CustomStringConvertible {
             "\(option) \(value): give it as \(option) \(form)"
         case .badLabel(let label, let fault):
             "the steps’ name “\(label)” \(fault); name them with --as"
+        case .labelWithoutSteps(let label):
+            "--as \(label): names steps, but there are none — add a step, such as --tap VIEW"
         case .stepsForOwnReferences:
             "references of previews in code are kept by what the code lists; write the steps there:"
                 + " Preview(…) { … }.performing { screen in … }"

@@ -21,14 +21,22 @@ public struct LayoutInspection: Sendable {
     /// How many screens are laid out.
     public var count: Int { previews.reduce(0) { $0 + screens(of: $1).count } }
 
-    /// Gives the issues of each preview, those of Interface Builder's canvas first, and the words
-    /// for each screen that could not be made.
+    /// A screen that couldn't be laid out.
+    public struct Failure: Sendable, Hashable {
+        public let preview: String
+        /// The configuration's name.
+        public let configuration: String
+        public let error: String
+    }
+
+    /// Returns the issues of each preview, those of Interface Builder's canvas first, and the
+    /// screens that couldn't be laid out.
     @MainActor public func callAsFunction(
         advance: () -> Void = {}
-    ) -> (issues: [FoundIssue], failures: [String]) {
+    ) -> (issues: [FoundIssue], failures: [Failure]) {
         var canvas = CanvasIssues(rules: rules)
         var issues: [FoundIssue] = []
-        var failures: [String] = []
+        var failures: [Failure] = []
         for preview in previews {
             var found = PreviewIssues(preview)
             found.addCanvas(canvas.issues(of: preview))
@@ -37,7 +45,10 @@ public struct LayoutInspection: Sendable {
                 do {
                     found.add(try preview.inspect(configuration, rules), in: configuration)
                 } catch {
-                    failures.append("\(preview.name) on \(configuration.name): \(error)")
+                    failures.append(
+                        Failure(
+                            preview: preview.name, configuration: configuration.name,
+                            error: "\(error)"))
                 }
                 advance()
             }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -43,7 +44,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: path) }
         try Data("[]".utf8).write(to: URL(fileURLWithPath: path))
         #expect(throws: UsageError.badBaseline(path)) { try LintBaseline(contentsOf: path) }
-        #expect(throws: UsageError.unwritable("/nowhere/b.json")) {
+        #expect(throws: FileError(.write, "/nowhere/b.json", code: ENOENT)) {
             try LintBaseline([]).write(to: "/nowhere/b.json")
         }
     }

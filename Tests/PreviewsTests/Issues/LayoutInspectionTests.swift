@@ -56,7 +56,9 @@ import UIKit
         let result = LayoutInspection(
             previews: [preview], configurations: Array(phones.prefix(1)))()
         #expect(result.issues.isEmpty)
-        #expect(result.failures == ["Screen on iphone-6s.portrait: no view"])
+        #expect(result.failures.map(\.preview) == ["Screen"])
+        #expect(result.failures.map(\.configuration) == ["iphone-6s.portrait"])
+        #expect(result.failures.map(\.error) == ["no view"])
     }
 
     @Test func rulesHaveNamesOfTheirOwn() {

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Operations on folders that report the system's error.
+public enum Folder {
+    /// Creates the folder and those on its path, unless they exist.
+    public static func create(_ path: String) throws(FileError) {
+        var code = SystemCalls.code { mkdir(path, 0o777) }
+        if code == ENOENT, !path.isEmpty, parent(of: path) != path {
+            try create(parent(of: path))
+            code = SystemCalls.code { mkdir(path, 0o777) }
+        }
+        if code == 0 || code == EEXIST && isFolder(path) { return }
+        // A read-only file system reports itself even where the folder exists.
+        if code == EROFS, isFolder(path) { return }
+        throw FileError(.write, path, code: code)
+    }
+
+    /// Throws if no file can be created in the folder: before any work is done for it.
+    public static func checkWritable(_ path: String) throws(FileError) {
+        do {
+            TemporaryFiles.discard(try TemporaryFiles.create(in: path))
+        } catch {
+            throw FileError(.write, path, code: error.code)
+        }
+    }
+
+    public static func parent(of path: String) -> String {
+        let name = path.reversed().drop { $0 == "/" }.drop { $0 != "/" }
+        let parent = String(name.drop { $0 == "/" }.reversed())
+        if !parent.isEmpty { return parent }
+        return path.hasPrefix("/") ? "/" : "."
+    }
+
+    /// The names of everything in the folder; none if it can't be read.
+    static func names(in path: String) -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            names.append(
+                withUnsafeBytes(of: &entry.pointee.d_name) {
+                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                })
+        }
+        return names
+    }
+
+    /// Waits until the names in the folder are on the disk.
+    static func synchronize(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        _ = fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var found = stat()
+        return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+    }
+}

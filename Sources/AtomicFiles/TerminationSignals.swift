@@ -1,0 +1,63 @@
+import Foundation
+
+/// The signals that end a command: from the keyboard, from other programs, and at a closed pipe.
+public enum TerminationSignals {
+    /// The writing end of the pipe that hands signals to the thread which waits for them.
+    nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+
+    /// Makes SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process,
+    /// and a write to a closed pipe an error instead of a signal.
+    ///
+    /// A handler may call very little, so it only wakes a thread. Handlers, unlike ignored or
+    /// blocked signals, aren't inherited by programs that this one starts.
+    public static func install() {
+        var ends: [Int32] = [-1, -1]
+        guard pipeEnd < 0, pipe(&ends) == 0 else { return }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        pipeEnd = ends[1]
+        let source = ends[0]
+        Thread.detachNewThread { waitForSignal(from: source) }
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
+            // A second signal ends the process at once.
+            handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
+                let code = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = Foundation.write(TerminationSignals.pipeEnd, &byte, 1)
+                errno = code
+            }
+        }
+        if !isIgnored(SIGPIPE) { handle(SIGPIPE, flags: SA_RESTART) { _ in } }
+    }
+
+    /// Ends the process as the signal does by default, after removing its temporary files.
+    public static func end(by signal: Int32) -> Never {
+        TemporaryFiles.removeAll()
+        _ = Foundation.signal(signal, SIG_DFL)
+        kill(getpid(), signal)
+        // Where the signal is blocked: the status that a shell reports for it.
+        usleep(100_000)
+        _exit(128 + signal)
+    }
+
+    private static func waitForSignal(from source: Int32) {
+        var byte: UInt8 = 0
+        while read(source, &byte, 1) != 1 {}
+        end(by: Int32(byte))
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(signal, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    private static func handle(
+        _ signal: Int32, flags: Int32, with handler: @escaping @convention(c) (Int32) -> Void
+    ) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = flags
+        sigaction(signal, &action, nil)
+    }
+}

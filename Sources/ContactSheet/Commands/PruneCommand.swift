@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import Previews
+import Snapshots
+
+struct PruneCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune", abstract: "Removes references that no preview produces any more.",
+        discussion: """
+            Requires all previews: options that leave some out are refused. Prints each file. Files \
+            that aren't references are left as they are. Refused where CI is set.
+            """)
+
+    /// Options of other commands that leave previews out or give them other names.
+    static let refusedOptions: Set<String> = [
+        "--grep", "--scene", "--devices", "--perform", "--as", "--tap", "--type", "--scroll",
+        "--long-press", "--pan", "--turn",
+    ]
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var references: ReferenceOptions
+
+    @Flag(help: "List the references, and remove nothing.")
+    var dryRun = false
+
+    @MainActor mutating func run() async throws {
+        try prune(print: Console.print)
+    }
+
+    @MainActor func prune(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        print: (String) -> Void
+    ) throws {
+        if let option = selection.filter {
+            throw UsageError.partialPrune("\(option) leaves some out; remove it")
+        }
+        let test = try SnapshotTest(
+            store: references.store, policy: dryRun ? .compare : .record, environment: environment)
+        let previews = try input.previews(selection)
+        if previews.isPartial {
+            throw UsageError.partialPrune("some documents can't be read; fix or remove them")
+        }
+        let obsolete = try references.obsolete(test, previews, selection)
+        for reference in obsolete {
+            if !dryRun { try test.remove([reference]) }
+            print(test.store.url(preview: reference.preview, name: reference.name).relativePath)
+        }
+        let count = "\(obsolete.count) reference" + (obsolete.count == 1 ? "" : "s")
+        print(
+            obsolete.isEmpty
+                ? "no obsolete references" : "\(count) \(dryRun ? "to remove" : "removed")")
+    }
+}
+
+extension SelectionOptions {
+    /// The option that leaves previews or devices out, or `nil` if all are selected.
+    fileprivate var filter: String? {
+        if grep != nil { return "--grep" }
+        if scene != nil { return "--scene" }
+        return devices == "all" ? nil : "--devices"
+    }
+}

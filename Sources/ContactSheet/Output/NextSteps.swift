@@ -1,0 +1,74 @@
+import Foundation
+import Snapshots
+
+/// The commands that follow a comparison, with the arguments of the present command line.
+struct NextSteps {
+    /// The command line as words, the program first.
+    var arguments = CommandLine.arguments
+
+    /// Where the suggested gallery is written.
+    static let gallery = "Output/gallery"
+
+    func lines(for outcomes: [SnapshotOutcome]) -> [String] {
+        let verdicts = outcomes.map(\.verdict)
+        var lines: [String] = []
+        if verdicts.contains(where: { $0.isChanged || $0 == .missing }) {
+            lines = [
+                "To see what differs, run: "
+                    + command("gallery", arguments.dropVerb + ["-o", Self.gallery]),
+                "To accept it as references, run: " + command("record", arguments.dropVerb),
+            ]
+        }
+        return lines + linesForObsolete(outcomes)
+    }
+
+    func linesForObsolete(_ outcomes: [SnapshotOutcome]) -> [String] {
+        guard outcomes.contains(where: { $0.verdict == .obsolete }) else { return [] }
+        return [
+            "To remove obsolete references, run: "
+                + command("prune", arguments.dropVerb.withoutFilters)
+        ]
+    }
+
+    private func command(_ verb: String, _ rest: [String]) -> String {
+        (arguments.prefix(1) + [verb] + rest).map(\.shellQuoted).joined(separator: " ")
+    }
+}
+
+extension SnapshotOutcome.Verdict {
+    fileprivate var isChanged: Bool {
+        if case .changed = self { true } else { false }
+    }
+}
+
+extension [String] {
+    /// The arguments after the program and the verb.
+    fileprivate var dropVerb: [String] { Array(dropFirst(2)) }
+
+    /// The arguments without the options that `prune` refuses.
+    fileprivate var withoutFilters: [String] {
+        var result: [String] = []
+        var rest = self[...]
+        while let word = rest.popFirst() {
+            if word == "--" { return result + [word] + rest }
+            let option = String(word.prefix { $0 != "=" })
+            guard PruneCommand.refusedOptions.contains(option) else {
+                result.append(word)
+                continue
+            }
+            if option == word { rest = rest.dropFirst() }
+            if option == "--type", rest.first == "--into" { rest = rest.dropFirst(2) }
+        }
+        return result
+    }
+}
+
+extension String {
+    /// The word as a shell reads it.
+    var shellQuoted: String {
+        let plain = unicodeScalars.allSatisfy {
+            CharacterSet.alphanumerics.contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)
+        }
+        return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,44 @@
+import Devices
+import Previews
+import Snapshots
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: nobody can accept what nothing has shown, so the gallery comes first.
+@Suite struct NextStepsTests {
+    private func outcome(_ verdict: SnapshotOutcome.Verdict) -> SnapshotOutcome {
+        SnapshotOutcome(preview: "A", name: "iphone-x.portrait", verdict: verdict)
+    }
+
+    private func lines(
+        _ arguments: [String], _ verdicts: SnapshotOutcome.Verdict...
+    ) -> [String] {
+        NextSteps(arguments: ["contactsheet", "test"] + arguments).lines(
+            for: verdicts.map(outcome))
+    }
+
+    @Test func theGalleryComesBeforeRecord() {
+        #expect(
+            lines(["My App.xib", "--snapshots", "S"], .same, .missing) == [
+                "To see what differs, run: contactsheet gallery 'My App.xib' --snapshots S"
+                    + " -o Output/gallery",
+                "To accept it as references, run: contactsheet record 'My App.xib' --snapshots S",
+            ])
+    }
+
+    @Test func pruneGetsNoFilters() {
+        #expect(
+            lines(
+                ["A.xib", "--grep", "x", "--scene=B", "--perform", "tap C", "--ios", "17"],
+                .obsolete
+            ) == ["To remove obsolete references, run: contactsheet prune A.xib --ios 17"])
+        #expect(
+            lines(["A.xib", "--type", "x", "--into", "y", "--", "--grep"], .obsolete)
+                == ["To remove obsolete references, run: contactsheet prune A.xib -- --grep"])
+    }
+
+    @Test func nothingToDoNeedsNoCommand() {
+        #expect(lines(["A.xib"], .same, .failed("why")) == [])
+    }
+}
