@@ -21,6 +21,7 @@ struct TestCommand: AsyncParsableCommand {
         if let command = references.mendingCommand(for: outcomes) {
             Console.print("To accept what you see, type: \(command)")
         }
+        try previews.finish()
         throw ExitCode.different
     }
 }

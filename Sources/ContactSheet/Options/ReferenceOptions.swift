@@ -7,6 +7,18 @@ import Snapshots
 struct ReferenceOptions: ParsableArguments {
     @Option(help: "The folder of references.")
     var snapshots = "Snapshots"
+
+    @Option(
+        help: ArgumentHelp(
+            "How far the color channels of a pixel may differ, of 255; exact without it.",
+            valueName: "difference"))
+    var tolerance = 0
+
+    func validate() throws {
+        guard (0...255).contains(tolerance) else {
+            throw ValidationError("--tolerance \(tolerance): give a number from 0 to 255")
+        }
+    }
 }
 
 extension ReferenceOptions {
@@ -19,7 +31,7 @@ extension ReferenceOptions {
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
     ) async throws -> [SnapshotOutcome] {
-        let test = try SnapshotTest(store: store, policy: policy)
+        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
         if policy == .record { _ = try OutputFolder(snapshots) }
         let run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),
@@ -33,6 +45,8 @@ extension ReferenceOptions {
             progress.advance()
         }
         progress.finish()
+        // What a document holds that couldn't be read isn't obsolete.
+        guard !previews.isPartial else { return outcomes }
         let obsolete = test.obsolete(
             previews: previews.all, devices: try selection.universe(),
             ownsFolder: previews.ownsFolder
