@@ -6,7 +6,7 @@ import Previews
 public struct SnapshotOutcome: Sendable, Hashable {
     public enum Verdict: Sendable, Hashable {
         case same
-        /// In the order of the view tree; pixels last.
+        /// Changes of the environment first, then in the order of the view tree; pixels last.
         case changed([SnapshotCause])
         /// There was no reference; one has been recorded.
         case new
@@ -24,14 +24,19 @@ public struct SnapshotOutcome: Sendable, Hashable {
     /// Nil for obsolete references.
     public var configuration: Configuration?
     public var verdict: Verdict
+    /// The changes of the environment since a reference was recorded that is the same only within
+    /// the tolerance for these.
+    public var environment: [EnvironmentChange]
 
     public init(
-        preview: String, name: String, configuration: Configuration? = nil, verdict: Verdict
+        preview: String, name: String, configuration: Configuration? = nil, verdict: Verdict,
+        environment: [EnvironmentChange] = []
     ) {
         self.preview = preview
         self.name = name
         self.configuration = configuration
         self.verdict = verdict
+        self.environment = environment
     }
 
     /// Whether a test run with this outcome passes.
@@ -40,6 +45,8 @@ public struct SnapshotOutcome: Sendable, Hashable {
 
 /// Why a picture differs from its reference.
 public enum SnapshotCause: Sendable, Hashable {
+    /// Another version of a library, or another font file of the same name.
+    case environment(EnvironmentChange)
     case moved(view: String, from: CGRect, to: CGRect)
     case added(view: String, CGRect)
     case removed(view: String, CGRect)
@@ -55,6 +62,7 @@ public enum SnapshotCause: Sendable, Hashable {
 extension SnapshotCause: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .environment(let change): change.description
         case .moved(let view, let old, let new):
             "\(view): frame (\(old.words)) is now (\(new.words))"
         case .added(let view, let frame):

@@ -14,16 +14,19 @@ public struct SnapshotTest: Sendable {
 
     public let store: SnapshotStore
     public let policy: Policy
+    /// How far each channel of a pixel may be off, of 255.
+    public let tolerance: Int
 
     /// Recording is refused where the environment says that this is CI.
     public init(
-        store: SnapshotStore, policy: Policy,
+        store: SnapshotStore, policy: Policy, tolerance: Int = 0,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) {
         let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
         if policy == .record, onCI { throw .recordingOnCI }
         self.store = store
         self.policy = policy
+        self.tolerance = tolerance
     }
 
     public func outcome(of shot: Shot) -> SnapshotOutcome {
@@ -49,58 +52,90 @@ public struct SnapshotTest: Sendable {
         let recording = try shot.recording.get()
         let bytes = try recording.paint(.svg)
         switch policy {
-        case .compare: return SnapshotOutcome(shot, try verdict(on: recording, painted: bytes))
-        case .record: return SnapshotOutcome(shot, try record(recording, bytes))
+        case .compare:
+            let (verdict, environment) = try comparison(of: recording, bytes)
+            return SnapshotOutcome(shot, verdict, environment: environment)
+        case .record:
+            return SnapshotOutcome(shot, try record(recording, bytes))
         }
     }
 
-    /// Writes what is missing or differs; a reference that cannot be read is as good as missing.
+    /// Writes what is missing or differs, and what was recorded in another environment: the next
+    /// comparison is exact. A reference that cannot be read is as good as missing.
     private func record(
         _ recording: Recording, _ bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
-        let found = (try? verdict(on: recording, painted: bytes)) ?? .missing
-        if found == .same { return .same }
+        var (found, environment) =
+            (try? comparison(of: recording, bytes)) ?? (.missing, [])
+        if found == .same {
+            if environment.isEmpty { return .same }
+            found = .changed(environment.map { .environment($0) })
+        }
         try store.write(bytes, preview: recording.preview, name: recording.configuration.name)
         if case .changed = found { return found }
         return .new
     }
 
-    /// Equal bytes are the same picture. Else the trees tell the cause, and else the pixels.
+    /// Equal bytes are the same picture. Otherwise the trees tell the cause, and then the pixels:
+    /// what shows in no frame and in no pixel is the same picture.
     public func verdict(
         on recording: Recording, painted bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
+        try comparison(of: recording, bytes).verdict
+    }
+
+    /// The verdict; if it is `same` only within the tolerance for another environment, or if the
+    /// policy is to record, with the changes of the environment.
+    private func comparison(
+        of recording: Recording, _ bytes: [UInt8]
+    ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
         let name = recording.configuration.name
         guard let reference = try store.read(preview: recording.preview, name: name) else {
-            return .missing
+            return (.missing, [])
         }
-        if reference.bytes.elementsEqual(bytes) { return .same }
+        if reference.bytes.elementsEqual(bytes) { return (.same, []) }
         guard let old = reference.metadata else {
             let path = store.url(preview: recording.preview, name: name).path
             guard store.isReference(preview: recording.preview, name: name) else {
-                return .failed(SnapshotError.notReference(path).description)
+                return (.failed(SnapshotError.notReference(path).description), [])
             }
-            return .failed("\(path): isn't a reference of this version; record it again")
+            return (.failed("\(path): isn't a reference of this version; record it again"), [])
         }
+        let environment = EnvironmentChange.all(from: old, to: PictureMetadata(recording))
+        let changes = environment.map { SnapshotCause.environment($0) }
         let causes = TreeDifference(from: old.tree, to: recording.tree).causes
-        guard causes.isEmpty else { return .changed(causes) }
+        guard causes.isEmpty else { return (.changed(changes + causes), []) }
+        let asked = PixelTolerance(edges: tolerance, areas: tolerance)
         let pixels = try PixelComparison(
-            reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale)
-        guard !pixels.isSame else { return .same }
-        return .changed([pixels.cause])
+            reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
+            tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
+        guard pixels.isSame else { return (.changed(changes + [pixels.cause]), []) }
+        let isExact = pixels.toleratedDifference <= tolerance
+        return (.same, isExact && policy == .compare ? [] : environment)
     }
 
     /// References that no preview and no configuration gives any more, sorted.
     ///
-    /// `previews` are all there are, not those of a filtered run; `devices` are those that a
-    /// deployment target leaves, and names that are right without it are none of its business.
-    /// References of other previews count only where `ownsFolder` says that nobody else keeps any
-    /// there.
+    /// References of other previews count if they belonged to a scene of one of the documents, or
+    /// if the folder belongs to these previews alone.
+    ///
+    /// - Parameters:
+    ///   - previews: all that there are, not those of a filtered run.
+    ///   - devices: those that a deployment target leaves. Names that are valid without it don't
+    ///     count.
+    ///   - ownsFolder: whether no other previews keep references in the folder.
     public func obsolete(
         previews: [Preview], devices: [Device], ownsFolder: Bool
     ) -> [SnapshotOutcome] {
+        let documents = DocumentScenes(previews)
         let previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
         return store.all().filter { reference in
-            guard let preview = previews[reference.preview] else { return ownsFolder }
+            guard let preview = previews[reference.preview] else {
+                return ownsFolder
+                    || documents.includeRemovedScene(of: reference.preview) {
+                        try? store.read(preview: reference.preview, name: reference.name)
+                    }
+            }
             let configuration =
                 Configuration(name: reference.name, among: devices)
                 ?? Configuration(name: reference.name)
@@ -112,10 +147,12 @@ public struct SnapshotTest: Sendable {
 }
 
 extension SnapshotOutcome {
-    fileprivate init(_ shot: Shot, _ verdict: Verdict) {
+    fileprivate init(
+        _ shot: Shot, _ verdict: Verdict, environment: [EnvironmentChange] = []
+    ) {
         self.init(
             preview: shot.preview, name: shot.configuration.name,
-            configuration: shot.configuration, verdict: verdict)
+            configuration: shot.configuration, verdict: verdict, environment: environment)
     }
 }
 

@@ -9,6 +9,14 @@ public enum FontEnvironment {
     /// One warning for each family of stand-ins that is not installed.
     public static let diagnostics: [Diagnostic] = FontCatalog.shared.diagnostics
 
+    /// The names of the required font files that aren't installed, sorted.
+    public static let missingFiles: [String] = FontCatalog.shared.missingFiles
+
+    /// The Debian package that holds a required font file, or `nil` for other files.
+    public static func package(of fileName: String) -> String? {
+        FontCatalog.requiredFiles[fileName]
+    }
+
     /// Pango's version, then each file of the faces by name with a digest of its bytes, sorted by
     /// name: what the metadata of a picture with these faces records.
     public static func fingerprint(

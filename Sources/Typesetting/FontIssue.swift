@@ -34,7 +34,7 @@ enum FontIssue: Hashable, Sendable {
             return Diagnostic(
                 .warning,
                 "No font has a glyph for \(shown)" + (others > 0 ? " and \(others) more" : ""),
-                hint: "apt-get install \(Fallback.package)")
+                hint: "register a font that has them")
         case .textCut(let limit):
             return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")
         case .unreadableFile(let path):

@@ -21,4 +21,32 @@ import UIKit
         let options = try InputOptions.parse(["a.xib", "--assets", "one", "--assets", "two"])
         #expect(options.assets == ["one", "two"] && options.input == ["a.xib"])
     }
+
+    /// A document may be chosen by its scene's name, storyboard identifier or object id.
+    @Test(arguments: ["Login", "start", "abc"])
+    func scenesAreChosenByNameOrID(_ scene: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+            <scene sceneID="s"><objects><viewController id="abc" title="Login" \
+            storyboardIdentifier="start" sceneMemberID="viewController"><view key="view" id="v"/>\
+            </viewController></objects></scene></scenes></document>
+            """
+        let file = folder.appending(path: "Main.storyboard")
+        try Data(text.utf8).write(to: file)
+        let selection = try SelectionOptions.parse(["--scene", scene])
+        let previews = try InputOptions.parse([file.path]).previews(selection)
+        #expect(previews.chosen.map(\.name) == ["Main/Login"])
+    }
+
+    @Test func theMessageForMissingFontsNamesThePackages() {
+        let error = UsageError.missingFonts(["Inter-Bold.otf", "NotoSansThai-Regular.ttf"])
+        #expect(
+            "\(error)"
+                == "required fonts are missing: Inter-Bold.otf and 1 more; run apt-get install"
+                + " fonts-inter fonts-noto-core, or name a folder with the files in CONTACTSHEET_FONTS"
+        )
+    }
 }

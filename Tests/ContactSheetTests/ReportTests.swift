@@ -29,6 +29,17 @@ import Testing
             ])
     }
 
+    @Test func toleratedEnvironmentsAreNamedOnce() {
+        var tolerated = outcome(.same)
+        tolerated.environment = [EnvironmentChange(name: "Cairo", old: "1.16.0", new: "1.18.4")]
+        #expect(
+            Report.lines(for: [tolerated, tolerated, outcome(.same)]) == [
+                "note: 2 snapshots differ as little as another environment explains:"
+                    + " Cairo was 1.16.0, is now 1.18.4. Record again to compare exactly.",
+                "3 same",
+            ])
+    }
+
     @Test func theSummaryPutsWhatMattersFirst() {
         let outcomes = [outcome(.same), outcome(.missing), outcome(.failed("why")), outcome(.new)]
         #expect(Report.summary(of: outcomes) == "1 failed, 1 missing, 1 new, 1 same")

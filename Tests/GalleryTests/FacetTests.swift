@@ -21,6 +21,26 @@ struct FacetTests {
         #expect(family.options.map(\.value) == ["iPad", "Home button phones", "Notch"])
     }
 
+    @Test func asksForEveryDimension() {
+        var other = Fixtures.picture("b")
+        other.multitasking = .half
+        other.textSize = .small
+        other.boldText = true
+        other.contrast = true
+        other.direction = .rightToLeft
+        other.language = "ar"
+        other.iOS = "9.3"
+        other.iOSLimit = "9.3"
+        let facets = Facet.all(of: Fixtures.content([Fixtures.picture("a"), other]))
+        #expect(
+            facets.map(\.name) == [
+                "multitasking", "textSize", "boldText", "contrast", "direction", "language", "iOS",
+                "iOSLimit",
+            ])
+        #expect(facets[5].options.map(\.label) == ["Document's own", "Language ar"])
+        #expect(facets[6].options.map(\.label) == ["iOS 18", "iOS 9.3"])
+    }
+
     @Test func asksNothingAboutOnePicture() {
         #expect(Facet.all(of: Fixtures.content([Fixtures.picture("a")])).isEmpty)
     }

@@ -20,18 +20,62 @@ struct PictureGroupTests {
     }
 
     @Test func putsVariantsAfterTheDefaultAndNamesThem() {
-        var dark = Fixtures.picture("dark")
-        dark.appearance = .dark
-        var big = Fixtures.picture("big")
-        big.textSize = "accessibility-large"
-        var mirrored = Fixtures.picture("mirrored")
-        mirrored.direction = .rightToLeft
-        let pictures = [dark, big, mirrored, Fixtures.picture("default")]
-        let labels = GalleryPreview(name: "A", pictures: pictures).groups.map(\.key.label)
+        let labels = labels { pictures in
+            pictures[0].appearance = .dark
+            pictures[1].textSize = .accessibilityLarge
+            pictures[2].direction = .rightToLeft
+        }
         #expect(
             labels == [
                 "iPhone · Portrait", "iPhone · Portrait · Right to left",
-                "iPhone · Portrait · Accessibility large", "iPhone · Portrait · Dark",
+                "iPhone · Portrait · Accessibility large text", "iPhone · Portrait · Dark",
             ])
+    }
+
+    /// Every dimension of a configuration makes a group of its own.
+    @Test func neverMixesVariants() {
+        let labels = labels { pictures in
+            pictures[0].boldText = true
+            pictures[1].contrast = true
+            pictures[2].language = "fr"
+            pictures[3].language = "ar"
+            pictures[4].multitasking = .half
+            pictures[5].iOSLimit = "12.4"
+            pictures[6].steps = ["tap \"Save\"", "wait 1"]
+            pictures[7].designIdiom = .pad
+        }
+        #expect(labels.count == 9)
+        #expect(
+            Set(labels) == [
+                "iPhone · Portrait", "iPhone · Portrait · Bold text",
+                "iPhone · Portrait · Increased contrast", "iPhone · Portrait · Language fr",
+                "iPhone · Portrait · Language ar", "iPhone · Portrait · Half",
+                "iPhone · Portrait · iOS 12.4 at most",
+                "iPhone · Portrait · After: tap \"Save\", wait 1",
+                "iPhone · Portrait · Designed for iPad",
+            ])
+    }
+
+    /// Source: `UIContentSizeCategory`, whose cases Apple lists from small to large.
+    @Test func textSizesAreInTheOrderOfDynamicType() {
+        let sizes = GalleryTextSize.allCases
+        let pictures = sizes.reversed().map { size in
+            var picture = Fixtures.picture(size.rawValue)
+            picture.textSize = size
+            return picture
+        }
+        let preview = GalleryPreview(name: "A", pictures: pictures)
+        #expect(preview.groups.map(\.key.textSize) == sizes)
+        let content = GalleryContent(title: "", generator: "", previews: [preview])
+        let facet = Facet.all(of: content).first { $0.name == "textSize" }
+        #expect(facet?.options.map(\.value) == sizes.map(\.rawValue))
+    }
+
+    /// The labels of the groups of a default picture and of eight that `change` gets.
+    private func labels(_ change: (inout [GalleryPicture]) -> Void) -> [String] {
+        var pictures = (1...8).map { Fixtures.picture("\($0)") }
+        change(&pictures)
+        return GalleryPreview(name: "A", pictures: pictures + [Fixtures.picture("default")])
+            .groups.map(\.key.label)
     }
 }

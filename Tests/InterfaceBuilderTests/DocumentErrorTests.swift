@@ -120,6 +120,10 @@ struct DocumentErrorTests {
             .unreadable(file: "a.xib"),
             "a.xib: the file cannot be read; check that it is a file that you may read"
         ),
+        (
+            .nameNotUTF8(path: "caf\u{FFFD}.xib"),
+            "caf\u{FFFD}.xib: the name of the file or of its folder isn't valid UTF-8; rename it"
+        ),
         (.notFound(path: "x/y"), "x/y: there is no such file or folder; check the path"),
         (
             .noDocuments(folder: "x"),

@@ -41,6 +41,9 @@ struct DocumentFinderTests {
                 try Document.find(in: [folder + "/no.xib"])
             }
         }
+        #expect(throws: DocumentError.nameNotUTF8(path: "caf\u{FFFD}.xib")) {
+            try Document.find(in: ["caf\u{FFFD}.xib"])
+        }
         #expect(throws: DocumentError.notFound(path: "")) { try Document.find(in: [""]) }
         #expect(DocumentError.notFound(path: "").description.hasPrefix("“”: there is no such file"))
     }

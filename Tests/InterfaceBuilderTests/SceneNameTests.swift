@@ -25,6 +25,20 @@ struct SceneNameTests {
         (#"customClass="D""#, "D"), ("", "viewController"),
     ])
     func theFirstThatIsGiven(_ attributes: String, _ name: String) throws {
-        #expect(SceneName.name(of: try .xml("<viewController \(attributes)/>")) == name)
+        let object = try Element.xml("<viewController \(attributes)/>")
+        #expect(SceneName.name(of: object, inStoryboard: false) == name)
+    }
+
+    /// So that the name stays the same when another scene without a name comes or goes.
+    @Test func storyboardScenesWithoutANameHaveTheirID() throws {
+        let object = try Element.xml(#"<viewController id="abc-12-xyz"/>"#)
+        #expect(
+            SceneName.name(of: object, inStoryboard: true) == "viewController (abc-12-xyz)")
+        let named = try Element.xml(#"<viewController id="abc-12-xyz" title="Login"/>"#)
+        #expect(SceneName.name(of: named, inStoryboard: true) == "Login")
+    }
+
+    @Test func normalizationFormsGiveOneName() {
+        #expect(SceneName.valid("e\u{301}").map { Array($0.utf8) } == Array("é".utf8))
     }
 }

@@ -117,6 +117,94 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
+    /// A difference of one in a channel of a whole view is a change, and so is an alpha of 0.97.
+    @Test(arguments: [(254.0, 1.0), (255, 0.97)])
+    func smallChangesOfColorsAreChanges(red: Double, alpha: Double) throws {
+        let color = UIColor(red: red / 255, green: 0, blue: 0, alpha: alpha)
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let verdict = try test(folder, .compare).outcome(of: shot(color: color)).verdict
+            guard case .changed(let causes) = verdict, case .pixels(let count, _, _) = causes.first
+            else {
+                Issue.record("\(verdict)")
+                return
+            }
+            #expect(count == 72 * 37 * 9)
+        }
+    }
+
+    @Test func aToleranceIsAskedFor() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let paler = shot(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
+            func verdict(_ tolerance: Int) throws -> SnapshotOutcome.Verdict {
+                try SnapshotTest(
+                    store: SnapshotStore(directory: folder), policy: .compare,
+                    tolerance: tolerance, environment: [:]
+                ).outcome(of: paler).verdict
+            }
+            #expect(try verdict(4) != .same)
+            #expect(try verdict(5) == .same)
+        }
+    }
+
+    /// Decision: what shows in no frame and in no pixel is the same picture.
+    @Test func whatIsCoveredDoesNotCount() throws {
+        try withTemporaryFolder { folder in
+            func covered(_ color: UIColor) -> Shot {
+                let preview = Preview("Box") { () -> UIViewController in
+                    let controller = UIViewController()
+                    for color in [color, .white] {
+                        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                        view.backgroundColor = color
+                        controller.view.addSubview(view)
+                    }
+                    return controller
+                }
+                return Shot(preview, configuration)
+            }
+            _ = try test(folder, .record).outcome(of: covered(.red))
+            #expect(try test(folder, .compare).outcome(of: covered(.blue)).verdict == .same)
+        }
+    }
+
+    /// Replaces text in the reference of `shot()`.
+    private func edit(_ folder: URL, _ text: String, with other: String) throws {
+        let url = folder.appending(path: "Box/\(configuration.name).svg")
+        let old = try String(contentsOf: url, encoding: .utf8)
+        let new = old.replacing(text, with: other)
+        #expect(new != old)
+        try new.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// Only an edge may differ more than by rounding because of another version of a library.
+    @Test func anotherEnvironmentIsNamed() throws {
+        try withTemporaryFolder { folder in
+            let edge = shot(x: 20)
+            _ = try test(folder, .record).outcome(of: edge)
+            try edit(folder, "Cairo: ", with: "Cairo: 0.")
+            let change = try #require(
+                try test(folder, .compare).outcome(of: shot(color: .blue)).environmentCause)
+            #expect(change.name == "Cairo" && change.old == "0." + change.new)
+            let paler = shot(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
+            #expect(try !test(folder, .compare).outcome(of: paler).passes)
+            let rounded = shot(color: UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1))
+            let outcome = try test(folder, .compare).outcome(of: rounded)
+            #expect(outcome.verdict == .same && outcome.environment == [change])
+            #expect(try test(folder, .compare).outcome(of: shot()).environment.isEmpty)
+        }
+    }
+
+    /// What the message about another environment asks for must help.
+    @Test func recordingWritesTheEnvironment() throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            try edit(folder, "Cairo: ", with: "Cairo: 0.")
+            #expect(try test(folder, .record).outcome(of: shot()).environmentCause != nil)
+            #expect(try test(folder, .record).outcome(of: shot()).verdict == .same)
+        }
+    }
+
     /// Another version of Cairo writes other text for the same picture.
     @Test func otherTextForTheSamePictureIsTheSame() throws {
         try withTemporaryFolder { folder in
@@ -264,5 +352,13 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let outcome = try test(folder, .record).outcome(of: Shot(preview, configuration))
             #expect(outcome.verdict == .failed("no such nib"))
         }
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate var environmentCause: EnvironmentChange? {
+        guard case .changed(let causes) = verdict, case .environment(let change) = causes.first
+        else { return nil }
+        return change
     }
 }

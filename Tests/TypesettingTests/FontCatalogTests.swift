@@ -75,4 +75,49 @@ import Testing
         let path = catalog.face(of: .inter, .regular, italic: false).path
         #expect(path == "\(folder)/font2/\(name)")
     }
+
+    /// Property: fonts that happen to be installed change nothing, even under the name of an emoji
+    /// font; only registered fonts do.
+    @Test func otherFontsAreNotUsed() throws {
+        let folder = try folder(with: Array(FontCatalog.requiredFiles.keys))
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func runs() -> [String] {
+            let catalog = FontCatalog(directories: [folder])
+            let font = Font.system(
+                size: 17, weight: .regular, italic: false, design: .sanFrancisco, in: catalog)
+            // A letter, Kawi, an emoji, an ideograph: nothing required has them all.
+            let layout = TextLayout(
+                [TextSpan("A\u{11F02}\u{1F600}\u{4E2D}\u{10400}B", font: font)],
+                options: TextOptions(), shaper: Shaper(catalog: catalog))
+            return layout.lines.flatMap(\.runs).map { run in
+                "\(run.face.postScriptName) \(run.text) \(run.glyphs.map(\.position))"
+            }
+        }
+        let before = runs()
+        let source = try #require(FontCatalog.shared.faces["DejaVuSans.ttf"]?.first?.path)
+        let deseret = "/usr/share/fonts/truetype/noto/NotoSansDeseret-Regular.ttf"
+        let other = FileManager.default.fileExists(atPath: deseret) ? deseret : source
+        for name in ["NotoColorEmoji.ttf", "NotoSansCJK-Regular.ttc", "Mine.ttf"] {
+            try FileManager.default.copyItem(atPath: other, toPath: folder + "/" + name)
+        }
+        #expect(runs() == before)
+    }
+
+    @Test func missingFilesAreNamed() throws {
+        #expect(FontCatalog.shared.missingFiles.isEmpty)
+        var names = Set(FontCatalog.requiredFiles.keys)
+        names.remove("NotoSansThai-Regular.ttf")
+        let folder = try folder(with: Array(names))
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(FontCatalog(directories: [folder]).missingFiles == ["NotoSansThai-Regular.ttf"])
+        #expect(FontEnvironment.package(of: "NotoSansThai-Regular.ttf") == "fonts-noto-core")
+    }
+
+    /// `scripts/setup` looks for the files that the code requires.
+    @Test func setupKnowsTheRequiredFiles() throws {
+        let list = URL(filePath: #filePath).appending(path: "../../../scripts/required-fonts")
+        let text = try String(contentsOf: list.standardizedFileURL, encoding: .utf8)
+        #expect(
+            text.split(separator: "\n").map(String.init) == FontCatalog.requiredFiles.keys.sorted())
+    }
 }

@@ -62,7 +62,7 @@ extension ReferenceOptions {
     /// Nil where there is no folder of references.
     fileprivate func testIfPresent() throws(SnapshotError) -> SnapshotTest? {
         guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
-        return try SnapshotTest(store: store, policy: .compare)
+        return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance)
     }
 }
 
@@ -137,10 +137,16 @@ extension GalleryPicture {
             id: shot.name, svg: svg, device: GalleryDevice(configuration),
             orientation: GalleryOrientation(rawValue: configuration.orientation.rawValue)
                 ?? .portrait,
+            multitasking: GalleryMultitasking(rawValue: configuration.multitasking.rawValue)
+                ?? .full,
             appearance: variant.appearance == .dark ? .dark : .light,
-            textSize: variant.textSize == .l ? "large" : variant.textSize.rawValue,
+            textSize: GalleryTextSize(rawValue: variant.textSize.rawValue) ?? .large,
             direction: variant.direction == .rtl ? .rightToLeft : .leftToRight,
-            iOS: configuration.group.iOS.description, width: screen.size.width,
+            language: variant.language, boldText: variant.boldText, contrast: variant.contrast,
+            iOS: configuration.group.iOS.description,
+            iOSLimit: configuration.iOSLimit?.description,
+            steps: shot.interactions.map(\.description),
+            designIdiom: shot.isForPads ? .pad : nil, width: screen.size.width,
             height: screen.size.height,
             safeArea: GalleryInsets(
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
@@ -149,21 +155,17 @@ extension GalleryPicture {
 }
 
 extension GalleryDevice {
-    /// A window beside others is named after its part of the screen, and has no corners of it.
+    /// A window next to others doesn't have the corners of the screen.
     fileprivate init(_ configuration: Configuration) {
         let (group, part) = (configuration.group, configuration.multitasking)
         let first = group.devices[0]
         self.init(
             slug: group.slug,
-            names: part == .full ? group.names : group.names.map { "\($0), \(part.words)" },
+            names: group.names,
             idiom: first.idiom == .phone ? .phone : .pad,
             family: first.familyName, year: first.year, scale: first.scale,
             cornerRadius: part == .full ? first.cornerRadius : 0)
     }
-}
-
-extension Multitasking {
-    fileprivate var words: String { rawValue.replacing("-", with: " ") }
 }
 
 extension Device {

@@ -19,6 +19,7 @@ struct TestCommand: AsyncParsableCommand {
         for line in Report.lines(for: outcomes) { Console.print(line) }
         guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
         NextSteps().lines(for: outcomes).forEach(Console.print)
+        try previews.finish()
         throw ExitCode.different
     }
 }

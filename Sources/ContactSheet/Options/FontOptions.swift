@@ -6,8 +6,13 @@ struct FontOptions: ParsableArguments {
     @Option(help: "A font file, or a folder of them; may be repeated.")
     var fonts: [PathArgument] = []
 
-    /// Tells of each file that cannot be read; a path that gives no font at all ends the command.
+    /// Registers the fonts, and reports each file that can't be read.
+    ///
+    /// - Throws: if a required font is missing or a path gives no font: snapshots would differ
+    ///   from those of other machines.
     @MainActor func register() throws(UsageError) {
+        let missing = FontEnvironment.missingFiles
+        guard missing.isEmpty else { throw .missingFonts(missing) }
         for path in fonts.map(\.path) {
             let (names, diagnostics) = FontEnvironment.register(at: path)
             guard !names.isEmpty else { throw .noFonts(path) }

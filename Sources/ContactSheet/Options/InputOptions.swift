@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import Previews
 
 /// What to photograph: documents, or nothing where the previews stand in code.
@@ -23,7 +24,7 @@ struct ChosenPreviews {
     var all: [Preview]
     /// Whether the folder of references belongs to these previews alone.
     var ownsFolder: Bool
-    /// Whether documents of a searched folder could not be read and were passed over.
+    /// Whether documents of a searched folder couldn't be read, or scenes were left out.
     var isPartial: Bool
 
     /// Ends a command that has done all it could.
@@ -49,14 +50,18 @@ extension InputOptions {
             guard !input.isEmpty else { throw UsageError.noInput }
             let documents = try DocumentPreviews(at: input.map(\.path))
             for error in documents.unreadable { Console.error("error: \(error)") }
-            isPartial = !documents.unreadable.isEmpty
+            for conflict in documents.conflicts { Console.error("error: \(conflict)") }
+            isPartial = !documents.unreadable.isEmpty || !documents.conflicts.isEmpty
             all = documents.previews
         } else if let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }
-        guard !all.isEmpty else { throw UsageError.noScreen }
+        guard !all.isEmpty else {
+            if isPartial { throw ExitCode.couldNotRun }
+            throw UsageError.noScreen
+        }
         try check(all.map(\.name))
-        let chosen = all.filter { selection.admits($0.name) }
+        let chosen = all.filter(selection.admits)
         guard !chosen.isEmpty else {
             let filters = [selection.scene, selection.grep].compactMap { $0 }
             throw UsageError.noPreview(filter: filters.joined(separator: " "))
@@ -67,20 +72,32 @@ extension InputOptions {
     }
 
     private func check(_ names: [String]) throws(UsageError) {
-        var known: Set<String> = []
+        var known: [String: String] = [:]
         for name in names {
             if let fault = PreviewName.fault(of: name) { throw .badName(name, fault: fault) }
-            guard known.insert(name).inserted else { throw .duplicateName(name) }
+            if let other = known.updateValue(name, forKey: name.caseFolded) {
+                throw .duplicateName(name, like: other)
+            }
         }
     }
 }
 
 extension SelectionOptions {
+    /// Whether a preview passes `--grep` by its name, and `--scene` by its name or its scene's ids.
+    func admits(_ preview: Preview) -> Bool {
+        let found = preview.source?.scene
+        let ids = [found?.id, found?.storyboardIdentifier]
+        return hasWords(preview.name) && (isScene(preview.name) || ids.contains(scene))
+    }
+
     /// Whether a preview's name passes `--grep` and `--scene`.
-    func admits(_ name: String) -> Bool {
-        let words = (grep ?? "").split(separator: " ")
-        let hasWords = words.allSatisfy { name.localizedCaseInsensitiveContains($0) }
-        let isScene = scene.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
-        return hasWords && isScene
+    func admits(_ name: String) -> Bool { hasWords(name) && isScene(name) }
+
+    private func hasWords(_ name: String) -> Bool {
+        (grep ?? "").split(separator: " ").allSatisfy { name.localizedCaseInsensitiveContains($0) }
+    }
+
+    private func isScene(_ name: String) -> Bool {
+        scene.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
     }
 }

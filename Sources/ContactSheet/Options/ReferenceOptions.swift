@@ -7,6 +7,18 @@ import Snapshots
 struct ReferenceOptions: ParsableArguments {
     @Option(help: "The folder of references.")
     var snapshots: PathArgument = "Snapshots"
+
+    @Option(
+        help: ArgumentHelp(
+            "How far the color channels of a pixel may differ, of 255; exact without it.",
+            valueName: "difference"))
+    var tolerance = 0
+
+    func validate() throws {
+        guard (0...255).contains(tolerance) else {
+            throw ValidationError("--tolerance \(tolerance): give a number from 0 to 255")
+        }
+    }
 }
 
 extension ReferenceOptions {
@@ -18,7 +30,7 @@ extension ReferenceOptions {
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
     ) async throws -> [SnapshotOutcome] {
-        let test = try SnapshotTest(store: store, policy: policy)
+        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
         let configurations = try selection.configurations()
         if policy == .record {
             _ = try OutputFolder(snapshots.path)
@@ -35,6 +47,8 @@ extension ReferenceOptions {
             outcomes.append(outcome)
             progress.advance()
         }
+        // What a document holds that couldn't be read isn't obsolete.
+        guard !previews.isPartial else { return outcomes }
         let obsolete = try obsolete(test, previews, selection)
         return outcomes + obsolete.filter { selection.admits($0.preview) }
     }

@@ -52,7 +52,7 @@ struct SelectionOptions: ParsableArguments {
     @Option(help: "Only previews whose name holds these words, in any order.")
     var grep: String?
 
-    @Option(help: "Only scenes of this name, of the documents given.")
+    @Option(help: "Only scenes of this name, storyboard identifier or object id.")
     var scene: String?
 }
 

@@ -10,6 +10,11 @@ import Previews
 @MainActor final class Manifest {
     struct Entry: Codable, Equatable, Sendable {
         var preview: String
+        /// The document's file name and the scene's object id, if a document has the scene.
+        var document: String?
+        var scene: String?
+        /// The idiom that the document was designed for, if it is known.
+        var designIdiom: String?
         /// By format, relative to the manifest.
         var files: [String: String]
         /// Slugs of all devices that the picture stands for.
@@ -20,12 +25,16 @@ import Previews
         var appearance: String
         var textSize: String
         var direction: String
-        /// The owner's settings, named where they are on.
+        /// The language's tag, or `nil` for the texts of the document itself.
+        var language: String?
+        /// The owner's settings, present if they are on.
         var boldText: Bool?
         var contrast: Bool?
         /// What was done on the screen before.
         var performed: [String]?
         var iOS: String
+        /// The newest version that any device may run, if it isn't the usual one.
+        var iOSLimit: String?
         /// In points.
         var width: Double
         var height: Double
@@ -91,7 +100,8 @@ extension Manifest.Entry {
         let diagnostics = (try? shot.recording.get())?.diagnostics ?? []
         let performed = shot.interactions.map(\.description)
         self.init(
-            preview: shot.preview, files: files,
+            preview: shot.preview, document: shot.document, scene: shot.scene,
+            designIdiom: shot.isForPads ? Idiom.pad.rawValue : nil, files: files,
             devices: configuration.group.devices.map(\.slug),
             orientation: configuration.orientation.rawValue,
             multitasking: configuration.multitasking == .full
@@ -99,10 +109,12 @@ extension Manifest.Entry {
             appearance: configuration.variant.appearance.rawValue,
             textSize: configuration.variant.textSize.rawValue,
             direction: configuration.variant.direction.rawValue,
+            language: configuration.variant.language,
             boldText: configuration.variant.boldText ? true : nil,
             contrast: configuration.variant.contrast ? true : nil,
             performed: performed.isEmpty ? nil : performed,
-            iOS: configuration.group.iOS.description, width: screen.size.width,
+            iOS: configuration.group.iOS.description,
+            iOSLimit: configuration.iOSLimit?.description, width: screen.size.width,
             height: screen.size.height, scale: screen.scale,
             diagnostics: diagnostics.map(\.description), details: Self.details(of: diagnostics),
             error: error)

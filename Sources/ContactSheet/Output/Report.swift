@@ -41,10 +41,27 @@ enum Report {
             noteworthy.append(outcome)
         }
         let rest = noteworthy.count - limit
-        return noteworthy.prefix(limit).flatMap { outcome in
+        let shown = noteworthy.prefix(limit).flatMap { outcome in
             lines(for: outcome, repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
         }
-            + (rest > 0 ? ["and \(rest) more."] : []) + [summary(of: outcomes)]
+        return shown + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
+            + [summary(of: outcomes)]
+    }
+
+    /// Names the changes of the environment for which differences were tolerated.
+    private static func environmentNote(on outcomes: [SnapshotOutcome]) -> [String] {
+        let tolerated = outcomes.filter { !$0.environment.isEmpty }
+        guard !tolerated.isEmpty else { return [] }
+        let changes = Set(tolerated.flatMap(\.environment)).sorted {
+            ($0.name, $0.old) < ($1.name, $1.old)
+        }
+        let words = changes.map { "\($0.name) was \($0.old), is now \($0.new)" }
+        let count =
+            tolerated.count == 1 ? "1 snapshot differs" : "\(tolerated.count) snapshots differ"
+        return [
+            "note: \(count) as little as another environment explains:"
+                + " \(words.joined(separator: "; ")). Record again to compare exactly."
+        ]
     }
 
     private static func lines(

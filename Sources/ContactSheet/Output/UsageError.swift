@@ -1,5 +1,6 @@
 import Devices
 import Previews
+import Typesetting
 
 /// What can be wrong with the arguments or the folders they name.
 enum UsageError: Error, Hashable {
@@ -12,10 +13,12 @@ enum UsageError: Error, Hashable {
     case noDevice(String)
     case noConfiguration
     case noFonts(String)
+    /// The names of the required files.
+    case missingFonts([String])
     case notGenerated(String)
     case partialPrune(String)
     case badName(String, fault: String)
-    case duplicateName(String)
+    case duplicateName(String, like: String)
     case badStep(String)
     case badShortStep(option: String, value: String, form: String)
     case badLabel(String, fault: String)
@@ -55,6 +58,8 @@ extension UsageError: CustomStringConvertible {
                 + "--deployment-target"
         case .noFonts(let path):
             "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
+        case .missingFonts(let files):
+            UsageError.missingFonts(files)
         case .notGenerated(let path):
             "\(path): isn't a file of contactsheet and is left as it is — move it, or choose"
                 + " another folder with -o"
@@ -62,8 +67,11 @@ extension UsageError: CustomStringConvertible {
             "prune requires all previews, but \(cause)"
         case .badName(let name, let fault):
             "the preview name “\(name)” \(fault); names become folder names, choose another"
-        case .duplicateName(let name):
-            "two previews are called “\(name)”; give each a name of its own"
+        case .duplicateName(let name, let other):
+            name.utf8.elementsEqual(other.utf8)
+                ? "two previews are named “\(name)”; give each a name of its own"
+                : "the names “\(other)” and “\(name)” are one folder on disks that don't"
+                    + " distinguish case; rename one of the previews"
         case .badStep(let words):
             "--perform \(words): no such step; the forms are "
                 + Interaction.forms.joined(separator: ", ")
@@ -77,6 +85,14 @@ extension UsageError: CustomStringConvertible {
             "references of previews in code are kept by what the code lists; write the steps there:"
                 + " Preview(…) { … }.performing { screen in … }"
         }
+    }
+
+    private static func missingFonts(_ files: [String]) -> String {
+        let packages = Set(files.compactMap(FontEnvironment.package)).sorted()
+        let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+        return "required fonts are missing: \(files.first ?? "")\(others);"
+            + " run apt-get install \(packages.joined(separator: " ")), or name a folder with the"
+            + " files in CONTACTSHEET_FONTS"
     }
 
     private static func nearest(_ slug: String) -> String {

@@ -20,6 +20,32 @@ public enum GalleryAppearance: String, Codable, Sendable, Hashable, CaseIterable
     case dark
 }
 
+/// The owner's text size, as the command line spells it, in the order of Dynamic Type.
+public enum GalleryTextSize: String, Codable, Sendable, Hashable, CaseIterable {
+    case extraSmall = "xs"
+    case small = "s"
+    case medium = "m"
+    /// The default of iOS.
+    case large = "l"
+    case extraLarge = "xl"
+    case extraExtraLarge = "xxl"
+    case extraExtraExtraLarge = "xxxl"
+    case accessibilityMedium = "ax1"
+    case accessibilityLarge = "ax2"
+    case accessibilityExtraLarge = "ax3"
+    case accessibilityExtraExtraLarge = "ax4"
+    case accessibilityExtraExtraExtraLarge = "ax5"
+}
+
+/// The part of an iPad's screen that the window has.
+public enum GalleryMultitasking: String, Codable, Sendable, Hashable, CaseIterable {
+    case full
+    case oneThird = "one-third"
+    case half
+    case twoThirds = "two-thirds"
+    case slideOver = "slide-over"
+}
+
 /// The user interface layout direction.
 public enum GalleryDirection: String, Codable, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"

@@ -13,12 +13,23 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     public var reference: String?
     public var device: GalleryDevice
     public var orientation: GalleryOrientation
+    public var multitasking: GalleryMultitasking
     public var appearance: GalleryAppearance
-    /// The content size category as the command line spells it; `large` is the default of iOS.
-    public var textSize: String
+    public var textSize: GalleryTextSize
     public var direction: GalleryDirection
+    /// The language's tag, or `nil` for the texts of the document itself.
+    public var language: String?
+    public var boldText: Bool
+    /// Whether the owner asks for increased contrast.
+    public var contrast: Bool
     /// The version of iOS whose metrics the layout follows.
     public var iOS: String
+    /// The newest version of iOS that any device may run, or `nil` for the usual one.
+    public var iOSLimit: String?
+    /// What was performed on the screen, in order.
+    public var steps: [String]
+    /// The idiom that the document was designed for, or `nil` if it isn't known.
+    public var designIdiom: GalleryIdiom?
     /// The window's width in points, as the orientation has it.
     public var width: Double
     /// The window's height in points, as the orientation has it.
@@ -35,8 +46,11 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     public init(
         id: String, svg: String? = nil, png: String? = nil, reference: String? = nil,
         device: GalleryDevice, orientation: GalleryOrientation,
-        appearance: GalleryAppearance = .light, textSize: String = "large",
-        direction: GalleryDirection = .leftToRight, iOS: String, width: Double, height: Double,
+        multitasking: GalleryMultitasking = .full, appearance: GalleryAppearance = .light,
+        textSize: GalleryTextSize = .large, direction: GalleryDirection = .leftToRight,
+        language: String? = nil, boldText: Bool = false, contrast: Bool = false, iOS: String,
+        iOSLimit: String? = nil, steps: [String] = [], designIdiom: GalleryIdiom? = nil,
+        width: Double, height: Double,
         safeArea: GalleryInsets? = nil, outcome: GalleryOutcome? = nil, cause: [String] = [],
         diagnostics: [String] = []
     ) {
@@ -46,10 +60,17 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
         self.reference = reference
         self.device = device
         self.orientation = orientation
+        self.multitasking = multitasking
         self.appearance = appearance
         self.textSize = textSize
         self.direction = direction
+        self.language = language
+        self.boldText = boldText
+        self.contrast = contrast
         self.iOS = iOS
+        self.iOSLimit = iOSLimit
+        self.steps = steps
+        self.designIdiom = designIdiom
         self.width = width
         self.height = height
         self.safeArea = safeArea

@@ -23,9 +23,18 @@ extension Facet {
             Facet("family", "Family", counts(pictures.map(\.device.family))),
             Facet("orientation", "Orientation", pictures.map(\.orientation)),
             Facet("appearance", "Appearance", pictures.map(\.appearance)),
-            Facet(
-                "textSize", "Text size", counts(pictures.map(\.textSize)), label: Labels.textSize),
+            Facet("multitasking", "Multitasking", pictures.map(\.multitasking)),
+            Facet("textSize", "Text size", pictures.map(\.textSize)),
+            Facet("boldText", "Bold text", pictures.map { Setting($0.boldText) }),
+            Facet("contrast", "Increased contrast", pictures.map { Setting($0.contrast) }),
             Facet("direction", "Direction", pictures.map(\.direction)),
+            Facet(
+                "language", "Language", counts(pictures.map { $0.language ?? "" }),
+                label: Labels.language),
+            Facet("iOS", "iOS", versions(pictures.map(\.iOS)), label: { "iOS \($0)" }),
+            Facet(
+                "iOSLimit", "Newest iOS", counts(pictures.map { $0.iOSLimit ?? "" }),
+                label: Labels.limit),
         ].filter { $0.options.count > 1 }
     }
 
@@ -38,6 +47,14 @@ extension Facet {
             counts[value, default: 0] += 1
         }
         return order.map { ($0, counts[$0, default: 0]) }
+    }
+
+    /// Version numbers with how often each occurs, the newest first.
+    private static func versions(_ values: [String]) -> [(String, Int)] {
+        func parts(_ version: String) -> [Int] {
+            version.split(separator: ".").compactMap { Int($0) }
+        }
+        return counts(values).sorted { parts($1.0).lexicographicallyPrecedes(parts($0.0)) }
     }
 
     private init(
@@ -60,4 +77,13 @@ extension Facet {
             return Option(value: value.rawValue, label: value.label, count: count)
         }
     }
+}
+
+/// A setting of the device's owner, as the page's script spells it.
+private enum Setting: String, CaseIterable, Labelled {
+    case off, on
+
+    init(_ isOn: Bool) { self = isOn ? .on : .off }
+
+    var label: String { self == .on ? "On" : "Off" }
 }

@@ -33,6 +33,38 @@ extension GalleryAppearance: Labelled {
     }
 }
 
+extension GalleryTextSize: Labelled {
+    /// Apple's names of the content size categories.
+    var label: String {
+        switch self {
+        case .extraSmall: "Extra small"
+        case .small: "Small"
+        case .medium: "Medium"
+        case .large: "Large"
+        case .extraLarge: "Extra large"
+        case .extraExtraLarge: "Extra extra large"
+        case .extraExtraExtraLarge: "Extra extra extra large"
+        case .accessibilityMedium: "Accessibility medium"
+        case .accessibilityLarge: "Accessibility large"
+        case .accessibilityExtraLarge: "Accessibility extra large"
+        case .accessibilityExtraExtraLarge: "Accessibility extra extra large"
+        case .accessibilityExtraExtraExtraLarge: "Accessibility extra extra extra large"
+        }
+    }
+}
+
+extension GalleryMultitasking: Labelled {
+    var label: String {
+        switch self {
+        case .full: "Full screen"
+        case .twoThirds: "Two thirds"
+        case .half: "Half"
+        case .oneThird: "One third"
+        case .slideOver: "Slide Over"
+        }
+    }
+}
+
 extension GalleryDirection: Labelled {
     var label: String {
         switch self {
@@ -56,10 +88,12 @@ extension GalleryOutcome: Labelled {
 }
 
 enum Labels {
-    /// `accessibility-large` becomes `Accessibility large`.
-    static func textSize(_ name: String) -> String {
-        let words = name.replacing("-", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
+    static func language(_ tag: String) -> String {
+        tag.isEmpty ? "Document's own" : "Language \(tag)"
+    }
+
+    static func limit(_ version: String) -> String {
+        version.isEmpty ? "Usual" : "iOS \(version) at most"
     }
 
     /// A number without a needless fraction, for texts and style attributes.

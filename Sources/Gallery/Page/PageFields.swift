@@ -77,7 +77,7 @@ extension GalleryPicture {
             "allNames": deviceNames.joined(separator: ", "),
             "more": max(deviceNames.count - 1, 0),
             "hasMore": deviceNames.count > 1,
-            "alt": "\(preview) on \(device.name), \(orientation.label.lowercased())",
+            "alt": "\(preview) on \(device.name), \(PictureGroup.Key(self).label)",
             "size": "\(Labels.number(width)) × \(Labels.number(height))",
             "iOS": iOS,
             "width": Labels.number(width),

@@ -1,11 +1,18 @@
-/// Pictures of one preview that differ in their device alone, and so compare at a glance.
+/// Snapshots of one preview that differ only in their device, and are compared at a glance.
 struct PictureGroup {
-    /// What the pictures have in common.
+    /// What the snapshots have in common: every dimension of a configuration except the device.
     struct Key: Hashable {
         var appearance: GalleryAppearance
-        var textSize: String
+        var textSize: GalleryTextSize
+        var boldText: Bool
+        var contrast: Bool
         var direction: GalleryDirection
+        var language: String?
+        var iOSLimit: String?
+        var steps: [String]
         var idiom: GalleryIdiom
+        var designIdiom: GalleryIdiom?
+        var multitasking: GalleryMultitasking
         var orientation: GalleryOrientation
     }
 
@@ -17,29 +24,52 @@ extension PictureGroup.Key {
     init(_ picture: GalleryPicture) {
         appearance = picture.appearance
         textSize = picture.textSize
+        boldText = picture.boldText
+        contrast = picture.contrast
         direction = picture.direction
+        language = picture.language
+        iOSLimit = picture.iOSLimit
+        steps = picture.steps
         idiom = picture.device.idiom
+        designIdiom = picture.designIdiom
+        multitasking = picture.multitasking
         orientation = picture.orientation
     }
 
-    /// The default configuration first; text sizes by name, for want of a better order.
-    private var rank: (Int, String, Int, Int, Int) {
-        (
-            position(of: appearance), textSize == "large" ? "" : textSize,
-            position(of: direction), position(of: idiom), position(of: orientation)
-        )
+    /// By appearance, text size in the order of Dynamic Type, and so on; languages and limits by
+    /// name.
+    static func precedes(_ first: Self, _ second: Self) -> Bool {
+        if first.numbers != second.numbers {
+            return first.numbers.lexicographicallyPrecedes(second.numbers)
+        }
+        return first.texts.lexicographicallyPrecedes(second.texts)
     }
 
-    static func precedes(_ first: Self, _ second: Self) -> Bool {
-        first.rank < second.rank
+    private var numbers: [Int] {
+        [
+            position(of: appearance), position(of: textSize),
+            boldText ? 1 : 0, contrast ? 1 : 0, position(of: direction), position(of: idiom),
+            position(of: multitasking), position(of: orientation),
+        ]
     }
+
+    private var texts: [String] { [language ?? "", iOSLimit ?? ""] + steps }
 
     /// `iPhone · Portrait · Dark`: what departs from the default is named.
     var label: String {
         var words = [idiom.label, orientation.label]
+        if multitasking != .full { words.append(multitasking.label) }
         if appearance != .light { words.append(appearance.label) }
-        if textSize != "large" { words.append(Labels.textSize(textSize)) }
+        if textSize != .large { words.append("\(textSize.label) text") }
+        if boldText { words.append("Bold text") }
+        if contrast { words.append("Increased contrast") }
         if direction != .leftToRight { words.append(direction.label) }
+        if let language { words.append(Labels.language(language)) }
+        if let iOSLimit { words.append(Labels.limit(iOSLimit)) }
+        if let designIdiom, designIdiom != idiom {
+            words.append("Designed for \(designIdiom.label)")
+        }
+        if !steps.isEmpty { words.append("After: \(steps.joined(separator: ", "))") }
         return words.joined(separator: " · ")
     }
 }
@@ -49,7 +79,7 @@ private func position<Value: CaseIterable & Equatable>(of value: Value) -> Int {
 }
 
 extension GalleryPreview {
-    /// The pictures by group; inside a group they keep their order.
+    /// The snapshots by group; inside a group they keep their order.
     var groups: [PictureGroup] {
         Dictionary(grouping: pictures, by: PictureGroup.Key.init)
             .sorted { PictureGroup.Key.precedes($0.key, $1.key) }
@@ -58,7 +88,7 @@ extension GalleryPreview {
 }
 
 extension GalleryContent {
-    /// The same content with every preview's pictures in the page's order.
+    /// The same content with every preview's snapshots in the page's order.
     var arranged: GalleryContent {
         var content = self
         for index in content.previews.indices {

@@ -11,7 +11,12 @@ const facetValue = {
   outcome: picture => picture.outcome, preview: picture => picture.preview,
   idiom: picture => picture.device.idiom, family: picture => picture.device.family,
   orientation: picture => picture.orientation, appearance: picture => picture.appearance,
+  multitasking: picture => picture.multitasking,
   textSize: picture => picture.textSize, direction: picture => picture.direction,
+  boldText: picture => picture.boldText ? 'on' : 'off',
+  contrast: picture => picture.contrast ? 'on' : 'off',
+  language: picture => picture.language ?? '', iOS: picture => picture.iOS,
+  iOSLimit: picture => picture.iOSLimit ?? '',
 };
 const facetNames = [...document.querySelectorAll('.facet')].map(node => node.dataset.facet);
 

@@ -157,10 +157,16 @@ const facts = {
       ['Safe area', safeArea
         && [`${safeArea.top} ${safeArea.left} ${safeArea.bottom} ${safeArea.right} pt`]],
       ['Orientation', [picture.orientation]],
+      ['Multitasking', picture.multitasking !== 'full' && [picture.multitasking]],
       ['Appearance', [picture.appearance]],
       ['Text size', [picture.textSize]],
+      ['Bold text', picture.boldText && ['on']],
+      ['Increased contrast', picture.contrast && ['on']],
       ['Direction', [picture.direction === 'rtl' ? 'right to left' : 'left to right']],
-      ['iOS', [picture.iOS]],
+      ['Language', picture.language && [picture.language]],
+      ['iOS', [picture.iOS + (picture.iOSLimit ? `, newest allowed ${picture.iOSLimit}` : '')]],
+      ['Designed for', picture.designIdiom && [picture.designIdiom === 'pad' ? 'iPad' : 'iPhone']],
+      ['Performed', picture.steps.length > 0 && picture.steps],
     ].filter(([, lines]) => lines);
   },
 

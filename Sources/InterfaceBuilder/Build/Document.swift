@@ -44,10 +44,16 @@ public struct Document: Sendable {
         guard size <= DocumentParser.sizeLimit else {
             throw .tooLarge(file: path, limit: DocumentParser.sizeLimit)
         }
-        guard let data = try? Data(contentsOf: url) else { throw .unreadable(file: path) }
+        guard let data = try? Data(contentsOf: url) else {
+            let isMisnamed = path.isRepaired && !FileManager.default.fileExists(atPath: url.path)
+            throw isMisnamed ? .nameNotUTF8(path: path) : .unreadable(file: path)
+        }
         self.init(
             try Self.root(of: data, path: path), fileName: url.lastPathComponent, url: url)
     }
+
+    /// The folder's name as names of previews may hold it.
+    public static func folderName(_ name: String) -> String { SceneName.valid(name) ?? "folder" }
 
     /// Parses the bytes of a file of this name.
     public init(data: Data, fileName: String) throws(DocumentError) {

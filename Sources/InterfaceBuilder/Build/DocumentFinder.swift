@@ -16,7 +16,7 @@ extension Document {
         guard !path.isEmpty,
             FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         else {
-            throw .notFound(path: path)
+            throw path.isRepaired ? .nameNotUTF8(path: path) : .notFound(path: path)
         }
         guard isFolder.boolValue else {
             guard isDocument(path) else { throw .notADocument(path: path) }
@@ -38,4 +38,10 @@ extension Document {
     private static func isDocument(_ path: String) -> Bool {
         ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
     }
+}
+
+extension String {
+    /// A Boolean value that indicates whether the text holds the character by which Swift replaces
+    /// bytes that aren't valid UTF-8.
+    var isRepaired: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

@@ -2,7 +2,8 @@
 public struct Scene: Sendable, Identifiable {
     /// The object id of the controller or view.
     public let id: String
-    /// Fit to name a folder, and different from the other pictured scenes' names of the document.
+    /// A valid folder name that no other rendered scene of the document has, whether or not the
+    /// disk distinguishes case.
     public internal(set) var name: String
     /// By which code and references name the scene.
     public let storyboardIdentifier: String?

@@ -16,9 +16,11 @@ struct SceneReader {
         {
             contents[first] = .emptyScreen(objects[first])
         }
+        let inStoryboard = document.child("scenes") != nil
         let scenes = zip(objects, contents).map { object, content in
             Scene(
-                id: object.id ?? "", name: SceneName.name(of: object),
+                id: object.id ?? "",
+                name: SceneName.name(of: object, inStoryboard: inStoryboard),
                 storyboardIdentifier: object["storyboardIdentifier"], kind: object.name,
                 line: object.line, content: content)
         }

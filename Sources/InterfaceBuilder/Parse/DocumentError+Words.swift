@@ -6,6 +6,7 @@ extension DocumentError: CustomStringConvertible {
         switch self {
         case .notFound(let path), .notADocument(let path): path.isEmpty ? "“”" : path
         case .noDocuments(let folder): folder
+        case .nameNotUTF8(let path): path
         case .unreadable(let file), .empty(let file), .tooLarge(let file, _),
             .notXML(let file, _):
             file
@@ -24,6 +25,7 @@ extension DocumentError: CustomStringConvertible {
         case .noDocuments: "the folder holds no .storyboard and no .xib file"
         case .notADocument: "the file is neither a .storyboard nor a .xib"
         case .unreadable: "the file cannot be read"
+        case .nameNotUTF8: "the name of the file or of its folder isn't valid UTF-8"
         case .empty: "the file is empty"
         case .tooLarge(_, let limit): "the file has more than \(limit >> 20) MB"
         case .tooDeep(_, _, let limit): "elements are nested more than \(limit) deep"
@@ -48,6 +50,7 @@ extension DocumentError: CustomStringConvertible {
         case .noDocuments: "give a folder with documents, or a document"
         case .notADocument: "give a .storyboard, a .xib or a folder of them"
         case .unreadable: "check that it is a file that you may read"
+        case .nameNotUTF8: "rename it"
         case .empty, .cutOff: "restore it from version control"
         case .tooLarge, .tooMany: "split it into smaller documents"
         case .tooDeep: "take views out of one another"

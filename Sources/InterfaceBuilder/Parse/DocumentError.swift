@@ -7,6 +7,8 @@ public enum DocumentError: Error, Sendable, Hashable {
     /// A file that was given is neither a `.storyboard` nor a `.xib`.
     case notADocument(path: String)
     case unreadable(file: String)
+    /// The name of the file, or of a folder around it, can't be used to open it.
+    case nameNotUTF8(path: String)
     case empty(file: String)
     /// The limit is in bytes.
     case tooLarge(file: String, limit: Int)

@@ -14,30 +14,63 @@ public struct PictureMetadata: Sendable, Hashable {
     static let treeHeading = "views:"
 
     public init(_ recording: Recording) {
-        let configuration = recording.configuration
-        let screen = configuration.group.screen
-        let variant = configuration.variant
-        facts =
-            [
-                "preview: \(recording.preview)",
-                "devices: \(configuration.group.names.joined(separator: ", "))",
-                "orientation: \(configuration.orientation.rawValue)"
-                    + (recording.refusal.map { ", interface stays in \($0.rawValue)" } ?? ""),
-                "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
-                    + (configuration.multitasking == .full
-                        ? "" : ", \(configuration.multitasking.rawValue)")
-                    + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
-                "appearance: \(variant.appearance.rawValue), text size \(variant.textSize.rawValue),"
-                    + " \(variant.direction.rawValue)" + (variant.boldText ? ", bold text" : "")
-                    + (variant.contrast ? ", increased contrast" : ""),
-            ] + recording.interactions.map { "performed: \($0)" }
-            + ["Cairo: \(CairoRenderer.version)"] + PictureMetadata.fonts(in: recording.list)
-        tree = recording.tree
+        var facts = ["preview: \(recording.preview)"]
+        if let document = recording.document {
+            facts.append(Self.documentKey + document.escapedLine)
+        }
+        facts += Self.circumstances(of: recording.configuration, refusal: recording.refusal)
+        facts += recording.interactions.map { "performed: " + $0.description.escapedLine }
+        facts.append(Self.environmentKey + CairoRenderer.version)
+        self.init(facts: facts + Self.fonts(in: recording.list), tree: recording.tree)
     }
 
     init(facts: [String], tree: ViewNode) {
         self.facts = facts
         self.tree = tree
+    }
+
+    private static func circumstances(
+        of configuration: Configuration, refusal: Orientation?
+    ) -> [String] {
+        let screen = configuration.group.screen
+        let variant = configuration.variant
+        var settings = [
+            variant.appearance.rawValue, "text size \(variant.textSize.rawValue)",
+            variant.direction.rawValue,
+        ]
+        if variant.boldText { settings.append("bold text") }
+        if variant.contrast { settings.append("increased contrast") }
+        if let language = variant.language { settings.append("language \(language)") }
+        return [
+            "devices: \(configuration.group.names.joined(separator: ", "))",
+            "orientation: \(configuration.orientation.rawValue)"
+                + (refusal.map { ", interface stays in \($0.rawValue)" } ?? ""),
+            "screen: \(CGFloat(screen.size.width).short)×\(CGFloat(screen.size.height).short)"
+                + (configuration.multitasking == .full
+                    ? "" : ", \(configuration.multitasking.rawValue)")
+                + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
+            "appearance: " + settings.joined(separator: ", "),
+        ]
+    }
+
+    private static let documentKey = "document: "
+    /// The first line of the environment's fingerprint.
+    private static let environmentKey = "Cairo: "
+
+    /// The file name of the document that gives the preview its name.
+    public var document: String? {
+        facts.first { $0.hasPrefix(Self.documentKey) }
+            .map { String($0.dropFirst(Self.documentKey.count)).unescapedLine }
+    }
+
+    /// The libraries and fonts that the image depends on, by name: versions, and digests of files.
+    public var environment: [String: String] {
+        let lines = facts.drop { !$0.hasPrefix(Self.environmentKey) }
+        let pairs = lines.compactMap { line -> (String, String)? in
+            guard let colon = line.range(of: ": ", options: .backwards) else { return nil }
+            return (String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     /// Pango's version and the digest of each font file in use; nothing for a page without text.

@@ -1,17 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// The previews of documents, and the documents of searched folders that could not be read.
+/// The previews of documents, and what of the documents couldn't be read.
 public struct DocumentPreviews: Sendable {
-    public var previews: [Preview] = []
-    public var unreadable: [DocumentError] = []
+    public private(set) var previews: [Preview] = []
+    /// The documents of searched folders that couldn't be read.
+    public private(set) var unreadable: [DocumentError] = []
+    /// The scenes that were left out because others have the same name or object id.
+    public private(set) var conflicts: [SceneConflict] = []
 
     /// Reads the documents at `paths`: files, or folders searched for documents.
     ///
-    /// A preview is called after its document, by its path inside the folder where a folder was
-    /// given, and after its scene where the document has several. References lead to the
-    /// storyboards that were read, and to those beside a file that was named. A file that was named
-    /// and cannot be read is an error; so is a folder in which nothing can be read.
+    /// A preview is named after its document, by its path inside the folder if a folder was given,
+    /// and after its scene, however many scenes the document has. References lead to the
+    /// storyboards that were read, and to those next to a file that was named.
+    ///
+    /// - Throws: ``DocumentError`` if a file that was named can't be read, or if nothing in a
+    ///   folder can be read.
     public init(at paths: [String]) throws(DocumentError) {
         var found: [Found] = []
         var known: Set<URL> = []
@@ -23,15 +28,15 @@ public struct DocumentPreviews: Sendable {
         if found.isEmpty, let first = unreadable.first { throw first }
         let named = found.filter { $0.folders == nil }.map(\.document)
         let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbours() })
-        for document in found { add(document, in: library) }
-        if previews.isEmpty, let first = unreadable.first { throw first }
-    }
-
-    private struct Found {
-        let document: Document
-        let url: URL
-        /// Between a searched folder and the document; nil for a file that was named.
-        let folders: [String]?
+        let candidates = found.flatMap { document in
+            document.scenes.map { Candidate(document: document, scene: $0) }
+        }
+        let (conflicts, excluded) = Candidate.conflicts(among: candidates)
+        self.conflicts = conflicts
+        for (index, candidate) in candidates.enumerated() where !excluded.contains(index) {
+            previews.append(candidate.preview(in: library))
+        }
+        if previews.isEmpty, conflicts.isEmpty, let first = unreadable.first { throw first }
     }
 
     private mutating func read(_ url: URL, foundAt path: String) throws(DocumentError) -> Found? {
@@ -39,7 +44,7 @@ public struct DocumentPreviews: Sendable {
         guard let folders = parts else {
             return Found(document: try Document(contentsOf: url), url: url, folders: nil)
         }
-        // Folders such as .build hold copies that nobody asked for.
+        // Folders such as .build hold copies of documents.
         guard !folders.contains(where: { $0.hasPrefix(".") }) else { return nil }
         do throws(DocumentError) {
             return Found(document: try Document(contentsOf: url), url: url, folders: folders)
@@ -49,23 +54,86 @@ public struct DocumentPreviews: Sendable {
         }
     }
 
-    /// The folders between a searched folder and a document in it; nil for a file that was named.
+    /// The folders between a searched folder and a document in it, or `nil` for a file that was
+    /// named.
     private static func folders(of url: URL, below path: String) -> [String]? {
         let root = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
         let parts = url.standardizedFileURL.pathComponents
         return parts.count > root.count ? Array(parts[root.count...].dropLast()) : nil
     }
+}
 
-    private mutating func add(_ found: Found, in library: DocumentLibrary) {
-        let document = found.document
-        let scenes = document.scenes.filter(\.hasPicture)
-        let name = ((found.folders ?? []) + [document.name]).joined(separator: "/")
-        for scene in scenes {
-            var preview = Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
-                document.makeViewController(for: scene, in: library)
-            }
-            preview.source = DocumentSource(scene, of: document, at: found.url)
-            previews.append(preview)
+/// A document that was read.
+private struct Found {
+    let document: Document
+    let url: URL
+    /// Between a searched folder and the document, or `nil` for a file that was named.
+    let folders: [String]?
+
+    var scenes: [Scene] { document.scenes.filter(\.hasPicture) }
+
+    /// The folder of the document's references.
+    var name: String {
+        ((folders ?? []).map { Document.folderName($0) } + [document.name]).joined(separator: "/")
+    }
+}
+
+/// A scene that is rendered unless another one has its name or its object id.
+private struct Candidate {
+    let scene: Scene
+    let found: Found
+    let names: DocumentScene
+    let source: DocumentSource
+
+    init(document found: Found, scene: Scene) {
+        self.scene = scene
+        self.found = found
+        names = DocumentScene(
+            folder: found.name, fileName: found.document.fileName,
+            preview: "\(found.name)/\(scene.name)")
+        source = DocumentSource(scene, of: found.document, at: found.url)
+    }
+
+    /// Names the scene in messages.
+    var place: String { "\(source.path):\(scene.line)" }
+
+    func preview(in library: DocumentLibrary) -> Preview {
+        let (document, scene) = (found.document, scene)
+        var preview = Preview(names.preview) {
+            document.makeViewController(for: scene, in: library)
         }
+        preview.source = source
+        preview.documentScene = names
+        return preview
+    }
+
+    /// Scenes of one document with the same object id, and scenes of any documents whose names
+    /// are one folder on disks that don't distinguish case, by their indices.
+    static func conflicts(
+        among candidates: [Candidate]
+    ) -> (conflicts: [SceneConflict], indices: Set<Int>) {
+        var result: (conflicts: [SceneConflict], indices: Set<Int>) = ([], [])
+        var byID: [String: Int] = [:]
+        var byName: [String: Int] = [:]
+        func add(_ first: Int, _ second: Int, _ reason: SceneConflict.Reason) {
+            let places = [candidates[first].place, candidates[second].place]
+            result.conflicts.append(SceneConflict(places: places, reason: reason))
+            result.indices.formUnion([first, second])
+        }
+        for (index, candidate) in candidates.enumerated() {
+            let id = candidate.scene.id
+            let key = "\(candidate.found.url.path)\u{0}\(id)"
+            let name = candidate.names.preview.caseFolded
+            if !id.isEmpty, let other = byID[key] {
+                add(other, index, .sameID(id))
+            } else if let other = byName[name] {
+                add(
+                    other, index,
+                    .sameName(candidates[other].names.preview, candidate.names.preview))
+            }
+            byID[key] = byID[key] ?? index
+            byName[name] = byName[name] ?? index
+        }
+        return result
     }
 }

@@ -14,6 +14,8 @@ public struct Preview: Sendable {
     public private(set) var interactions: [Interaction] = []
     /// Where a document's preview comes from; nil for previews in code.
     public internal(set) var source: DocumentSource?
+    /// The document and scene that give the preview its name, or `nil` if code names it.
+    public internal(set) var documentScene: DocumentScene?
     let content: Content
 
     enum Content: Sendable {

@@ -6,6 +6,8 @@ import Typesetting
 /// A laid-out screen without its views: all that painting, comparing and reporting need.
 public struct Recording: Sendable {
     public let preview: String
+    /// The file name of the document that gives the preview its name.
+    public let document: String?
     public let configuration: Configuration
     public let list: DisplayList
     public let tree: ViewNode
@@ -34,7 +36,7 @@ extension Preview {
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
-            preview: name, configuration: configuration,
+            preview: name, document: documentScene?.fileName, configuration: configuration,
             list: list.turned(by: screen.orientation.quarterTurns(to: held)),
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
             refusal: refusal,

@@ -53,7 +53,7 @@ extension CGRect {
 extension String {
     /// The text on one line, as XML can hold it: line ends and backslashes written as escapes,
     /// other control characters replaced.
-    fileprivate var escapedLine: String {
+    var escapedLine: String {
         var line = ""
         for scalar in replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
@@ -67,7 +67,7 @@ extension String {
         return line
     }
 
-    fileprivate var unescapedLine: String {
+    var unescapedLine: String {
         replacing("\\\\", with: "\u{0}").replacing("\\n", with: "\n").replacing("\u{0}", with: "\\")
     }
 }

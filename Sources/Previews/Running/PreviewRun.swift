@@ -65,6 +65,11 @@ public struct Shot: Sendable {
     /// Whether there should be a reference of it.
     public let hasReference: Bool
     public let recording: Result<Recording, any Error>
+    /// The document's file name and the scene's object id, if the preview comes from a document.
+    public let document: String?
+    public let scene: String?
+    /// Whether the document's canvas is as large as an iPad.
+    public let isForPads: Bool
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.preview = preview.name
@@ -72,6 +77,9 @@ public struct Shot: Sendable {
         self.configuration = configuration
         hasReference = preview.hasReference(in: configuration)
         recording = Result { try preview.record(configuration) }
+        document = preview.source?.document.fileName
+        scene = preview.source?.scene.id
+        isForPads = preview.source?.surroundings.isForPads ?? false
     }
 
     /// Names the picture: `Autosize/iphone-x.landscape-left`.

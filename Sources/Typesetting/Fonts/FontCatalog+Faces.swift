@@ -18,6 +18,11 @@ extension FontCatalog {
         family.chain.first { faces[$0.fileName(.regular, italic: false)] != nil }
     }
 
+    /// The names of the required files that weren't found, sorted.
+    var missingFiles: [String] {
+        Self.requiredFiles.keys.filter { faces[$0] == nil }.sorted()
+    }
+
     /// One warning for each family that is not installed.
     var diagnostics: [Diagnostic] {
         StandIn.allCases.filter { installed($0) != $0 }

@@ -7,7 +7,11 @@ import Foundation
 /// The configuration is private: it holds these files and nothing of the machine's own, and it is
 /// complete before the first text is shaped, so that no text depends on another that came before.
 final class FontCatalog: Sendable {
-    static let shared = FontCatalog(directories: standardDirectories)
+    static let shared: FontCatalog = {
+        let catalog = FontCatalog(directories: standardDirectories)
+        LibraryFonts.restrict(to: catalog.allFaces.map(\.path))
+        return catalog
+    }()
 
     /// The faces of each file that was found, by file name.
     let faces: [String: [FontFace]]
@@ -15,7 +19,7 @@ final class FontCatalog: Sendable {
     nonisolated(unsafe) let configuration: OpaquePointer?
 
     init(directories: [String]) {
-        let paths = Self.find(Self.wantedFileNames, in: directories)
+        let paths = Self.find(Set(Self.requiredFiles.keys), in: directories)
         let configuration = FcConfigCreate()
         _ = Self.rules.withCString { text in
             text.withMemoryRebound(to: FcChar8.self, capacity: Self.rules.utf8.count) {
@@ -36,10 +40,6 @@ final class FontCatalog: Sendable {
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
         </match>
-        <match target="pattern">
-        <test name="family"><string>emoji</string></test>
-        <edit name="family" mode="prepend" binding="strong"><string>NotoColorEmoji</string></edit>
-        </match>
         <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
         </fontconfig>
@@ -56,9 +56,17 @@ final class FontCatalog: Sendable {
 }
 
 extension FontCatalog {
-    private static let wantedFileNames: Set<String> = Set(
-        StandIn.allCases.flatMap(\.fileNames) + Fallback.fileNames(bold: false)
-            + Fallback.fileNames(bold: true))
+    /// The files that snapshots depend on, with the Debian packages that hold them.
+    static let requiredFiles: [String: String] = {
+        let fallback = Fallback.fileNames(bold: false) + Fallback.fileNames(bold: true)
+        let standIns = StandIn.allCases.flatMap { family in
+            family.fileNames.map { ($0, family.package) }
+        }
+        // DejaVu is a stand-in as well: its package counts.
+        return Dictionary(
+            standIns + fallback.map { ($0, Fallback.package) },
+            uniquingKeysWith: { first, _ in first })
+    }()
 
     /// The directories of `CONTACTSHEET_FONTS` (separated by colons) first, then the usual ones.
     private static var standardDirectories: [String] {

@@ -1,0 +1,37 @@
+/// The document and the scene after which a preview is named.
+///
+/// References are stored by these names, so that a run can tell which of them belonged to a
+/// document's scenes that are gone.
+public struct DocumentScene: Sendable, Hashable {
+    /// The folder of the document's references: `Forms/Main` for `Forms/Main.storyboard`.
+    public let folder: String
+    /// The document's file name.
+    public let fileName: String
+    /// The preview's name before any steps are performed: `Forms/Main/Login`.
+    public let preview: String
+}
+
+/// Two scenes that can't both be rendered, in one line for a person.
+public struct SceneConflict: Sendable, Hashable, CustomStringConvertible {
+    enum Reason: Sendable, Hashable {
+        case sameName(String, String)
+        case sameID(String)
+    }
+
+    /// Where the scenes are: `Main.storyboard:26`.
+    let places: [String]
+    let reason: Reason
+
+    public var description: String {
+        let scenes = places.joined(separator: " and ")
+        switch reason {
+        case .sameName(let first, let second) where first.utf8.elementsEqual(second.utf8):
+            return "\(scenes): both scenes are named “\(first)”; rename a scene or a document"
+        case .sameName(let first, let second):
+            return "\(scenes): the names “\(first)” and “\(second)” are one folder on disks that"
+                + " don't distinguish case; rename a scene or a document"
+        case .sameID(let id):
+            return "\(scenes): both scenes have the object id “\(id)”; give one of them another id"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Previews
+
+/// Truth: documents that the test writes; names by the rule that `DocumentPreviews` states.
+@MainActor @Suite struct DocumentPreviewsTests {
+    private func inFolder(
+        _ documents: [String: [(String, String)]], _ body: (String) throws -> Void
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, scenes) in documents {
+            let list = scenes.map { title, id in
+                """
+                <scene sceneID="s"><objects>
+                <viewController title="\(title)" id="\(id)" sceneMemberID="viewController">\
+                <view key="view" id="v-\(id)"/></viewController></objects></scene>
+                """
+            }
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+                <scenes>\(list.joined(separator: "\n"))</scenes></document>
+                """
+            let url = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        try body(folder.path)
+    }
+
+    /// So that references keep their names when scenes come and go.
+    @Test func aSceneHasTheSameNameHoweverManyThereAre() throws {
+        try inFolder(["One.storyboard": [("Login", "a")]]) { folder in
+            #expect(try DocumentPreviews(at: [folder]).previews.map(\.name) == ["One/Login"])
+        }
+        try inFolder(["One.storyboard": [("Login", "a"), ("Login", "b"), ("", "c")]]) { folder in
+            #expect(
+                try DocumentPreviews(at: [folder]).previews.map(\.name) == [
+                    "One/Login", "One/Login (b)", "One/viewController (c)",
+                ])
+        }
+    }
+
+    /// Disks that don't distinguish case or normalization forms have one folder for such names.
+    @Test func namesThatDifferOnlyInCase() throws {
+        let scenes = [("Login", "a"), ("login", "b"), ("e\u{301}", "c"), ("\u{C9}", "d")]
+        try inFolder(["One.storyboard": scenes]) { folder in
+            let previews = try DocumentPreviews(at: [folder])
+            #expect(previews.conflicts.isEmpty)
+            #expect(
+                previews.previews.map(\.name) == [
+                    "One/Login", "One/login (b)", "One/\u{E9}", "One/\u{C9} (d)",
+                ])
+        }
+    }
+
+    @Test func documentsOfOneNameAreNamedAndTheOthersRead() throws {
+        let documents = [
+            "X.storyboard": [("Login", "a"), ("Detail", "b")], "X.xib": [("Login", "a")],
+            "x.storyboard": [("detail", "c"), ("Other", "d")], "Y.storyboard": [("Login", "a")],
+        ]
+        try inFolder(documents) { folder in
+            let previews = try DocumentPreviews(at: [folder])
+            #expect(previews.previews.map(\.name) == ["Y/Login", "x/Other"])
+            let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
+            #expect(
+                words == [
+                    "X.storyboard:3 and X.xib:3: both scenes are named “X/Login”; "
+                        + "rename a scene or a document",
+                    "X.storyboard:5 and x.storyboard:3: the names “X/Detail” and “x/detail” are "
+                        + "one folder on disks that don't distinguish case; "
+                        + "rename a scene or a document",
+                ])
+        }
+    }
+
+    @Test func scenesWithOneIDAreNamedAndTheOthersRead() throws {
+        try inFolder(["X.storyboard": [("A", "1"), ("B", "2"), ("C", "1")]]) { folder in
+            let previews = try DocumentPreviews(at: [folder])
+            #expect(previews.previews.map(\.name) == ["X/B"])
+            let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
+            #expect(
+                words == [
+                    "X.storyboard:3 and X.storyboard:7: both scenes have the object id “1”; "
+                        + "give one of them another id"
+                ])
+        }
+    }
+}
