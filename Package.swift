@@ -58,6 +58,8 @@ let package = Package(
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
         room("Diagnostics"),
+        // What writes files: references, pages, reports and documents. It imports nothing, because
+        // the gallery, which knows no previews, writes files too.
         room("AtomicFiles"),
         room("Devices"),
         room("Cassowary"),
