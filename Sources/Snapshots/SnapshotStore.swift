@@ -94,7 +94,7 @@ extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path): cannot be read; check its permissions"
-case .notReference(let path):
+        case .notReference(let path):
             "\(path): isn't a reference of contactsheet and is left as it is — move it, or choose"
                 + " another folder with --snapshots"
         case .unpaintable(let why): "the reference \(why); record it again"
