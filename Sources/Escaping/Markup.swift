@@ -64,18 +64,20 @@ package enum Markup {
     /// The text that `markup` stands for. Knows XML's five names and references by number; what
     /// isn't one of them stays as it is.
     package static func unescaped(_ markup: some Collection<UInt8>) -> String {
+        let bytes = Array(markup)
         var output: [UInt8] = []
-        output.reserveCapacity(markup.count)
-        var rest = markup[...]
-        while let byte = rest.first {
-            if byte == UInt8(ascii: "&"), let end = rest.prefix(12).firstIndex(of: semicolon),
-                let text = text(ofReference: rest[rest.index(after: rest.startIndex)..<end])
+        output.reserveCapacity(bytes.count)
+        var position = 0
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "&"),
+                let end = bytes[position...].prefix(12).firstIndex(of: semicolon),
+                let text = text(ofReference: bytes[position + 1..<end])
             {
                 output += text.utf8
-                rest = rest[rest.index(after: end)...]
+                position = end + 1
             } else {
-                output.append(byte)
-                rest = rest.dropFirst()
+                output.append(bytes[position])
+                position += 1
             }
         }
         return String(decoding: output, as: UTF8.self)
