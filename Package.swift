@@ -57,6 +57,11 @@ let package = Package(
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
+        // Decoders of foreign files, in a process of their own.
+        .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
+        room("ForeignFiles", ["CDecoder"]),
+
+        room("Escaping"),
         room("Diagnostics"),
         // What writes files: references, pages, reports and documents. It imports nothing, because
         // the gallery, which knows no previews, writes files too.
@@ -66,23 +71,27 @@ let package = Package(
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
-        room("UIKit", drawing + ["Cassowary", "Devices", "Diagnostics", "_Testing_UIKit"]),
+        room(
+            "UIKit",
+            drawing + ["Cassowary", "Devices", "Diagnostics", "ForeignFiles", "_Testing_UIKit"]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         room("MapKit", screens),
         room("WebKit", screens),
         room("InterfaceBuilder", screens),
-        room("CairoRenderer", ["CoreGraphics", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
-        room("Previews", screens + ["InterfaceBuilder", "CairoRenderer"]),
-        room("Snapshots", pictures + ["AtomicFiles", "CRsvg"]),
+        room(
+            "CairoRenderer",
+            ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
+        room("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
+        room("Snapshots", pictures + ["AtomicFiles", "Escaping", "ForeignFiles"]),
         .target(
             name: "Gallery",
             dependencies: [
-                "AtomicFiles", .product(name: "Mustache", package: "swift-mustache"),
+                "AtomicFiles", "Escaping", .product(name: "Mustache", package: "swift-mustache"),
             ],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
         room(
-            "ContactSheet", pictures + ["AtomicFiles", "Snapshots", "Gallery"],
+            "ContactSheet", pictures + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
@@ -97,6 +106,8 @@ let package = Package(
         room("_Testing_UIKit"),
 
         tests(of: "AtomicFiles"),
+        tests(of: "Escaping"),
+        tests(of: "ForeignFiles"),
         tests(of: "Devices"),
         tests(of: "Cassowary"),
         tests(of: "CoreGraphics"),

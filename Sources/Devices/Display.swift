@@ -31,7 +31,7 @@ struct Display: Sendable, Hashable {
         self.pixelsPerInch = ppi
         self.cornerRadius = radius
         self.nativePixels =
-            pixels ?? PixelSize(Int(size.width * scale), Int(size.height * scale))
+            pixels ?? PixelSize(wholePixelsOf: size, scale: scale)
         self.housing = housing
         self.interfaceBuilderID = id
         self.viewImageConfig = config

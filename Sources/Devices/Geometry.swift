@@ -39,4 +39,10 @@ public struct PixelSize: Sendable, Hashable {
         self.width = width
         self.height = height
     }
+
+    /// Without the part of a pixel that the size ends with.
+    init(wholePixelsOf size: Size, scale: Double) {
+        width = Int(exactly: (size.width * scale).rounded(.down)) ?? 0
+        height = Int(exactly: (size.height * scale).rounded(.down)) ?? 0
+    }
 }

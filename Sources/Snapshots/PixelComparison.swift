@@ -1,4 +1,3 @@
-import CRsvg
 import Foundation
 
 /// Two SVG files, rasterized the same way and compared pixel by pixel.
@@ -76,56 +75,5 @@ struct PixelTolerance: Hashable {
 
     func union(_ other: PixelTolerance) -> PixelTolerance {
         PixelTolerance(edges: max(edges, other.edges), areas: max(areas, other.areas))
-    }
-}
-
-/// An SVG file as premultiplied pixels.
-final class RsvgPainting {
-    let width: Int
-    let height: Int
-    private let surface: OpaquePointer
-    private let pixels: UnsafeMutablePointer<UInt8>
-    private let stride: Int
-
-    init(_ svg: Data, scale: Double) throws(SnapshotError) {
-        let handle = svg.withUnsafeBytes {
-            rsvg_handle_new_from_data(
-                $0.baseAddress?.assumingMemoryBound(to: UInt8.self), gsize($0.count), nil)
-        }
-        guard let handle else { throw .unpaintable("a picture") }
-        defer { g_object_unref(handle) }
-        var size = (width: 0.0, height: 0.0)
-        guard rsvg_handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height) != 0
-        else { throw .unpaintable("a picture without a size in pixels") }
-        width = Int((size.width * scale).rounded())
-        height = Int((size.height * scale).rounded())
-        let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
-        let context = cairo_create(surface)
-        var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-        let isPainted = rsvg_handle_render_document(handle, context, &viewport, nil) != 0
-        cairo_destroy(context)
-        cairo_surface_flush(surface)
-        guard isPainted, let surface, let pixels = cairo_image_surface_get_data(surface) else {
-            cairo_surface_destroy(surface)
-            throw .unpaintable("a picture of \(width)×\(height) pixels")
-        }
-        self.surface = surface
-        self.pixels = pixels
-        stride = Int(cairo_image_surface_get_stride(surface))
-    }
-
-    deinit { cairo_surface_destroy(surface) }
-
-    func row(_ y: Int) -> UnsafePointer<UInt8> { UnsafePointer(pixels + y * stride) }
-
-    /// A Boolean value that indicates whether the pixel has the color of its four neighbors.
-    func isFlat(_ x: Int, _ y: Int) -> Bool {
-        let pixel = row(y) + 4 * x
-        let neighbors = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-        return neighbors.allSatisfy { x, y in
-            guard x >= 0, x < width, y >= 0, y < height else { return true }
-            return memcmp(pixel, row(y) + 4 * x, 4) == 0
-        }
     }
 }

@@ -1,4 +1,5 @@
 import AtomicFiles
+import Escaping
 import Foundation
 import Previews
 
@@ -12,11 +13,7 @@ struct ReferenceFile {
             let close = bytes.range(
                 of: Data("</metadata>".utf8), in: open.upperBound..<bytes.endIndex)
         else { return nil }
-        let text = String(decoding: bytes[open.upperBound..<close.lowerBound], as: UTF8.self)
-        return PictureMetadata(
-            text: text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-                .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-                .replacing("&apos;", with: "'").replacing("&amp;", with: "&"))
+        return PictureMetadata(text: Markup.unescaped(bytes[open.upperBound..<close.lowerBound]))
     }
 }
 

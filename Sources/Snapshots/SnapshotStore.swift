@@ -97,7 +97,7 @@ extension SnapshotError: CustomStringConvertible {
         case .notReference(let path):
             "\(path): isn't a reference of contactsheet and is left as it is — move it, or choose"
                 + " another folder with --snapshots"
-        case .unpaintable(let what): "\(what): librsvg cannot paint it; record it anew"
+        case .unpaintable(let why): "the reference \(why); record it again"
         case .recordingOnCI:
             "references are not recorded on CI (CI is set); record them on your machine,"
                 + " look at them, and commit them"

@@ -8,6 +8,7 @@ import Testing
 struct EscapingTests {
     static let hostile = [
         "<script>alert(1)</script>", "</script><b>", "\" onload=\"x", "' & <!--",
+        "\u{600}</script><script>alert(1)</script>", "<!--<script", "\u{600}\" onload=x",
         "\"\u{301} onload=x", "<\u{301}img src=x>", "{{title}}", "Мой экран",
     ]
 

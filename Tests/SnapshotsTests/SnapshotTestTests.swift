@@ -238,6 +238,33 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
+    /// Each would end or hold up a process that paints it; recording again has to help.
+    @Test(arguments: [
+        (" width=\"1e19\" height=\"1e19\" viewBox=\"0 0 1 1\">", ""),
+        (
+            " width=\"393\" height=\"852\">",
+            "<filter id=\"b\"><feTurbulence numOctaves=\"99999\"/></filter>"
+                + "<rect width=\"393\" height=\"852\" filter=\"url(#b)\"/>"
+        ),
+    ])
+    func aHostileReferenceFailsAndCanBeRecordedAgain(_ size: String, _ body: String) throws {
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: shot())
+            let url = folder.appending(path: "Box/\(configuration.name).svg")
+            let text = try String(contentsOf: url, encoding: .utf8)
+            let metadata = try #require(text.range(of: "<metadata>")).lowerBound
+            let end = try #require(text.range(of: "</metadata>")).upperBound
+            let root = "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size
+            try Data((root + text[metadata..<end] + body + "</svg>").utf8).write(to: url)
+            guard case .failed = try test(folder, .compare).outcome(of: shot()).verdict else {
+                Issue.record("not failed")
+                return
+            }
+            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+        }
+    }
+
     @Test func obsoleteIsJudgedByWhatThereIsNotByWhatRan() throws {
         try withTemporaryFolder { folder in
             let recording = try test(folder, .record)

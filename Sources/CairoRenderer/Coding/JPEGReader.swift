@@ -16,7 +16,7 @@ enum JPEGReader {
             let pixels = base.assumingMemoryBound(to: UInt8.self)
             return tjDecompress2(
                 decoder, bytes, count, pixels, width, Int32(stride), height,
-                Int32(TJPF_BGRX.rawValue), TJFLAG_STOPONWARNING) == 0
+                Int32(TJPF_BGRX.rawValue), TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS) == 0
         }
     }
 }

@@ -23,6 +23,6 @@ enum JPEGWriter {
 
     /// From 1 to 100, as TurboJPEG counts.
     private static func percent(_ quality: Double) -> Int32 {
-        quality.isNaN ? 75 : Int32((max(0.01, min(1, quality)) * 100).rounded())
+        quality.isNaN ? 75 : Int32(saturating: (max(0.01, min(1, quality)) * 100).rounded())
     }
 }

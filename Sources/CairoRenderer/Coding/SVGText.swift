@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// Turns Cairo's SVG text into text that depends on the picture alone.
@@ -13,30 +14,13 @@ enum SVGText {
     }
 
     private static func metadataElement(_ text: String) -> [UInt8] {
-        Array("\n<metadata>".utf8) + escaped(text) + Array("</metadata>".utf8)
+        Array("\n<metadata>".utf8) + Markup.escapedBytes(text, in: .content)
+            + Array("</metadata>".utf8)
     }
 
     /// The index after the `>` of `<svg …>`, the text's first tag but for the XML declaration.
     private static func endOfOpeningTag(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard let declaration = bytes.firstIndex(of: UInt8(ascii: ">")) else { return 0 }
         return (bytes[(declaration + 1)...].firstIndex(of: UInt8(ascii: ">")) ?? declaration) + 1
-    }
-
-    /// XML text; characters that XML has no way to write become U+FFFD.
-    private static func escaped(_ text: String) -> [UInt8] {
-        var output: [UInt8] = []
-        output.reserveCapacity(text.utf8.count + 64)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": output += Array("&amp;".utf8)
-            case "<": output += Array("&lt;".utf8)
-            case ">": output += Array("&gt;".utf8)
-            case "\r": output += Array("&#13;".utf8)
-            case "\0"..<"\t", "\u{B}"..<" ", "\u{FFFE}", "\u{FFFF}":
-                output += Array("\u{FFFD}".utf8)
-            default: output += Array(String(scalar).utf8)
-            }
-        }
-        return output
     }
 }

@@ -8,7 +8,8 @@ enum BoxBlur {
         standardDeviation: Double
     ) {
         // floor(s × 3 × sqrt(2π) / 4 + 0.5), facts: SVG 1.1, 15.17.
-        let size = Int((standardDeviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5))
+        let size = Int(
+            saturating: standardDeviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
         guard size > 1 else { return }
         for y in 0..<height {
             blurLine(pixels + y * stride, count: width, step: 1, size: size)

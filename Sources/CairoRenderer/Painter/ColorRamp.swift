@@ -10,7 +10,9 @@ struct ColorRamp {
     private let alphas: [UInt8]
 
     init(_ color: RGBA) {
-        func byte(_ part: Double) -> UInt8 { UInt8((max(0, min(1, part)) * 255).rounded()) }
+        func byte(_ part: Double) -> UInt8 {
+            UInt8(saturating: (max(0, min(1, part)) * 255).rounded())
+        }
         (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
         alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
     }

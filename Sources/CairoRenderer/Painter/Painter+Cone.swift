@@ -21,7 +21,9 @@ extension Painter {
             toCone: CGAffineTransform(translationX: box.left + 0.5, y: box.top + 0.5)
                 .concatenating(CGAffineTransform(scaleX: 1 / resolution, y: 1 / resolution))
                 .concatenating(toPage.inverted()))
-        guard let pixels = cone.pixels(width: Int(box.width), height: Int(box.height)),
+        guard
+            let pixels = cone.pixels(
+                width: Int(saturating: box.width), height: Int(saturating: box.height)),
             let surface = SharedSurface(pixels)
         else { return }
         setMatrix(base)
@@ -81,7 +83,7 @@ private struct ConeRamp {
     /// `0xAARRGGBB`; within half a pixel of the start it mixes both ends.
     func color(at turns: Double, pixel: Double) -> UInt32 {
         let toStart = turns < 0.5 ? turns : turns - 1
-        let color = colors[max(0, min(2047, Int(turns * 2048)))]
+        let color = colors[max(0, min(2047, Int(saturating: turns * 2048)))]
         guard abs(toStart) < pixel / 2, let first = colors.first, let last = colors.last else {
             return color.pixel
         }
@@ -97,7 +99,9 @@ extension RGBA {
     }
 
     fileprivate var pixel: UInt32 {
-        func byte(_ part: Double) -> UInt32 { UInt32((max(0, min(1, part)) * 255).rounded()) }
+        func byte(_ part: Double) -> UInt32 {
+            UInt32(saturating: (max(0, min(1, part)) * 255).rounded())
+        }
         return premultiplied(byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue))
     }
 }

@@ -79,7 +79,7 @@ extension Painter {
         let image = placed.image
         let wanted = max(rect.width / Double(image.width), rect.height / Double(image.height)) * 4
         let room = 2048 / max(1, max(image.width, image.height))
-        return max(1, min(Int(wanted.rounded(.up)), room))
+        return max(1, min(Int(saturating: wanted.rounded(.up)), room))
     }
 
     /// A surface with `color` wherever there is coverage, with its file for vector formats.

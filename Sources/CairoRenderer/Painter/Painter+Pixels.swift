@@ -8,11 +8,13 @@ extension Painter {
         let reach = InkBox.ofContents(of: group, toPage: toPage).intersection(visibleBox)
         let box = reach.scaled(by: resolution).whole
         guard !box.isEmpty, box.width < 32768, box.height < 32768,
-            PixelBuffer.accepts(width: Int(box.width), height: Int(box.height))
+            PixelBuffer.accepts(
+                width: Int(saturating: box.width), height: Int(saturating: box.height))
         else { return }
         do {
             let surface = try ImageSurface(
-                CAIRO_FORMAT_ARGB32, width: Int(box.width), height: Int(box.height))
+                CAIRO_FORMAT_ARGB32, width: Int(saturating: box.width),
+                height: Int(saturating: box.height))
             let place = CGAffineTransform(scaleX: resolution, y: resolution)
                 .concatenating(CGAffineTransform(translationX: -box.left, y: -box.top))
             let painter = Painter(

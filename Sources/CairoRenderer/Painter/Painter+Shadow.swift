@@ -40,14 +40,15 @@ private struct ShadowRaster {
             InkBox.ofShadow(shadow, castBy: silhouette, toPage: painter.toPage)
             .intersection(painter.visibleBox.grown(by: shadow.reach)).scaled(by: density).whole
         guard !box.isEmpty, box.width < 32768, box.height < 32768,
-            PixelBuffer.accepts(width: Int(box.width), height: Int(box.height))
+            PixelBuffer.accepts(
+                width: Int(saturating: box.width), height: Int(saturating: box.height))
         else { return nil }
         self.density = density
         standardDeviation = shadow.standardDeviation * density
     }
 
-    private var width: Int { Int(box.width) }
-    private var height: Int { Int(box.height) }
+    private var width: Int { Int(saturating: box.width) }
+    private var height: Int { Int(saturating: box.height) }
 
     /// From pixels to the page's points.
     var toPage: CGAffineTransform {

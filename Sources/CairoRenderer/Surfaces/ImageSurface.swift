@@ -49,6 +49,6 @@ extension DisplayList {
         guard scale > 0, (1...32767).contains(width), (1...32767).contains(height) else {
             throw .pageSize(width: size.width * scale, height: size.height * scale)
         }
-        return (Int(width), Int(height))
+        return (Int(saturating: width), Int(saturating: height))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AtomicFiles
+import Escaping
 import Foundation
 
 /// The root of the command line.
@@ -38,11 +39,12 @@ struct Command: AsyncParsableCommand {
         } catch let status as ExitCode {
             Foundation.exit(status.rawValue)
         } catch  where exitCode(for: error) == .success {
-            Console.print(fullMessage(for: error))
+            Console.write(fullMessage(for: error) + "\n", to: .output)
             Foundation.exit(0)
         } catch {
             let isUsage = exitCode(for: error) == .validationFailure
-            Console.error("error: " + message(for: error) + (isUsage ? "; see --help" : ""))
+            let lines = "error: " + message(for: error) + (isUsage ? "; see --help" : "")
+            Console.write(lines.onSafeLines + "\n", to: .error)
             Foundation.exit(2)
         }
     }

@@ -18,7 +18,7 @@ struct DevicesCommand: ParsableCommand {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let rows = Device.all.map { DeviceRow($0, limit: limit) }
-            Console.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+            Console.print(lines: try encoder.encode(rows) + Data("\n".utf8))
         } else {
             DeviceTable(Device.all, limit: limit).lines.forEach(Console.print)
         }

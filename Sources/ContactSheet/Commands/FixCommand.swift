@@ -32,9 +32,7 @@ struct FixCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         try fonts.register()
-        try fix(print: Console.print) {
-            Console.write(String(decoding: $0, as: UTF8.self), to: .output)
-        }
+        try fix(print: Console.print) { Console.print(lines: $0) }
     }
 
     @MainActor func fix(

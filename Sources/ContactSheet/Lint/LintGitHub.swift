@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Previews
 
@@ -18,16 +19,16 @@ enum LintGitHub {
             "title=\(issue.rule.id.propertyEscaped)",
         ].compactMap { $0 }
         return "::\(kind) \(properties.joined(separator: ","))::"
-            + found.lines(words).joined(separator: "\n").dataEscaped
+            + found.lines(words).map(\.onOneLine).joined(separator: "\n").dataEscaped
     }
 }
 
 extension String {
     fileprivate var dataEscaped: String {
-        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
     fileprivate var propertyEscaped: String {
-        dataEscaped.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        onOneLine.dataEscaped.replacingScalars([":": "%3A", ",": "%2C"])
     }
 }

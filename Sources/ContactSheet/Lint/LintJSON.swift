@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Previews
 
@@ -49,11 +50,11 @@ enum LintJSON {
     }
 }
 
-enum JSONText {
+extension JSONText {
     /// Indented, with sorted keys: the same value gives the same text.
     static func text(of value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return (try? encoder.encode(value)).map { forTerminals($0) } ?? "{}"
     }
 }

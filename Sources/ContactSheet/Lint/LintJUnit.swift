@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import Previews
 
@@ -32,28 +33,13 @@ enum LintJUnit {
         return """
                 <testcase classname="\(found.preview.xmlEscaped)" name="\(name.xmlEscaped)">
                   <failure type="\(found.severity.rawValue)" message="\(issue.message.xmlEscaped)">\
-            \(text.joined(separator: "\n").xmlEscaped)</failure>
+            \(text.map(\.xmlEscaped).joined(separator: "&#10;"))</failure>
                 </testcase>
             """
     }
 }
 
 extension String {
-    /// The text as an attribute's value or an element's content; what XML can't hold is replaced.
-    fileprivate var xmlEscaped: String {
-        var result = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            case _ where scalar.value < 32 && scalar != "\t": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
+    /// The text as an attribute's value or an element's content, on one line.
+    fileprivate var xmlEscaped: String { Markup.escaped(onOneLine, in: .attribute) }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import Previews
 
 /// Lines for people, in the form that editors read: `file:line: severity: message [rule]`.
@@ -5,7 +6,7 @@ enum LintList {
     static func text(of report: LintReport) -> String {
         let words = ConfigurationWords(among: report.configurations)
         let all = report.issues.flatMap { lines(for: $0, words) } + [report.summary]
-        return all.map { $0 + "\n" }.joined()
+        return all.map { $0.onOneLine + "\n" }.joined()
     }
 
     private static func lines(for found: FoundIssue, _ words: ConfigurationWords) -> [String] {

@@ -1,13 +1,24 @@
 import AtomicFiles
+import Escaping
 import Foundation
 
 /// Lines for people: what was requested goes to standard output, everything else to standard error.
 enum Console {
-    static func print(_ line: String) { write(line + "\n", to: .output) }
+    /// Prints one line. Names and texts in it come from documents: what would end the line or act
+    /// on the terminal is shown as an escape.
+    static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
 
-    static func error(_ line: String) { write(line + "\n", to: .error) }
+    /// As ``print(_:)``, to standard error.
+    static func error(_ line: String) { write(line.onOneLine + "\n", to: .error) }
 
-    /// Writes the text, or ends the process if standard output doesn't take it.
+    /// Prints lines that have to keep their bytes for programs, such as a patch. A terminal gets
+    /// them with escapes.
+    static func print(lines: Data) {
+        let text = String(decoding: lines, as: UTF8.self)
+        write(isatty(1) == 1 ? text.onSafeLines : text, to: .output)
+    }
+
+    /// Writes text as it is, which has escaped each of its parts, or ends the process if standard output doesn't take it.
     ///
     /// A reader that has closed the pipe, such as `head`, isn't an error: the process ends as `cat`
     /// does, by SIGPIPE. What standard error doesn't take is lost.

@@ -103,7 +103,7 @@ extension Insets {
 }
 
 extension Double {
-    fileprivate var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+    fileprivate var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension String {

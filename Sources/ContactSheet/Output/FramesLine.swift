@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import InterfaceBuilder
 
@@ -24,6 +25,6 @@ enum FramesLine {
     private static func quoted(_ text: String) -> String {
         let data = try? JSONSerialization.data(
             withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        return data.map { JSONText.forTerminals($0) } ?? "\"\""
     }
 }

@@ -1,5 +1,6 @@
 import AtomicFiles
 import Diagnostics
+import Escaping
 import Foundation
 import Previews
 
@@ -70,7 +71,7 @@ import Previews
 
     func add(_ entry: Entry) throws {
         let json = try encoder.encode(entry)
-        try write((count == 0 ? "\n" : ",\n") + String(decoding: json, as: UTF8.self))
+        try write((count == 0 ? "\n" : ",\n") + JSONText.forTerminals(json))
         count += 1
         if entry.error != nil { failures += 1 }
         for text in entry.diagnostics {

@@ -31,8 +31,8 @@ import Foundation
     /// `120 of 960  58 a second  0:14 left`.
     nonisolated static func line(_ done: Int, of total: Int, after seconds: Double) -> String {
         let rate = Double(done) / max(seconds, 0.001)
-        let left = Int((Double(total - done) / max(rate, 0.001)).rounded(.up))
+        let left = Int(saturating: (Double(total - done) / max(rate, 0.001)).rounded(.up))
         let clock = "\(left / 60):" + (left % 60 < 10 ? "0" : "") + "\(left % 60)"
-        return "\(done) of \(total)  \(Int(rate.rounded())) a second  \(clock) left"
+        return "\(done) of \(total)  \(Int(saturating: rate.rounded())) a second  \(clock) left"
     }
 }

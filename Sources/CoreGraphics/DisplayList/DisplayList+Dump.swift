@@ -109,7 +109,7 @@ extension RGBA {
     /// `#rrggbb`, followed by the alpha where it is not 1.
     public var dump: String {
         let hex = [red, green, blue].map { component in
-            let byte = Int((max(0, min(1, component)) * 255).rounded())
+            let byte = Int(saturating: (max(0, min(1, component)) * 255).rounded())
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
         return "#\(hex)" + (alpha == 1 ? "" : "/\(CGFloat(alpha).short)")
@@ -132,6 +132,6 @@ extension CGFloat {
         guard isFinite else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000
         guard rounded.magnitude < 1e15 else { return "\(rounded)" }
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return rounded == rounded.rounded() ? "\(Int(saturating: rounded))" : "\(rounded)"
     }
 }

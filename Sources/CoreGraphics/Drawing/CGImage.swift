@@ -52,7 +52,7 @@ public final class CGImage: Sendable, Hashable {
         let inner = ImageLoad(of: list.items)
         guard inner.nesting < CGImage.greatestNesting else { return nil }
         content = .drawing(list)
-        (width, height) = (Int(sides[0]), Int(sides[1]))
+        (width, height) = (Int(saturating: sides[0]), Int(saturating: sides[1]))
         weight = inner.weight
         nesting = inner.nesting + 1
         blends = inner.weight <= 20_000 && list.items.contains(where: \.blends)

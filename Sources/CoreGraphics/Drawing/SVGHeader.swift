@@ -25,8 +25,8 @@ struct SVGHeader {
         guard let width = size.0, let height = size.1, width > 0, height > 0,
             width < 1e5, height < 1e5
         else { return nil }
-        self.width = Int(width.rounded(.up))
-        self.height = Int(height.rounded(.up))
+        self.width = Int(saturating: width.rounded(.up))
+        self.height = Int(saturating: height.rounded(.up))
     }
 
     /// The start tag of the root, without its name; comments before it are passed over.

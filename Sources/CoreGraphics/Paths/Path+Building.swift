@@ -86,7 +86,7 @@ extension Path {
             ).applying(transform)
         }
         addLine(to: point(startAngle))
-        let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let pieces = max(1, Int(saturating: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(pieces)
         // The cubic that meets a circular arc at both ends and in its middle.
         let handle = 4 / 3 * tan(step / 4)

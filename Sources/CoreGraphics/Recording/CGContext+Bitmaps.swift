@@ -23,7 +23,7 @@ extension CGContext {
 
     private func pixels(_ length: CGFloat) -> Int {
         let pixels = (length * scale).rounded(.up)
-        return pixels >= 0 && pixels <= CGFloat(CGImage.greatestSide) ? Int(pixels) : 0
+        return pixels >= 0 && pixels <= CGFloat(CGImage.greatestSide) ? Int(saturating: pixels) : 0
     }
 
     /// What has been drawn so far, as an image that keeps its items; nil where the page has a size

@@ -51,7 +51,11 @@ extension GalleryPreview {
 
 extension GalleryPreview {
     /// The section's address on the page: an element's id must not hold white space.
-    var anchor: String { String(name.map { $0.isWhitespace ? "_" : $0 }) }
+    var anchor: String {
+        String(
+            String.UnicodeScalarView(
+                name.unicodeScalars.map { $0.properties.isWhitespace ? "_" : $0 }))
+    }
 }
 
 extension PictureGroup {

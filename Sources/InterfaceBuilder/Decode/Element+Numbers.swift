@@ -5,8 +5,9 @@ extension Element {
         attributes[attribute].flatMap(DocumentNumber.value)
     }
 
+    /// In the range of 32 bits, so that calculations with it don't leave that of `Int`.
     func integer(_ attribute: String) -> Int? {
-        number(attribute).map { Int($0) }
+        number(attribute).map { Int(Int32(saturating: $0)) }
     }
 
     /// Above 0 and at most 1000.

@@ -16,7 +16,7 @@ extension DocumentNumber {
 
     private static func wholeText(_ value: CGFloat) -> String? {
         let value = tidy(value)
-        return value == value.rounded() ? "\(Int(value))" : nil
+        return Int(exactly: value).map { "\($0)" }
     }
 
     private static func tidy(_ value: CGFloat) -> CGFloat {

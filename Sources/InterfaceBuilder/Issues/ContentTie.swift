@@ -51,7 +51,7 @@ import Foundation
             isStretched
             ? first.contentHuggingPriority(for: axis)
             : first.contentCompressionResistancePriority(for: axis)
-        return Int(priority.rawValue)
+        return Int(saturating: priority.rawValue)
     }
 
     private func excess(of view: UIView) -> CGFloat {

@@ -117,10 +117,12 @@ import UIKit
     private static func apply(_ path: String, number: CGFloat, to view: UIView) -> Bool {
         switch (path, view) {
         case ("alpha", _): view.alpha = number
-        case ("tag", _): view.tag = Int(number)
-        case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(number)
+        case ("tag", _): view.tag = Int(Int32(saturating: number))
+        case ("numberOfLines", let label as UILabel):
+            label.numberOfLines = Int(Int32(saturating: number))
         case ("textAlignment", let label as UILabel):
-            label.textAlignment = NSTextAlignment(rawValue: Int(number)) ?? label.textAlignment
+            label.textAlignment =
+                NSTextAlignment(rawValue: Int(Int32(saturating: number))) ?? label.textAlignment
         case ("progress", let view as UIProgressView): view.progress = Float(number)
         case ("value", let slider as UISlider): slider.value = Float(number)
         case ("spacing", let stack as UIStackView): stack.spacing = number

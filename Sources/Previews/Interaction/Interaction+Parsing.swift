@@ -97,13 +97,14 @@ private struct Phrase {
 }
 
 extension String {
-    /// Behind the closing quote of a text that begins with one.
+    /// The index after the closing quote of a text that begins with one.
     fileprivate var endOfQuotes: String.Index? {
-        guard first == "\"" else { return nil }
+        let scalars = unicodeScalars
+        guard scalars.first == "\"" else { return nil }
         var isEscaped = false
-        for index in indices.dropFirst() {
-            if !isEscaped, self[index] == "\"" { return self.index(after: index) }
-            isEscaped = !isEscaped && self[index] == "\\"
+        for index in scalars.indices.dropFirst() {
+            if !isEscaped, scalars[index] == "\"" { return scalars.index(after: index) }
+            isEscaped = !isEscaped && scalars[index] == "\\"
         }
         return nil
     }
@@ -111,19 +112,19 @@ extension String {
     /// Without quotes and their escapes; as it is where there are none.
     fileprivate var unquoted: String {
         guard let end = endOfQuotes, end == endIndex else { return self }
-        var result = ""
+        var result = String.UnicodeScalarView()
         var isEscaped = false
-        for character in dropFirst().dropLast() {
+        for scalar in unicodeScalars.dropFirst().dropLast() {
             if isEscaped {
-                result.append(character == "n" ? "\n" : character)
+                result.append(scalar == "n" ? "\n" : scalar)
                 isEscaped = false
-            } else if character == "\\" {
+            } else if scalar == "\\" {
                 isEscaped = true
             } else {
-                result.append(character)
+                result.append(scalar)
             }
         }
-        return result
+        return String(result)
     }
 }
 

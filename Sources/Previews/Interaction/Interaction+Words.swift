@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import UIKit
 
@@ -36,15 +37,14 @@ extension CGPoint {
 extension CGFloat {
     /// Without a fraction where there is none.
     fileprivate var exact: String {
-        self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)"
+        self == rounded() && magnitude < 1e9 ? "\(Int(saturating: self))" : "\(self)"
     }
 }
 
 extension String {
     /// On one line, between straight quotes.
     fileprivate var quoted: String {
-        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            .replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+        let escaped = replacingScalars(["\\": "\\\\", "\"": "\\\"", "\r": "", "\n": "\\n"])
         return "\"\(escaped)\""
     }
 }

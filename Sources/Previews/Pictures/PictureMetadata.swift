@@ -14,7 +14,7 @@ public struct PictureMetadata: Sendable, Hashable {
     static let treeHeading = "views:"
 
     public init(_ recording: Recording) {
-        var facts = ["preview: \(recording.preview)"]
+        var facts = ["preview: \(recording.preview.escapedLine)"]
         if let document = recording.document {
             facts.append(Self.documentKey + document.escapedLine)
         }

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import UIKit
 
@@ -26,20 +27,29 @@ extension ViewNode {
         self = node
     }
 
+    /// Splits by scalars: in a name, a mark may make one character of itself and a space.
     private init?(line: String) {
-        var words = line.split(separator: " ").map(String.init)
-        let isHidden = words.last == "hidden"
-        if isHidden { words.removeLast() }
-        let numbers = words.suffix(4).compactMap(Double.init)
-        guard numbers.count == 4, words.count > 4 else { return nil }
-        var text = line.trimmingCharacters(in: .whitespaces)
-        if isHidden { text.removeLast(" hidden".count) }
-        text.removeLast(words.suffix(4).joined(separator: " ").count + 1)
+        var text = line.unicodeScalars.drop { $0 == " " }
+        let hidden = " hidden".unicodeScalars
+        let isHidden = text.suffix(hidden.count).elementsEqual(hidden)
+        if isHidden { text.removeLast(hidden.count) }
+        var numbers: [Double] = []
+        for _ in 0..<4 {
+            guard let space = text.lastIndex(of: " "),
+                let number = Double(String(text[text.index(after: space)...]))
+            else { return nil }
+            numbers.insert(number, at: 0)
+            text = text[..<space]
+        }
         let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        self.init(type: text.unescapedLine, frame: frame, isHidden: isHidden)
-        guard text.hasSuffix("”"), let quote = text.range(of: " “") else { return }
-        type = String(text[..<quote.lowerBound])
-        name = String(text[quote.upperBound...].dropLast()).unescapedLine
+        self.init(type: String(text).unescapedLine, frame: frame, isHidden: isHidden)
+        guard text.last == "”",
+            let quote = text.indices.first(where: {
+                text[$0...].starts(with: " “".unicodeScalars)
+            })
+        else { return }
+        type = String(text[..<quote])
+        name = String(text[text.index(quote, offsetBy: 2)...].dropLast()).unescapedLine
     }
 }
 
@@ -54,20 +64,36 @@ extension String {
     /// The text on one line, as XML can hold it: line ends and backslashes written as escapes,
     /// other control characters replaced.
     var escapedLine: String {
-        var line = ""
-        for scalar in replacing("\r\n", with: "\n").unicodeScalars {
+        var line = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
             switch scalar {
-            case "\\": line += "\\\\"
-            case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}": line += "\\n"
-            case _ where scalar.properties.generalCategory == .control: line += "\u{FFFD}"
-            case "\u{FFFE}", "\u{FFFF}": line += "\u{FFFD}"
-            default: line.unicodeScalars.append(scalar)
+            case "\n" where previous == "\r": break
+            case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
+            case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}":
+                line.append(contentsOf: "\\n".unicodeScalars)
+            case _ where scalar.properties.generalCategory == .control: line.append("\u{FFFD}")
+            case "\u{FFFE}", "\u{FFFF}": line.append("\u{FFFD}")
+            default: line.append(scalar)
             }
+            previous = scalar
         }
-        return line
+        return String(line)
     }
 
     var unescapedLine: String {
-        replacing("\\\\", with: "\u{0}").replacing("\\n", with: "\n").replacing("\u{0}", with: "\\")
+        var text = String.UnicodeScalarView()
+        var isEscaped = false
+        for scalar in unicodeScalars {
+            if isEscaped {
+                text.append(scalar == "n" ? "\n" : scalar)
+                isEscaped = false
+            } else if scalar == "\\" {
+                isEscaped = true
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
     }
 }

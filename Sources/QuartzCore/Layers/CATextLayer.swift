@@ -63,7 +63,8 @@ open class CATextLayer: CALayer {
             spans,
             options: TextOptions(
                 width: isWrapped || truncationMode != .none ? box.width : .infinity,
-                maximumNumberOfLines: isWrapped ? Int(fitting) : 1, lineBreakMode: lineBreakMode,
+                maximumNumberOfLines: isWrapped ? Int(saturating: fitting) : 1,
+                lineBreakMode: lineBreakMode,
                 alignment: alignment))
         for diagnostic in layout.diagnostics { report(diagnostic.message, diagnostic.severity) }
         for run in layout.glyphRuns(at: box.origin, width: box.width) { ctx.draw(run) }

@@ -15,7 +15,7 @@ struct CalculatorLayout: Equatable {
     @MainActor init(bounds: CGRect, safeArea: UIEdgeInsets, isWide: Bool, style: CalculatorStyle) {
         (self.isWide, isRound) = (isWide, style.isRound)
         let columns: CGFloat = isWide ? 10 : 4
-        gap = style.gap(forKeysIn: bounds.size, columns: Int(columns))
+        gap = style.gap(forKeysIn: bounds.size, columns: Int(saturating: columns))
         let margin = style.isRound ? gap : 0
         // Tiles reach the screen's edges, round keys stay within the safe area.
         var area = bounds.inset(by: safeArea).insetBy(dx: margin, dy: 0)

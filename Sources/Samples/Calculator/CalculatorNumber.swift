@@ -15,7 +15,7 @@ enum CalculatorNumber {
         guard size == 0 || (size >= 1e-6 && size < pow(10, Double(digits))) else {
             return scientific(value, digits: digits)
         }
-        let whole = size < 1 ? 1 : Int(log10(size)) + 1
+        let whole = size < 1 ? 1 : Int(saturating: log10(size)) + 1
         return grouped(trimmed(String(format: "%.*f", max(0, digits - whole), value)))
     }
 

@@ -52,7 +52,8 @@ class CallbacksViewController: UIViewController {
     func note(_ call: String) {
         let size = view.bounds.size
         calls.append(
-            "\(call)\n    \(interfaceOrientation), \(Int(size.width)) × \(Int(size.height))")
+            "\(call)\n    \(interfaceOrientation), \(Int(saturating: size.width)) × \(Int(saturating: size.height))"
+        )
         showCalls()
     }
 

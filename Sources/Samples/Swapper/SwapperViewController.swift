@@ -91,7 +91,7 @@ final class SwapperView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.text = "\(name)\n\(Int(bounds.width)) × \(Int(bounds.height))"
+        label.text = "\(name)\n\(Int(saturating: bounds.width)) × \(Int(saturating: bounds.height))"
         label.frame = bounds.insetBy(dx: 20, dy: 20)
     }
 }

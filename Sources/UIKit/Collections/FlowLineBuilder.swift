@@ -61,7 +61,7 @@ import Foundation
         guard line.sizes.allSatisfy({ length($0) == each }), each + spacing > 0 else {
             return (start, spacing)
         }
-        let fitting = Int((room + spacing + Self.tolerance) / (each + spacing))
+        let fitting = Int(saturating: (room + spacing + Self.tolerance) / (each + spacing))
         return spread(count: fitting, sum: CGFloat(fitting) * each)
     }
 

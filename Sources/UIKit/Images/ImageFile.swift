@@ -1,4 +1,6 @@
+import CoreGraphics
 import Diagnostics
+import ForeignFiles
 import Foundation
 
 /// What the bytes of an image file say of themselves, without decoding them.
@@ -9,6 +11,10 @@ struct ImageFile: Sendable {
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var orientation = UIImage.Orientation.up
+    /// Whether its size is in points.
+    private var isDrawing = false
+    /// Less than a point for the drawings of symbol templates.
+    private(set) var pointsPerUnit: CGFloat = 1
     /// What is wrong with the file, said each time it is used.
     private(set) var complaint: Diagnostic?
 
@@ -18,26 +24,58 @@ struct ImageFile: Sendable {
     private static let pixelLimit = 64 << 20
     private static let sideLimit = 32767
 
-    init(_ data: Data, name: String) {
-        if let image = CGImage(data: data) ?? PDFDrawing.image(of: data) {
-            content = .bitmap(image)
+    /// - Parameter isSymbol: Whether a template of Apple's form shows its drawing alone.
+    init(_ data: Data, name: String, isSymbol: Bool = false) {
+        let template =
+            isSymbol ? SymbolTemplate.drawing(in: data).flatMap(CGImage.init(data:)) : nil
+        let page = PDFDrawing.page(of: data)
+        if let image = template ?? CGImage(data: data) ?? (try? page?.get()) {
             (width, height) = (Double(image.width), Double(image.height))
+            if template != nil { pointsPerUnit = SymbolTemplate.factor }
             if image.format == .jpeg { orientation = JPEGFile.orientation(of: data) ?? .up }
-            complaint = Self.fault(of: image).map {
-                Diagnostic(
-                    .warning, "the image \(name) \($0)", hint: "a crossed box stands in its place")
-            }
+            take(image, name)
         } else if let foreign = ForeignImage(data) {
             content = .placeholder(name)
             (width, height) = (foreign.width, foreign.height)
-            complaint = Diagnostic(
-                .warning, "the image \(name) is a \(foreign.format) file, which isn't painted",
-                hint: foreign.format == "PDF"
-                    ? "install poppler-utils if it is absent, or check the file"
-                    : "PNG, JPEG, SVG and PDF are")
+            isDrawing = foreign.format == "PDF"
+            complaint = Self.complaint(name, foreign.format, page)
         } else {
             complaint = Diagnostic(.warning, "\(name) is not an image")
         }
+    }
+
+    /// Drawings are decoded here, pixels when they are painted.
+    private mutating func take(_ image: CGImage, _ name: String) {
+        content = .bitmap(image)
+        complaint = Self.fault(of: image).map {
+            Diagnostic(.warning, "the image \(name) \($0)", hint: Self.boxHint)
+        }
+        guard image.format == .svg else { return }
+        isDrawing = true
+        do {
+            let shapes = try SVGDecoder.shapes(
+                of: image.data, width: image.width, height: image.height)
+            guard let drawing = CGImage(data: shapes) else { throw DecodingError.unreadable }
+            content = .bitmap(drawing)
+        } catch {
+            content = .placeholder(name)
+            complaint = Diagnostic(.warning, "the image \(name) \(error)", hint: Self.boxHint)
+        }
+    }
+
+    private static let boxHint = "a crossed box stands in its place"
+
+    private static func complaint(
+        _ name: String, _ format: String, _ page: Result<CGImage, DecodingError>?
+    ) -> Diagnostic {
+        let hint =
+            switch page {
+            case .failure(.noProgram): "install poppler-utils"
+            case .failure(let error): "it \(error)"
+            case .success, nil: "PNG, JPEG, SVG and PDF are"
+            }
+        return Diagnostic(
+            .warning, "the image \(name) is a \(format) file, which isn't painted", hint: hint)
     }
 
     private static func fault(of image: CGImage) -> String? {
@@ -56,10 +94,10 @@ struct ImageFile: Sendable {
     @MainActor func attributes(scale: CGFloat) -> ImageAttributes? {
         if let complaint { DiagnosticLog.current.add(complaint) }
         guard let content else { return nil }
-        let isDrawing = if case .bitmap(let image) = content { image.format == .svg } else { false }
         let scale = scale > 0 && !isDrawing ? scale : 1
+        let points = pointsPerUnit / scale
         return ImageAttributes(
-            content: content, storedSize: CGSize(width: width / scale, height: height / scale),
+            content: content, storedSize: CGSize(width: width * points, height: height * points),
             scale: scale, orientation: orientation)
     }
 

@@ -92,7 +92,7 @@ struct NineParts {
         guard isTiled, step > 1, count <= CGFloat(tileLimit) else {
             return [Strip(source, of: length, on: target)]
         }
-        return (0..<Int(count)).map { index in
+        return (0..<Int(saturating: count)).map { index in
             let start = target.lowerBound + CGFloat(index) * step
             return Strip(
                 source, of: length, on: start..<start + step,

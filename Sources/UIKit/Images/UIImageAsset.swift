@@ -74,7 +74,8 @@ import Foundation
         }
         guard variant.displayScale > 0, wanted.displayScale > 0 else { return fitness }
         // The screen's own scale, else the next larger one, else the largest.
-        let steps = Int(variant.displayScale) - Int(wanted.displayScale)
+        let scales = [variant, wanted].map { Int(saturating: min($0.displayScale, 1000)) }
+        let steps = scales[0] - scales[1]
         return fitness - (steps >= 0 ? steps : 4 - steps)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 
     /// At least one step of the minutes, as a timer of no length can't be chosen.
     init(duration: TimeInterval, interval: Int) {
-        let all = max(interval, Int(duration / 60) / interval * interval)
+        let all = max(interval, Int(saturating: duration / 60) / interval * interval)
         hours = all / 60
         minutes = all % 60
         self.interval = interval

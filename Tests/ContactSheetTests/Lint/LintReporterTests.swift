@@ -54,6 +54,29 @@ import Testing
         #expect(lines.last?.hasPrefix("::notice file=") == true)
     }
 
+    /// Property: a text can't begin a line of its own, nor turn the direction of one.
+    @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{202E}", "\u{9B}31m"])
+    func textsStayOnTheirLine(_ control: String) throws {
+        let issue = found("A\u{600}\(control)::error::forged", file: "a\(control)::error::b.xib")
+        for reporter in [LintReporter.github, .list, .junit] {
+            let text = reporter.text(of: report([issue]))
+            let plain = reporter.text(of: report([found("A", file: "a")]))
+            #expect(text.utf8.count { $0 == 10 } == plain.utf8.count { $0 == 10 })
+            let left = text.unicodeScalars.filter {
+                $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+            }
+            #expect(left.isEmpty && !text.contains("\u{2028}"))
+        }
+        for reporter in [LintReporter.json, .sarif] {
+            let text = reporter.text(of: report([issue]))
+            #expect(
+                !text.unicodeScalars.contains {
+                    $0.value > 0x7E && $0 != "\u{600}" && $0 != "“" && $0 != "”"
+                })
+            _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        }
+    }
+
     @Test func junitCountsCasesAndFailures() throws {
         let text = LintReporter.junit.text(of: report([found()]))
         #expect(text.contains(#"<testsuite name="lint" tests="2" failures="1">"#))

@@ -9,7 +9,8 @@ import Testing
         Interaction.tap("Log in"), .tap("a \"b\" \\c\n", times: 2), .longPress("Card"),
         .longPress("for you", seconds: 2.5), .type("into the void", into: "Name"), .type("x"),
         .scroll("List", by: CGPoint(x: 0, y: 200)), .pan("Card", by: CGPoint(x: -10.5, y: 3)),
-        .drag("Card", onto: "Bin"), .swipe("Row", to: .left), .pinch("Map", by: 0.5),
+        .tap("\u{600}\" a \"\u{301} b\u{600}\\"), .drag("Card", onto: "Bin"),
+        .swipe("Row", to: .left), .pinch("Map", by: 0.5),
         .rotate("Map", by: -90), .turn(.landscapeLeft), .wait(1.5),
     ])
     func whatIsWrittenIsRead(step: Interaction) {

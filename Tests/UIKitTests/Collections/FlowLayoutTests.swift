@@ -38,6 +38,15 @@ import Testing
         #expect(view.contentSize == CGSize(width: 320, height: 90))
     }
 
+    /// Items of nearly no width: more of them fit than an integer counts.
+    @Test(arguments: [1e-300, 5e-324, 1e-17]) func itemsOfNearlyNoWidth(_ width: CGFloat) {
+        useScreen()
+        layout.itemSize = CGSize(width: width, height: 40)
+        layout.minimumInteritemSpacing = 0
+        let (view, _) = collection([3])
+        #expect(frames(view, 3).count == 3)
+    }
+
     /// The last line of unlike items keeps the least distance; an item stands in the middle of its
     /// line's height.
     @Test func unlikeItems() {

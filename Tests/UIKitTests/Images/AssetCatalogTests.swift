@@ -57,6 +57,21 @@ import Testing
         #expect(pixels(traits(.light, .pad)) == 26)
     }
 
+    /// A scale that no screen has counts as none.
+    @Test(arguments: ["1e300x", "-1x", "nanx", "infx", "0x", "x", ""])
+    func scalesOfNoScreenAreNone(_ scale: String) throws {
+        let contents =
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\", "
+            + "\"scale\": \"\(scale)\"}, {\"idiom\": \"universal\", \"filename\": \"a.png\", "
+            + "\"scale\": \"3x\"}]}"
+        let (library, folder) = try library([
+            "A.xcassets/a.imageset/Contents.json": json(contents),
+            "A.xcassets/a.imageset/a.png": ImageFixtures.png(30, 30),
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(library.image("a", in: nil, for: traits())?.size == CGSize(width: 10, height: 10))
+    }
+
     @Test func slicesInsetsAndTemplates() throws {
         let contents = """
             {"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x",

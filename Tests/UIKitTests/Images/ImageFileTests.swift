@@ -88,6 +88,35 @@ import Testing
         #expect(drawing.format == .svg && drawing.width == 30 && drawing.height == 20)
     }
 
+    /// Each of these ends, or holds up, a process that reads it with librsvg alone.
+    @Test(arguments: [
+        ("<path d=\"M0 0\" stroke-dasharray=\"x\"><", "can't be read"),
+        (
+            "<filter id=\"f\"><feTurbulence numOctaves=\"99999\"/></filter>"
+                + "<rect width=\"99\" height=\"99\" filter=\"url(#f)\"/>",
+            "takes longer than 2 seconds to draw"
+        ),
+    ])
+    func drawingsThatCannotBeDecodedAreBoxesOfTheirSize(_ body: String, _ why: String) {
+        let file =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\">\(body)</svg>"
+        let (image, words) = read(Data(file.utf8), scale: 2)
+        #expect(image?.size == CGSize(width: 30, height: 20))
+        #expect(image?.cgImage == nil)
+        #expect(words == ["the image image data \(why)"])
+    }
+
+    @Test func drawingsHoldShapesAlone() throws {
+        let file = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">\
+            <text y="15" font-size="1e30">Text</text><text y="15">Text</text></svg>
+            """
+        let image = try #require(read(Data(file.utf8)).image)
+        #expect(image.size == CGSize(width: 30, height: 20))
+        let text = String(decoding: image.cgImage?.data ?? Data(), as: UTF8.self)
+        #expect(!text.contains("<text"))
+    }
+
     /// Property: no prefix of any file stops the program.
     @Test func anyPrefixIsHarmless() {
         let heic = Array("0000ftypheic0000ispe".utf8) + [UInt8](repeating: 7, count: 12)

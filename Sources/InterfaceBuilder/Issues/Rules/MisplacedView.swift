@@ -45,7 +45,7 @@ extension CGRect {
     var issueWords: String {
         func short(_ number: CGFloat) -> String {
             let rounded = (number * 10).rounded() / 10
-            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+            return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
         }
         return "x \(short(minX)), y \(short(minY)), \(short(width)) × \(short(height))"
     }

@@ -124,10 +124,10 @@ extension RGBA {
     /// `#FF8000`, with the share where it is not opaque.
     fileprivate var hexWords: String {
         let parts = [red, green, blue].map { part in
-            let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+            let text = String(Int(saturating: (part * 255).rounded()), radix: 16, uppercase: true)
             return text.count < 2 ? "0" + text : text
         }
-        let share = alpha < 1 ? " at \(Int((alpha * 100).rounded())) %" : ""
+        let share = alpha < 1 ? " at \(Int(saturating: (alpha * 100).rounded())) %" : ""
         return "#" + parts.joined() + share
     }
 }

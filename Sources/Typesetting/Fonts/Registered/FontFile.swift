@@ -41,7 +41,7 @@ enum FontFile {
         var weight = 80.0
         FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
         let hundreds = (FcWeightToOpenTypeDouble(weight) / 100).rounded()
-        return FontWeight(rawValue: Int(min(9, max(1, hundreds))) * 100) ?? .regular
+        return FontWeight(rawValue: Int(saturating: min(9, max(1, hundreds))) * 100) ?? .regular
     }
 }
 

@@ -12,7 +12,7 @@ import Foundation
         let room = control.isVertical ? control.bounds.height : control.bounds.width
         let fitting = (room + metrics.gap) / (metrics.dot + metrics.gap) + 1e-6
         let isEnough = fitting >= CGFloat(control.numberOfPages)
-        let count = isEnough ? control.numberOfPages : fitting > 1 ? Int(fitting) : 1
+        let count = isEnough ? control.numberOfPages : fitting > 1 ? Int(saturating: fitting) : 1
         let first = min(
             max(0, control.currentPage - count / 2), control.numberOfPages - count)
         pages = first..<first + count

@@ -144,10 +144,12 @@ extension AssetContents {
         let directions: [String: UITraitEnvironmentLayoutDirection] = [
             "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
         ]
-        let displayScale = CGFloat(Double(scale?.dropLast() ?? "") ?? 0)
+        let displayScale = Double(scale?.dropLast() ?? "").flatMap {
+            (1...10).contains($0) ? CGFloat($0) : nil
+        }
         return UITraitCollection { traits in
             traits.userInterfaceIdiom = idiom
-            traits.displayScale = displayScale
+            traits.displayScale = displayScale ?? 0
             traits.userInterfaceStyle = style
             traits.accessibilityContrast = contrast
             traits.layoutDirection = direction.flatMap { directions[$0] } ?? .unspecified

@@ -35,10 +35,13 @@ import Foundation
         of entry: AssetContents.File, _ file: String, _ scale: CGFloat, _ files: ImageFileStore
     ) -> ImageAttributes? {
         let url = url.appendingPathComponent(file)
-        guard let read = files.file(at: url), var image = read.attributes(scale: scale) else {
-            return nil
+        guard let read = files.file(at: url, isSymbol: isSymbol),
+            var image = read.attributes(scale: scale)
+        else { return nil }
+        if isSymbol {
+            image.renderingMode = .alwaysTemplate
+            return image
         }
-        if isSymbol { return symbol(image) }
         switch contents.properties?.templateRenderingIntent {
         case "template": image.renderingMode = .alwaysTemplate
         case "original": image.renderingMode = .alwaysOriginal
@@ -48,19 +51,6 @@ import Foundation
         if let insets = entry.alignmentInsets {
             image.alignmentRectInsets = insets.insets(scale: image.scale)
         }
-        return image
-    }
-
-    /// A template in Apple's form shows its regular, medium drawing.
-    private func symbol(_ image: ImageAttributes) -> ImageAttributes {
-        var image = image
-        if case .bitmap(let file) = image.content, let drawing = SymbolTemplate.drawing(in: file) {
-            image.content = .bitmap(drawing)
-            image.storedSize = CGSize(
-                width: CGFloat(drawing.width) * SymbolTemplate.factor,
-                height: CGFloat(drawing.height) * SymbolTemplate.factor)
-        }
-        image.renderingMode = .alwaysTemplate
         return image
     }
 }

@@ -84,7 +84,8 @@ import Foundation
         let ending = file.pathExtension.isEmpty ? "png" : file.pathExtension
         let stem = file.pathExtension.isEmpty ? name : file.deletingPathExtension
         guard !name.split(separator: "/").contains("..") else { return nil }
-        let wanted = Int(traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
+        let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        let wanted = Int(saturating: min(scale, 1000))
         let scales = [1, 2, 3].sorted { Self.distance($0, wanted) < Self.distance($1, wanted) }
         for folder in folders {
             for scale in scales {
@@ -109,7 +110,7 @@ import Foundation
     private var known: [URL: ImageFile] = [:]
 
     /// Nil where there is no file, or one beyond the limit.
-    func file(at url: URL) -> ImageFile? {
+    func file(at url: URL, isSymbol: Bool = false) -> ImageFile? {
         let url = url.standardizedFileURL
         if let file = known[url] { return file }
         guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
@@ -123,7 +124,7 @@ import Foundation
             return nil
         }
         guard let data = try? Data(contentsOf: url) else { return nil }
-        let file = ImageFile(data, name: Self.name(of: url))
+        let file = ImageFile(data, name: Self.name(of: url), isSymbol: isSymbol)
         known[url] = file
         return file
     }

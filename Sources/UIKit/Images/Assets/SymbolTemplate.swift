@@ -8,10 +8,9 @@ enum SymbolTemplate {
     /// From the template's units to points at the size of 17.
     static let factor: CGFloat = 0.17
 
-    /// The file with nothing but its regular, medium drawing; nil where it has none.
-    static func drawing(in image: CGImage) -> CGImage? {
-        guard image.format == .svg else { return nil }
-        let text = String(decoding: image.data, as: UTF8.self)
+    /// The file with only its regular, medium drawing; `nil` if it has none.
+    static func drawing(in file: Data) -> Data? {
+        let text = String(decoding: file, as: UTF8.self)
         guard text.contains("id=\"Regular-M\""),
             let left = number("x1", ofLine: "left-margin-Regular-M", in: text)
                 ?? number("x1", ofLine: "left-margin", in: text),
@@ -30,7 +29,7 @@ enum SymbolTemplate {
             width="\(right - left)" height="\(bottom - top + 2 * reach)" viewBox="\(box)">\
             <style>#Notes,#Guides,#Symbols>g:not(#Regular-M){display:none}</style>
             """
-        return CGImage(data: Data((head + text[text.index(after: end)...]).utf8))
+        return Data((head + text[text.index(after: end)...]).utf8)
     }
 
     private static func number(_ attribute: String, ofLine id: String, in text: String) -> Double? {

@@ -82,7 +82,7 @@ enum StrokeOutline {
     private static func arc(
         around point: CGPoint, _ from: CGFloat, _ to: CGFloat, _ reach: CGFloat
     ) -> [CGPoint] {
-        let steps = max(1, Int((abs(to - from) / 0.3).rounded(.up)))
+        let steps = max(1, Int(saturating: (abs(to - from) / 0.3).rounded(.up)))
         return (0...steps).map {
             offset(point, from + (to - from) * CGFloat($0) / CGFloat(steps), reach)
         }

@@ -1,0 +1,55 @@
+extension Unicode.Scalar {
+    /// Whether the scalar ends a line, controls a terminal, or turns the direction in which what
+    /// follows is shown: a text with one can look like another text. Tabs don't count.
+    ///
+    /// Controls are U+0000–U+001F and U+007F–U+009F; the directional ones are those of Unicode's
+    /// UAX #9, section 2.
+    package var actsOnTerminals: Bool {
+        switch value {
+        case 0x09: false
+        case 0..<0x20, 0x7F...0x9F: true
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The text on one line of a terminal, a log or a list: what would act there is shown as an
+    /// escape, such as `\n` or `\u{202E}`.
+    package var onOneLine: String {
+        guard unicodeScalars.contains(where: \.actsOnTerminals) else { return self }
+        var line = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n": line.append(contentsOf: "\\n".unicodeScalars)
+            case "\r": line.append(contentsOf: "\\r".unicodeScalars)
+            case _ where scalar.actsOnTerminals:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                line.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+            default: line.append(scalar)
+            }
+        }
+        return String(line)
+    }
+
+    /// Every line as ``onOneLine``; line feeds stay.
+    package var onSafeLines: String {
+        unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0).onOneLine }.joined(separator: "\n")
+    }
+
+    /// The text with `replacements` for scalars, whatever stands next to them.
+    package func replacingScalars(_ replacements: [Unicode.Scalar: String]) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if let replacement = replacements[scalar] {
+                result.append(contentsOf: replacement.unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

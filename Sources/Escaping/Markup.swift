@@ -1,0 +1,102 @@
+/// Text in XML and HTML.
+///
+/// Works on bytes. A comparison of characters misses a `<` that follows a prepended mark, such as
+/// U+0600, or precedes a combining one: in Swift both are one character.
+package enum Markup {
+    package enum Place: Sendable {
+        /// Between tags; line feeds and tabs stay as they are.
+        case content
+        /// Between quotation marks, where a parser would turn white space into spaces.
+        case attribute
+    }
+
+    /// The text with references for all that has a meaning in XML or HTML; characters that XML has
+    /// no way to write become U+FFFD.
+    package static func escaped(_ text: String, in place: Place) -> String {
+        String(decoding: escapedBytes(text, in: place), as: UTF8.self)
+    }
+
+    /// As ``escaped(_:in:)``, in UTF-8.
+    package static func escapedBytes(_ text: String, in place: Place) -> [UInt8] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var output: [UInt8] = []
+            output.reserveCapacity(bytes.count + 64)
+            var position = 0
+            while position < bytes.count {
+                if isNoncharacter(bytes, at: position) {
+                    output += replacement
+                    position += 3
+                } else {
+                    append(bytes[position], in: place, to: &output)
+                    position += 1
+                }
+            }
+            return output
+        }
+    }
+
+    private static let replacement = Array("\u{FFFD}".utf8)
+
+    /// Whether U+FFFE or U+FFFF begins there.
+    private static func isNoncharacter(
+        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
+    ) -> Bool {
+        bytes[position] == 0xEF && position + 2 < bytes.count && bytes[position + 1] == 0xBF
+            && bytes[position + 2] >= 0xBE
+    }
+
+    private static func append(_ byte: UInt8, in place: Place, to output: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "&"): output += "&amp;".utf8
+        case UInt8(ascii: "<"): output += "&lt;".utf8
+        case UInt8(ascii: ">"): output += "&gt;".utf8
+        case UInt8(ascii: "\r"): output += "&#13;".utf8
+        case UInt8(ascii: "\"") where place == .attribute: output += "&quot;".utf8
+        case UInt8(ascii: "'") where place == .attribute: output += "&#39;".utf8
+        case UInt8(ascii: "\n") where place == .attribute: output += "&#10;".utf8
+        case UInt8(ascii: "\t") where place == .attribute: output += "&#9;".utf8
+        case 0..<9, 11..<13, 14..<32: output += replacement
+        default: output.append(byte)
+        }
+    }
+
+    /// The text that `markup` stands for. Knows XML's five names and references by number; what
+    /// isn't one of them stays as it is.
+    package static func unescaped(_ markup: some Collection<UInt8>) -> String {
+        let bytes = Array(markup)
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        var position = 0
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "&"),
+                let end = bytes[position...].prefix(12).firstIndex(of: semicolon),
+                let text = text(ofReference: bytes[position + 1..<end])
+            {
+                output += text.utf8
+                position = end + 1
+            } else {
+                output.append(bytes[position])
+                position += 1
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private static let semicolon = UInt8(ascii: ";")
+    private static let names = [
+        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
+    ]
+
+    private static func text(ofReference reference: some Collection<UInt8>) -> String? {
+        let name = String(decoding: reference, as: UTF8.self)
+        if let text = names[name] { return text }
+        let isHexadecimal = name.hasPrefix("#x")
+        guard name.hasPrefix("#"),
+            let number = UInt32(
+                name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10),
+            let scalar = Unicode.Scalar(number)
+        else { return nil }
+        return String(scalar)
+    }
+}

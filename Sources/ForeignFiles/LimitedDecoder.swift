@@ -1,0 +1,82 @@
+import CDecoder
+import Foundation
+
+/// Decodes files that others wrote in a process of its own, with limits on time and memory.
+///
+/// The process is this executable, started again: what links this package needs no other program
+/// beside it. A file that crashes its decoder ends that process alone.
+enum LimitedDecoder {
+    struct Limits {
+        /// In MiB.
+        var memory: UInt32 = 512
+        /// Processor time.
+        var seconds: UInt32 = 2
+        /// What the decoder may write, in bytes.
+        var output = 16 << 20
+    }
+
+    /// Returns what the decoder wrote.
+    static func output(
+        of arguments: [String], input: Data, _ limits: Limits = Limits()
+    ) throws(DecodingError) -> Data {
+        let result = run(arguments, input, limits)
+        let output = result.output.map {
+            Data(bytesNoCopy: $0, count: result.output_size, deallocator: .free)
+        }
+        if let error = DecodingError(result, limits) { throw error }
+        return output ?? Data()
+    }
+
+    private static func run(
+        _ arguments: [String], _ input: Data, _ limits: Limits
+    ) -> contactsheet_result {
+        let words = arguments.map { strdup($0) }
+        defer { words.forEach { free($0) } }
+        let pointers = words.map { UnsafePointer($0) } + [nil]
+        return input.withUnsafeBytes { bytes in
+            contactsheet_decode(
+                pointers, bytes.baseAddress, bytes.count,
+                contactsheet_limits(
+                    memory: limits.memory, seconds: limits.seconds, output: limits.output))
+        }
+    }
+}
+
+/// Why a file couldn't be decoded.
+public enum DecodingError: Error, Sendable, Hashable {
+    case unreadable
+    case timedOut(seconds: Int)
+    case tooLarge
+    case crashed
+    case noProgram(String)
+    case notStarted(Int32)
+
+    fileprivate init?(_ result: contactsheet_result, _ limits: LimitedDecoder.Limits) {
+        switch result.end {
+        case contactsheet_ended where result.detail == 0: return nil
+        case contactsheet_ended where result.detail == contactsheet_too_large: self = .tooLarge
+        case contactsheet_ended where result.detail == contactsheet_no_program:
+            self = .noProgram("pdftocairo")
+        case contactsheet_ended: self = .unreadable
+        case contactsheet_timed_out: self = .timedOut(seconds: Int(limits.seconds))
+        case contactsheet_overflowed: self = .tooLarge
+        case contactsheet_killed: self = .crashed
+        default: self = .notStarted(result.detail)
+        }
+    }
+}
+
+extension DecodingError: CustomStringConvertible {
+    /// What follows the file's name in a sentence.
+    public var description: String {
+        switch self {
+        case .unreadable: "can't be read"
+        case .timedOut(let seconds): "takes longer than \(seconds) seconds to draw"
+        case .tooLarge: "is too large to draw"
+        case .crashed: "can't be drawn: its decoder crashed or ran out of memory"
+        case .noProgram(let name): "can't be read: the program \(name) isn't installed"
+        case .notStarted(let code):
+            "can't be read: its decoder didn't start (\(String(cString: strerror(code))))"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Reads SVG files that others wrote.
+public enum SVGDecoder {
+    /// The shapes of a file as an SVG file that holds nothing else: texts are outlines, and what a
+    /// filter makes is an image, four pixels to a point at most.
+    ///
+    /// - Parameters:
+    ///   - svg: The file.
+    ///   - width: The file's own width in points.
+    ///   - height: The file's own height in points.
+    /// - Returns: A file of the same size. Equal files are decoded once per process.
+    public static func shapes(
+        of svg: Data, width: Int, height: Int
+    ) throws(DecodingError) -> Data {
+        let result = known.value(of: Key(file: svg, width: width, height: height)) {
+            Result { () throws(DecodingError) in
+                try decode(svg, width: width, height: height)
+            }
+        }
+        return try result.get()
+    }
+
+    private struct Key: Hashable, Sized {
+        var file: Data
+        var width, height: Int
+
+        var size: Int { file.count }
+    }
+
+    private static let known = ContentCache<Key, Result<Data, DecodingError>>()
+    private static let greatestFactor = 4.0
+    private static let greatestSide = 4096.0
+
+    private static func decode(
+        _ svg: Data, width: Int, height: Int
+    ) throws(DecodingError) -> Data {
+        let factor = min(greatestFactor, greatestSide / Double(max(width, height, 1)))
+        let shapes = try LimitedDecoder.output(
+            of: ["svg-vectors", "\(width)", "\(height)", "\(factor)"], input: svg)
+        guard let sized = withSize(width, height, factor, of: shapes) else { throw .unreadable }
+        return sized
+    }
+
+    /// The file with a root element that states its size in points.
+    private static func withSize(
+        _ width: Int, _ height: Int, _ factor: Double, of shapes: Data
+    ) -> Data? {
+        guard let root = shapes.range(of: Data("<svg ".utf8)),
+            let end = shapes[root.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        let box = "0 0 \(Double(width) * factor) \(Double(height) * factor)"
+        let head = """
+            <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+            width="\(width)" height="\(height)" viewBox="\(box)"
+            """
+        return Data(head.utf8) + shapes[end...]
+    }
+
+    /// An SVG file as premultiplied pixels.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels to a point.
+    ///   - seconds: The processor time that it may take.
+    public static func pixels(
+        of svg: Data, scale: Double, seconds: Int
+    ) throws(DecodingError) -> DecodedPixels {
+        var limits = LimitedDecoder.Limits()
+        limits.seconds = UInt32(clamping: seconds)
+        limits.output = 300 << 20
+        let output = try LimitedDecoder.output(
+            of: ["svg-pixels", "\(scale)"], input: svg, limits)
+        guard let pixels = DecodedPixels(output) else { throw .unreadable }
+        return pixels
+    }
+}
+
+/// A picture as rows of pixels, four bytes each: blue, green, red, alpha, premultiplied.
+public struct DecodedPixels: Sendable {
+    public let width: Int
+    public let height: Int
+    private let bytes: Data
+
+    /// Two 32-bit integers, then the rows.
+    fileprivate init?(_ output: Data) {
+        guard output.count > 8 else { return nil }
+        let sides = output.withUnsafeBytes {
+            (
+                $0.loadUnaligned(fromByteOffset: 0, as: Int32.self),
+                $0.loadUnaligned(fromByteOffset: 4, as: Int32.self)
+            )
+        }
+        (width, height) = (Int(sides.0), Int(sides.1))
+        guard width > 0, height > 0, output.count == 8 + width * height * 4 else { return nil }
+        bytes = output
+    }
+
+    /// Calls the closure with all rows, one after the other without gaps.
+    public func withRows<Value>(_ body: (UnsafePointer<UInt8>) -> Value) -> Value {
+        bytes.withUnsafeBytes { buffer in
+            // Checked in `init`: there is at least one pixel.
+            body(buffer.baseAddress!.assumingMemoryBound(to: UInt8.self) + 8)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Escaping
+
+@Suite struct LineTextTests {
+    @Test func nothingIsLeftThatActsOnTheLine() {
+        for neighbor in MarkupTests.neighbors {
+            var scalars = String.UnicodeScalarView()
+            for scalar in ["\r", "\n", "\u{9B}", "\u{202E}"] as [Unicode.Scalar] {
+                scalars.append(contentsOf: [neighbor, scalar, neighbor])
+            }
+            let line = String(scalars).onOneLine
+            #expect(!line.unicodeScalars.contains { $0.actsOnTerminals })
+        }
+    }
+
+    @Test func escapesCanBeRead() {
+        let text = "a\r\nb\u{9B}\u{202E}\u{2028}\t👩‍👧"
+        #expect(text.onOneLine == "a\\r\\nb\\u{9B}\\u{202E}\\u{2028}\t👩‍👧")
+        #expect("a\nb\u{7}".onSafeLines == "a\nb\\u{7}")
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import ForeignFiles
+
+/// Each file here ends, or holds up, a process that reads it with librsvg alone.
+@Suite struct SVGDecoderTests {
+    private static func file(_ body: String, side: String = "20") -> Data {
+        Data(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(side)\" height=\"\(side)\">\(body)</svg>"
+                .utf8)
+    }
+
+    private static let blur = """
+        <filter id="f" x="-1000%" y="-1000%" width="3000%" height="3000%">
+        <feTurbulence numOctaves="9999" baseFrequency=".1"/><feGaussianBlur stdDeviation="5000"/>
+        </filter><rect width="20" height="20" filter="url(#f)"/>
+        """
+    private static let dashes =
+        "<path stroke=\"red\" stroke-dasharray=\".00001\" d=\"M0 0"
+        + String(repeating: " L20 20 L0 10", count: 200_000) + "\"/>"
+
+    @Test func shapesStateTheSizeOfTheFile() throws {
+        let file = Self.file("<rect width=\"20\" height=\"10\" fill=\"red\"/>")
+        let shapes = try SVGDecoder.shapes(of: file, width: 20, height: 20)
+        let text = String(decoding: shapes, as: UTF8.self)
+        #expect(text.contains(" width=\"20\" height=\"20\" viewBox=\"0 0 80.0 80.0\">"))
+        let pixels = try SVGDecoder.pixels(of: shapes, scale: 1, seconds: 2)
+        #expect(pixels.width == 20 && pixels.height == 20)
+        pixels.withRows { rows in
+            #expect((0..<4).map { rows[$0] } == [0, 0, 255, 255])
+            #expect((0..<4).map { rows[20 * 4 * 15 + $0] } == [0, 0, 0, 0])
+        }
+    }
+
+    /// Texts are outlines afterward, so that no font is looked for in this process.
+    @Test func textsAreOutlines() throws {
+        let shapes = try SVGDecoder.shapes(
+            of: Self.file("<text y=\"15\">A</text>"), width: 20, height: 20)
+        let text = String(decoding: shapes, as: UTF8.self)
+        #expect(!text.contains("<text") && text.contains("<path"))
+    }
+
+    @Test(arguments: [blur, dashes]) func slowFilesTimeOut(_ body: String) {
+        #expect(throws: DecodingError.timedOut(seconds: 2)) {
+            try SVGDecoder.shapes(of: Self.file(body), width: 20, height: 20)
+        }
+        #expect(throws: DecodingError.timedOut(seconds: 1)) {
+            try SVGDecoder.pixels(of: Self.file(body), scale: 51, seconds: 1)
+        }
+    }
+
+    /// The size at which librsvg ends the process depends on the scale.
+    @Test func aCrashEndsTheDecoderAlone() {
+        let file = Self.file("<text font-size=\"1e30\" y=\"10\">text</text>")
+        #expect(throws: DecodingError.crashed) {
+            try SVGDecoder.pixels(of: file, scale: 1, seconds: 2)
+        }
+        _ = try? SVGDecoder.shapes(of: file, width: 20, height: 20)
+    }
+
+    @Test(arguments: ["1e19", "100000", "1e300"])
+    func sizesThatNoMemoryHoldsAreRefused(_ side: String) {
+        #expect(throws: DecodingError.self) {
+            try SVGDecoder.pixels(of: Self.file("", side: side), scale: 3, seconds: 2)
+        }
+    }
+
+    @Test func whatIsNoSVGIsRefused() {
+        #expect(throws: DecodingError.unreadable) {
+            try SVGDecoder.shapes(of: Data("<svg width".utf8), width: 20, height: 20)
+        }
+        #expect(throws: DecodingError.unreadable) {
+            try SVGDecoder.pixels(of: Data(), scale: 1, seconds: 1)
+        }
+    }
+
+    @Test func endlessOutputIsCutOff() {
+        var limits = LimitedDecoder.Limits()
+        limits.output = 1 << 20
+        #expect(throws: DecodingError.tooLarge) {
+            try LimitedDecoder.output(of: ["run", "cat", "/dev/zero"], input: Data(), limits)
+        }
+    }
+
+    @Test func missingProgramsAreNamed() {
+        #expect(throws: DecodingError.noProgram("pdftocairo")) {
+            try LimitedDecoder.output(of: ["run", "no-such-program"], input: Data())
+        }
+    }
+}
