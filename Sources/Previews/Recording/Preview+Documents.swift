@@ -64,7 +64,8 @@ public struct DocumentPreviews: Sendable {
             var preview = Preview(scenes.count > 1 ? "\(name)/\(scene.name)" : name) {
                 document.makeViewController(for: scene, in: library)
             }
-            preview.source = DocumentSource(scene, of: document, at: found.url)
+            let source = DocumentSource(scene, of: document, at: found.url)
+            preview.sourceReader = { source }
             previews.append(preview)
         }
     }
