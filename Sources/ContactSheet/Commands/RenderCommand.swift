@@ -9,6 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var interaction: InteractionOptions
+    @OptionGroup var diagnostics: DiagnosticOptions
 
     @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
     var output: String
@@ -34,9 +35,12 @@ struct RenderCommand: AsyncParsableCommand {
         let manifest = try Manifest(in: folder)
         let scale = self.scale
         try await run { shot in
-            try RenderCommand.write(shot, formats: formats, scale: scale, to: folder)
-        } finish: { entry in
-            try manifest.add(entry)
+            let entry = try RenderCommand.write(
+                shot, formats: formats, scale: scale, to: folder)
+            return (entry: entry, file: shot.file)
+        } finish: { written in
+            let entry = written.entry
+            try manifest.add(entry, file: written.file)
             if let error = entry.error {
                 Console.error("error: \(entry.preview) on \(entry.devices[0]): \(error)")
             }
@@ -78,7 +82,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     @MainActor private func report(_ manifest: Manifest) throws {
-        Report.diagnostics(of: manifest)
+        Report.diagnostics(of: manifest, diagnostics)
         let failed = manifest.failures
         Console.print(
             "\(manifest.count - failed) pictures in \(output)"

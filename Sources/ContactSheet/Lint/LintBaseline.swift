@@ -37,6 +37,11 @@ struct LintBaseline: Codable, Equatable {
 
     var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
 
+    /// `wrote 2 issues to lint.json`.
+    func report(writtenTo path: String) -> String {
+        "wrote \(issues.count) issue\(issues.count == 1 ? "" : "s") to \(path)"
+    }
+
     /// The file appears whole or not at all.
     func write(to path: String) throws(UsageError) {
         let encoder = JSONEncoder()

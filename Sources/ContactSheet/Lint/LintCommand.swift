@@ -50,8 +50,9 @@ struct LintCommand: AsyncParsableCommand {
             configurations: configurations)
         try write(reporter.text(of: report))
         if updateBaseline, let baseline {
-            try LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
-                .write(to: baseline)
+            let written = LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
+            try written.write(to: baseline)
+            Console.error(written.report(writtenTo: baseline))
         }
         guard failures.isEmpty else { throw ExitCode.couldNotRun }
         try previews.finish()
