@@ -56,7 +56,7 @@ import InterfaceBuilder
         }
         guard let place = siblings.places[ObjectIdentifier(view)] else { return nil }
         return siblings.index.lastNumber(intersecting: rectangle, before: place)
-            .map { superview.subviews[$0] }
+            .map { siblings.views[$0] }
     }
 
     /// Whether the frames of the view and of all around it are determined. Constraints that Interface
@@ -97,6 +97,7 @@ import InterfaceBuilder
 
     /// The subviews of a view, by their places in the order in which they are drawn.
     struct Siblings {
+        let views: [UIView]
         let places: [ObjectIdentifier: Int]
         let index: RectangleIndex
     }
@@ -124,7 +125,7 @@ import InterfaceBuilder
         let views = superview.subviews
         let places = views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
         let new = Siblings(
-            places: Dictionary(places) { first, _ in first },
+            views: views, places: Dictionary(places) { first, _ in first },
             index: RectangleIndex(views.map(frame)))
         siblings[ObjectIdentifier(superview)] = new
         return new
