@@ -29,6 +29,12 @@ let package = Package(
                 .product(name: "UIKit", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
+        .executableTarget(
+            name: "lint",
+            dependencies: [
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "InterfaceBuilder", package: "Contactsheet"),
+            ]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

@@ -71,18 +71,33 @@ import Testing
         #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
     }
 
-    /// Truth: this package's decision; UIKit's logs are long, so only the first are printed whole.
-    @Test func reportsStandBelowTheirLine() {
-        let told = [
-            Manifest.Told(text: "a: warning: w", count: 2, details: "one\n\n\ttwo"),
-            Manifest.Told(text: "b: note: n", count: 1, details: nil),
-            Manifest.Told(text: "c: warning: w", count: 1, details: "three"),
-            Manifest.Told(text: "d: note: n", count: 1, details: nil),
-        ]
+    private static let told = [
+        Manifest.Told(
+            text: "Main.storyboard:2: warning: w", previews: ["Login"],
+            file: "App/Main.storyboard", count: 2, details: "one\n\n\ttwo"),
+        Manifest.Told(
+            text: "b: note: n", previews: ["One", "Two", "Three"], count: 3, details: nil),
+        Manifest.Told(text: "c: warning: w", previews: ["One"], count: 1, details: "three"),
+        Manifest.Told(text: "d: note: n", previews: ["One"], count: 1, details: nil),
+    ]
+
+    /// Truth: this package's decision; UIKit's logs are long.
+    @Test func eachDiagnosticIsOneLine() {
         #expect(
-            Report.lines(for: told, limit: 3, reports: 1) == [
-                "a: warning: w [2 pictures]", "    one", "", "    \ttwo", "b: note: n",
-                "c: warning: w", "and 1 more; manifest.json has them all",
+            Report.lines(for: Self.told, limit: 3, isVerbose: false) == [
+                "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
+                "One: b: note: n [and 2 more previews, 3 snapshots]",
+                "One: c: warning: w", "and 1 more; manifest.json has them all",
+                "--verbose prints the details",
+            ])
+    }
+
+    @Test func detailsAreBelowTheirLineIfVerbose() {
+        #expect(
+            Report.lines(for: Self.told, limit: 3, isVerbose: true) == [
+                "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
+                "    one", "", "    \ttwo", "One: b: note: n [and 2 more previews, 3 snapshots]",
+                "One: c: warning: w", "    three", "and 1 more; manifest.json has them all",
             ])
     }
 

@@ -14,6 +14,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var interaction: InteractionOptions
+    @OptionGroup var diagnostics: DiagnosticOptions
     @OptionGroup var references: ReferenceOptions
 
     @Option(name: .shortAndLong, help: "The folder for the page and its pictures.")
@@ -34,7 +35,7 @@ struct GalleryCommand: AsyncParsableCommand {
         try await run { shot in
             try writer.write(shot)
         } finish: { written in
-            try manifest.add(written.entry)
+            try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             pictures[written.entry.preview, default: []].append(written.picture)
             progress.advance()
@@ -50,7 +51,7 @@ struct GalleryCommand: AsyncParsableCommand {
         try GalleryWriter.write(content, to: folder.url)
         try manifest.finish()
         failures.lines.forEach(Console.error)
-        Report.diagnostics(of: manifest)
+        Report.diagnostics(of: manifest, diagnostics)
         Console.print("\(manifest.count) pictures. Open the contact sheet in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
         if manifest.failures > 0 { throw ExitCode.couldNotRun }
@@ -71,6 +72,8 @@ private struct GalleryPictureWriter: Sendable {
     struct Written: Sendable {
         var entry: Manifest.Entry
         var picture: GalleryPicture
+        /// The document's path; `nil` for previews in code.
+        var file: String?
     }
 
     let folder: OutputFolder
@@ -95,7 +98,7 @@ private struct GalleryPictureWriter: Sendable {
                     picture.reference = try copyReference(of: shot)
                 }
             }
-            return Written(entry: entry, picture: picture)
+            return Written(entry: entry, picture: picture, file: shot.file)
         } catch let error as FileError {
             throw error
         } catch {
@@ -103,7 +106,7 @@ private struct GalleryPictureWriter: Sendable {
             var picture = picture(of: shot, svg: nil, entry)
             picture.outcome = .failed
             picture.cause = ["\(error)"]
-            return Written(entry: entry, picture: picture)
+            return Written(entry: entry, picture: picture, file: shot.file)
         }
     }
 

@@ -10,6 +10,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var interaction: InteractionOptions
+    @OptionGroup var diagnostics: DiagnosticOptions
 
     @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
     var output: PathArgument
@@ -36,10 +37,12 @@ struct RenderCommand: AsyncParsableCommand {
         let scale = self.scale
         var failures = FailureList()
         try await run { shot in
-            try RenderCommand.write(shot, formats: formats, scale: scale, to: folder)
-        } finish: { entry in
-            try manifest.add(entry)
-            failures.add(entry)
+            let entry = try RenderCommand.write(
+                shot, formats: formats, scale: scale, to: folder)
+            return (entry: entry, file: shot.file)
+        } finish: { written in
+            try manifest.add(written.entry, file: written.file)
+            failures.add(written.entry)
             progress.advance()
         }
         progress.finish()
@@ -79,7 +82,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     @MainActor private func report(_ manifest: Manifest) throws {
-        Report.diagnostics(of: manifest)
+        Report.diagnostics(of: manifest, diagnostics)
         let failed = manifest.failures
         Console.print(
             "\(manifest.count - failed) pictures in \(output.path)"

@@ -38,6 +38,11 @@ struct LintBaseline: Codable, Equatable {
 
     var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
 
+    /// `wrote 2 issues to lint.json`.
+    func report(writtenTo path: String) -> String {
+        "wrote \(issues.count) issue\(issues.count == 1 ? "" : "s") to \(path)"
+    }
+
     /// Writes the file in one step.
     func write(to path: String) throws {
         let encoder = JSONEncoder()

@@ -51,8 +51,9 @@ struct LintCommand: AsyncParsableCommand {
             configurations: configurations)
         try write(reporter.text(of: report))
         if updateBaseline, let baseline {
-            try LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
-                .write(to: baseline.path)
+            let written = LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
+            try written.write(to: baseline.path)
+            Console.error(written.report(writtenTo: baseline.path))
         }
         guard failures.lines.isEmpty else { throw ExitCode.couldNotRun }
         try previews.finish()

@@ -52,9 +52,13 @@ import Previews
     private let encoder = JSONEncoder()
     private(set) var count = 0
     private(set) var failures = 0
-    /// A diagnostic, the number of its pictures, and the report in the first of them.
+    /// A diagnostic, the previews and the number of snapshots in which it was reported, and the
+    /// details of the first of them.
     struct Told {
         let text: String
+        var previews: [String] = []
+        /// The document of the first preview; `nil` for previews in code.
+        var file: String?
         var count: Int
         let details: String?
     }
@@ -69,7 +73,8 @@ import Previews
         try write(#"{"generator":"contactsheet \#(Version.current)","pictures":["#)
     }
 
-    func add(_ entry: Entry) throws {
+    /// - Parameter file: The document's path; `nil` for previews in code.
+    func add(_ entry: Entry, file: String? = nil) throws {
         let json = try encoder.encode(entry)
         try write((count == 0 ? "\n" : ",\n") + JSONText.forTerminals(json))
         count += 1
@@ -77,10 +82,14 @@ import Previews
         for text in entry.diagnostics {
             let place = places[text] ?? diagnostics.count
             if place == diagnostics.count {
-                diagnostics.append(Told(text: text, count: 0, details: entry.details?[text]))
+                diagnostics.append(
+                    Told(text: text, file: file, count: 0, details: entry.details?[text]))
             }
             places[text] = place
             diagnostics[place].count += 1
+            if diagnostics[place].previews.last != entry.preview {
+                diagnostics[place].previews.append(entry.preview)
+            }
         }
     }
 

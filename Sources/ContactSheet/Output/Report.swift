@@ -4,26 +4,40 @@ import Snapshots
 
 /// What commands tell a person.
 enum Report {
-    @MainActor static func diagnostics(of manifest: Manifest) {
-        for line in lines(for: manifest.diagnostics) { Console.error(line) }
+    @MainActor static func diagnostics(of manifest: Manifest, _ options: DiagnosticOptions) {
+        for line in lines(for: manifest.diagnostics, isVerbose: options.verbose) {
+            Console.error(line)
+        }
     }
 
-    /// Each diagnostic once, with the number of pictures in which it was met, at most `limit`; the
-    /// first few reports whole, indented below their line.
+    /// Each diagnostic once, one line each, at most `limit`: its preview and file, and how often it
+    /// was reported. If verbose, its details are indented below the line.
     static func lines(
-        for diagnostics: [Manifest.Told], limit: Int = 20, reports: Int = 3
+        for diagnostics: [Manifest.Told], limit: Int = 20, isVerbose: Bool
     ) -> [String] {
-        let reported = Set(
-            diagnostics.indices.filter { diagnostics[$0].details != nil }.prefix(reports))
         var lines: [String] = []
-        for (index, told) in diagnostics.prefix(limit).enumerated() {
-            lines.append(told.text + (told.count > 1 ? " [\(told.count) pictures]" : ""))
-            guard reported.contains(index), let details = told.details else { continue }
+        for told in diagnostics.prefix(limit) {
+            lines.append(line(for: told))
+            guard isVerbose, let details = told.details else { continue }
             lines += details.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "" : "    \($0)" }
         }
         let rest = diagnostics.count - limit
+        let hasDetails = diagnostics.contains { $0.details != nil }
         return lines + (rest > 0 ? ["and \(rest) more; manifest.json has them all"] : [])
+            + (hasDetails && !isVerbose ? ["--verbose prints the details"] : [])
+    }
+
+    /// `Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]`.
+    private static func line(for told: Manifest.Told) -> String {
+        let file = told.file.map { " (\($0))" } ?? ""
+        let preview = told.previews.first.map { $0 + file + ": " } ?? ""
+        let others = told.previews.count - 1
+        let counts = [
+            others > 0 ? "and \(others) more preview\(others == 1 ? "" : "s")" : nil,
+            told.count > 1 ? "\(told.count) snapshots" : nil,
+        ].compactMap { $0 }
+        return preview + told.text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
     }
 
     /// What wants a look, in the order of the run, at most `limit` pictures; then the count of

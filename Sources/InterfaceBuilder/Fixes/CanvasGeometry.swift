@@ -4,6 +4,7 @@
 /// view; margins, safe areas and baselines are those of the laid out views.
 @MainActor final class CanvasGeometry {
     private let root: UIView
+    private let views: [UIView]
     /// In the root's space.
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var baselines: [BaselineKey: CGFloat] = [:]
@@ -15,6 +16,7 @@
 
     init(_ objects: BuiltObjects, root: UIView) {
         self.root = root
+        views = objects.owners.map(\.view)
         for (view, element) in objects.owners {
             guard view !== root, let superview = view.superview else {
                 frames[ObjectIdentifier(view)] = CGRect(origin: .zero, size: view.bounds.size)
@@ -77,25 +79,40 @@
     // MARK: Baselines
 
     /// From the top of the alignment rectangle to the first baseline, or from the bottom to the
-    /// last: a guide that stands on it tells.
+    /// last.
     private func baseline(of view: UIView, isFirst: Bool) -> CGFloat {
-        let key = BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)
-        if let known = baselines[key] { return known }
-        let guide = UILayoutGuide()
-        root.addLayoutGuide(guide)
-        let edge = isFirst ? view.topAnchor : view.bottomAnchor
-        let line = isFirst ? view.firstBaselineAnchor : view.lastBaselineAnchor
-        NSLayoutConstraint.activate([
-            guide.topAnchor.constraint(equalTo: isFirst ? edge : line),
-            guide.bottomAnchor.constraint(equalTo: isFirst ? line : edge),
-            guide.leftAnchor.constraint(equalTo: root.leftAnchor),
-            guide.widthAnchor.constraint(equalToConstant: 0),
-        ])
+        if let known = baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] {
+            return known
+        }
+        let others = views.filter { view in
+            view is UILabel || view is UITextField || view is UIButton
+        }
+        measureBaselines(of: others.contains { $0 === view } ? others : [view], isFirst: isFirst)
+        return baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] ?? 0
+    }
+
+    /// In one layout, in which the height of a guide for each view is the distance.
+    private func measureBaselines(of views: [UIView], isFirst: Bool) {
+        let guides = views.map { view in
+            let guide = UILayoutGuide()
+            root.addLayoutGuide(guide)
+            let edge = isFirst ? view.topAnchor : view.bottomAnchor
+            let line = isFirst ? view.firstBaselineAnchor : view.lastBaselineAnchor
+            NSLayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: isFirst ? edge : line),
+                guide.bottomAnchor.constraint(equalTo: isFirst ? line : edge),
+                guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 0),
+            ])
+            return guide
+        }
         root.layoutIfNeeded()
-        let height = guide.layoutFrame.height
-        root.removeLayoutGuide(guide)
-        baselines[key] = isFirst ? height : -height
-        return isFirst ? height : -height
+        for (view, guide) in zip(views, guides) {
+            let height = guide.layoutFrame.height
+            baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] =
+                isFirst ? height : -height
+        }
+        guides.forEach(root.removeLayoutGuide)
     }
 }
 

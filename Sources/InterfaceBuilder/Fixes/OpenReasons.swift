@@ -14,10 +14,8 @@ import UIKit
 
     /// Nil for views whose frames are determined.
     func reason(for view: UIView, id: String) -> String? {
-        guard view.hasAmbiguousLayout else { return nil }
-        guard let frame = frames[id], frame.missing.isEmpty else {
-            return "its layout is ambiguous"
-        }
+        guard let frame = frames[id] else { return nil }
+        guard frame.missing.isEmpty else { return "its layout is ambiguous" }
         // What stands beside a tie, or inside of it, is as open as the tie.
         let own = ties.filter { tie in tie.views.contains { $0 === view } }
         let beside = ties.filter { $0.views[0].superview === view.superview }

@@ -43,7 +43,7 @@ import Foundation
         let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
         let issues = designViews(storedTextSizes: true, on: nil) { _, objects in
             CanvasScene(self, objects).map { scene in
-                Self.canvasRules.flatMap { $0.issues(in: scene) }
+                ReportCache.scoped { Self.canvasRules.flatMap { $0.issues(in: scene) } }
             } ?? []
         }
         return zip(roots, issues).map { root, issues in

@@ -13,10 +13,13 @@ import Foundation
         [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis -> [ContentTie] in
             let length: FramePart = axis == .horizontal ? .width : .height
             var groups: [[UIView]] = []
+            var places: [ObjectIdentifier?: Int] = [:]
             for view in frames.filter({ $0.tied.contains(length) }).compactMap({ view($0.id) }) {
-                if let index = groups.firstIndex(where: { $0[0].superview === view.superview }) {
+                let superview = view.superview.map { ObjectIdentifier($0) }
+                if let index = places[superview] {
                     groups[index].append(view)
                 } else {
+                    places[superview] = groups.count
                     groups.append([view])
                 }
             }

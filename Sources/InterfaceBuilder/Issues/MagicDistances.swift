@@ -77,7 +77,7 @@ import Foundation
     /// How far inside what is around it a required equality keeps an edge.
     private static func distance(_ view: UIView, _ side: Side) -> CGFloat? {
         guard let superview = view.superview else { return nil }
-        for constraint in superview.constraints
+        for constraint in superview.constraints(referringTo: view)
         where constraint.relation == .equal && constraint.priority == .required
             && constraint.multiplier == 1 && !constraint.isMadeByUIKit
         {

@@ -22,11 +22,11 @@ import Foundation
     /// play a part in it.
     func contradict(_ view: UIView) -> Bool {
         let holders = [view] + [view.superview].compactMap { $0 }
-        return holders.flatMap(\.constraints).contains { constraint in
-            guard constraint.firstItem === view || constraint.secondItem === view,
-                let excess = excess(of: constraint)
-            else { return false }
-            return excess > 1 + abs(constraint.multiplier)
+        return holders.contains { holder in
+            holder.constraints(referringTo: view).contains { constraint in
+                guard let excess = excess(of: constraint) else { return false }
+                return excess > 1 + abs(constraint.multiplier)
+            }
         }
     }
 

@@ -10,9 +10,8 @@ extension CandidateFinder {
     }
 
     private var determined: [SuggestionMember] {
-        container.members.filter { other in
-            other.id != member.id && open.isDetermined(other.view, axis)
-        }
+        surroundings.determined(in: container, axis) { open.isDetermined($0.view, axis) }
+            .filter { $0 !== member }
     }
 
     /// Those that face it, in document order.

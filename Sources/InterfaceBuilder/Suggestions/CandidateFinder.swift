@@ -6,11 +6,13 @@ import UIKit
     let lines: EdgeLines
     let geometry: CanvasGeometry
     let open: OpenQuantities
+    let surroundings: CandidateSurroundings
     let container: SuggestionContainer
     let member: SuggestionMember
     let axis: NSLayoutConstraint.Axis
+
     /// The attributes of the member that constraints have tied to something determined.
-    let tied: Set<NSLayoutConstraint.Attribute>
+    private var tied: Set<NSLayoutConstraint.Attribute> { member.tied[axis] ?? [] }
 
     var extent: Extent { member.extent(axis) }
 
@@ -53,7 +55,9 @@ import UIKit
     private func edgeLines(isFar: Bool) -> [EdgeLine] {
         // The far edge stands somewhere only if the container's length does.
         if isFar, container.kind == .scroll || open.isLengthOpen(container.view, axis) { return [] }
-        return lines.lines(container, axis, isFar: isFar)
+        return surroundings.lines(of: container, axis, isFar: isFar) {
+            lines.lines(container, axis, isFar: isFar)
+        }
     }
 
     private func guideline(isFar: Bool) -> (line: EdgeLine, offset: CGFloat)? {

@@ -5,8 +5,22 @@
 @MainActor struct OpenQuantities {
     private var open: [ObjectIdentifier: Set<FrameQuantity>] = [:]
 
+    /// The views with an ambiguous frame, in tree order.
+    private var views: [UIView] = []
+
     init(_ root: UIView) {
-        for ambiguity in root.layoutAmbiguities {
+        remember(root.layoutAmbiguities)
+    }
+
+    /// What is open after a required constraint was added to the layout that left `earlier` open:
+    /// what was determined stays so.
+    init(_ root: UIView, after earlier: OpenQuantities) {
+        remember(root.layoutAmbiguities(among: earlier.views))
+    }
+
+    private mutating func remember(_ ambiguities: [LayoutAmbiguity]) {
+        views = ambiguities.map(\.view)
+        for ambiguity in ambiguities {
             open[ObjectIdentifier(ambiguity.view)] = Set(ambiguity.missing)
         }
     }

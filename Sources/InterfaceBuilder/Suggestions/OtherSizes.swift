@@ -26,7 +26,7 @@
         }
         return sizes.map { size in
             root.bounds.size = size
-            return root.layoutConflicts.count
+            return root.layoutConflictCount
         }
     }
 

@@ -66,7 +66,7 @@
 }
 
 /// A view that stands beside others in a container.
-@MainActor struct SuggestionMember {
+@MainActor final class SuggestionMember {
     let id: String
     let view: UIView
     let element: Element
@@ -74,12 +74,22 @@
     let rect: CGRect
     /// Whether constraints are wanted for it.
     let isTarget: Bool
+    /// The attributes that constraints tie to something determined, by axis.
+    var tied: [NSLayoutConstraint.Axis: Set<NSLayoutConstraint.Attribute>] = [:]
+    private lazy var name = element.spokenName
+
+    init(id: String, view: UIView, element: Element, rect: CGRect, isTarget: Bool) {
+        self.id = id
+        self.view = view
+        self.element = element
+        self.rect = rect
+        self.isTarget = isTarget
+    }
 
     func extent(_ axis: NSLayoutConstraint.Axis) -> Extent { Extent(rect, axis) }
 
     func term(_ attribute: NSLayoutConstraint.Attribute) -> SuggestedConstraint.Term {
-        SuggestedConstraint.Term(
-            id: id, item: view, attribute: attribute, name: element.spokenName)
+        SuggestedConstraint.Term(id: id, item: view, attribute: attribute, name: name)
     }
 
     /// Whether the document keeps it where it is (facts: interface_builder.md, gotcha 8).

@@ -11,8 +11,10 @@
     private(set) var chosen: [SuggestedConstraint] = []
     /// The keys of what was tried.
     private var tried: Set<String> = []
-    /// What constraints tie to something determined, by the view's id and axis.
-    private var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+    /// How many conflicts the layout has on the canvas and at the other sizes; `nil` where they
+    /// have to be counted.
+    private var canvasConflicts: Int?
+    private var otherConflicts: [Int]?
 
     init(
         _ root: UIView, _ lines: EdgeLines, _ geometry: CanvasGeometry,
@@ -36,11 +38,15 @@
 
     /// Elastic are suggestions that exclude no others on screens of other sizes either.
     private mutating func addAll(isElastic: Bool) {
-        while let best = best(OpenQuantities(root)) {
+        var open = OpenQuantities(root)
+        var surroundings = CandidateSurroundings()
+        while let best = best(open, surroundings) {
             tried.insert(best.constraint.key)
-            if add(best.constraint, isElastic: isElastic) {
-                tied[key(best.member, best.axis), default: []].insert(best.attribute)
-            }
+            // A suggestion that was taken back leaves the layout as it was.
+            guard add(best.constraint, isElastic: isElastic) else { continue }
+            best.member.tied[best.axis, default: []].insert(best.attribute)
+            open = OpenQuantities(root, after: open)
+            surroundings = CandidateSurroundings()
         }
     }
 
@@ -86,30 +92,36 @@
     @discardableResult private mutating func add(
         _ suggestion: SuggestedConstraint, isElastic: Bool = false
     ) -> Bool {
-        let conflicts = root.layoutConflicts.count
-        let others = isElastic ? otherSizes.conflicts() : []
+        let canvas = canvasConflicts ?? root.layoutConflictCount
+        let others = isElastic ? otherConflicts ?? otherSizes.conflicts() : []
         let constraint = suggestion.activate()
-        guard root.layoutConflicts.count <= conflicts,
-            !isElastic || zip(otherSizes.conflicts(), others).allSatisfy({ $0 <= $1 })
-        else {
+        let newCanvas = root.layoutConflictCount
+        let newOthers = isElastic && newCanvas <= canvas ? otherSizes.conflicts() : []
+        guard newCanvas <= canvas, zip(newOthers, others).allSatisfy({ $0 <= $1 }) else {
             constraint.isActive = false
+            canvasConflicts = canvas
+            otherConflicts = isElastic ? others : otherConflicts
             return false
         }
+        canvasConflicts = newCanvas
+        otherConflicts = isElastic ? newOthers : nil
         chosen.append(suggestion)
         return true
     }
 
-    private func best(_ open: OpenQuantities) -> Candidate? {
+    private func best(
+        _ open: OpenQuantities, _ surroundings: CandidateSurroundings
+    ) -> Candidate? {
         var best: Candidate?
         for container in containers {
             for member in container.members where member.isTarget {
                 for axis in NSLayoutConstraint.Axis.inOrder {
                     let finder = CandidateFinder(
-                        lines: lines, geometry: geometry, open: open, container: container,
-                        member: member, axis: axis, tied: tied[key(member, axis)] ?? [])
+                        lines: lines, geometry: geometry, open: open, surroundings: surroundings,
+                        container: container, member: member, axis: axis)
                     for candidate in finder.candidates()
-                    where !tried.contains(candidate.constraint.key) {
-                        if best.map(candidate.precedes) ?? true { best = candidate }
+                    where best.map(candidate.precedes) ?? true {
+                        if !tried.contains(candidate.constraint.key) { best = candidate }
                     }
                 }
             }
@@ -117,21 +129,22 @@
         return best
     }
 
-    private func key(_ member: SuggestionMember, _ axis: NSLayoutConstraint.Axis) -> String {
-        "\(member.id) \(axis.rawValue)"
-    }
-
     /// What the document's constraints tie already.
-    private mutating func rememberTies() {
+    private func rememberTies() {
         let open = OpenQuantities(root)
         for container in containers where container.kind == .plain {
+            let targets = container.members.filter(\.isTarget)
+            let members = Dictionary(targets.map { (ObjectIdentifier($0.view), $0) }) { first, _ in
+                first
+            }
             for constraint in container.view.constraints
             where constraint.relation == .equal && constraint.priority == .required {
-                for member in container.members where member.isTarget {
-                    guard let (attribute, axis) = tie(constraint, member, container, open) else {
-                        continue
-                    }
-                    tied[key(member, axis), default: []].insert(attribute)
+                let items = [constraint.firstItem, constraint.secondItem]
+                for item in items.compactMap({ $0 }) {
+                    guard let member = members[ObjectIdentifier(item)],
+                        let (attribute, axis) = tie(constraint, member, container, open)
+                    else { continue }
+                    member.tied[axis, default: []].insert(attribute)
                 }
             }
         }

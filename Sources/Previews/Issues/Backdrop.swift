@@ -14,10 +14,7 @@ import UIKit
         guard own == .transparent else { return own.color }
         var current = view
         while let superview = current.superview {
-            for sibling in superview.subviews.reversed() where isBehind(sibling, current) {
-                guard !sibling.isHidden, sibling.alpha > 0,
-                    screen.frame(of: sibling).intersects(ink)
-                else { continue }
+            if let sibling = screen.sibling(below: current, intersecting: ink) {
                 return plainColor(of: sibling, covering: ink, screen)
             }
             let look = look(of: superview)
@@ -42,14 +39,6 @@ import UIKit
         let color = background.resolvedColor(with: view.traitCollection).cgColor.rgba
         if color.alpha == 0 { return .transparent }
         return color.alpha == 1 ? .plain(color) : .unknown
-    }
-
-    private static func isBehind(_ sibling: UIView, _ view: UIView) -> Bool {
-        guard let views = view.superview?.subviews,
-            let own = views.firstIndex(where: { $0 === view }),
-            let other = views.firstIndex(where: { $0 === sibling })
-        else { return false }
-        return other < own
     }
 
     /// Of a view without subviews that lies behind all of a text.

@@ -14,6 +14,7 @@ import InterfaceBuilder
     let views: [UIView]
     let surroundings: SceneSurroundings
     private let open: OpenViews
+    private let measures = ScreenMeasures()
 
     init?(_ window: UIWindow, _ surroundings: SceneSurroundings) {
         guard let root = window.rootViewController?.view ?? window.subviews.first else {
@@ -34,12 +35,28 @@ import InterfaceBuilder
     /// Whether the device's edges mean something to the views.
     var isWhole: Bool { !surroundings.isEmbedded && !root.isFreeformScreen }
 
-    func frame(of view: UIView) -> CGRect { root.convert(view.bounds, from: view) }
+    func frame(of view: UIView) -> CGRect {
+        measures.frame(of: view) { root.convert(view.bounds, from: view) }
+    }
 
     /// What a person sees of a view: its text, title and image, or the whole of a control.
     func ink(of view: UIView) -> CGRect {
-        let ink = view.ink
-        return ink.isNull ? .null : root.convert(ink, from: view)
+        measures.ink(of: view) {
+            let ink = view.ink
+            return ink.isNull ? .null : root.convert(ink, from: view)
+        }
+    }
+
+    /// The topmost visible sibling below a view whose frame intersects a rectangle, or `nil` if
+    /// there is none.
+    func sibling(below view: UIView, intersecting rectangle: CGRect) -> UIView? {
+        guard let superview = view.superview else { return nil }
+        let siblings = measures.siblings(in: superview) {
+            $0.isHidden || $0.alpha <= 0 ? .null : frame(of: $0)
+        }
+        guard let place = siblings.places[ObjectIdentifier(view)] else { return nil }
+        return siblings.index.lastNumber(intersecting: rectangle, before: place)
+            .map { siblings.views[$0] }
     }
 
     /// Whether the frames of the view and of all around it are determined. Constraints that Interface
@@ -69,6 +86,49 @@ import InterfaceBuilder
             ancestor = current.superview
         }
         return false
+    }
+}
+
+/// What rules measure of the views of a screen, each once.
+@MainActor private final class ScreenMeasures {
+    private var frames: [ObjectIdentifier: CGRect] = [:]
+    private var inks: [ObjectIdentifier: CGRect] = [:]
+    private var siblings: [ObjectIdentifier: Siblings] = [:]
+
+    /// The subviews of a view, by their places in the order in which they are drawn.
+    struct Siblings {
+        let views: [UIView]
+        let places: [ObjectIdentifier: Int]
+        let index: RectangleIndex
+    }
+
+    func frame(of view: UIView, measure: () -> CGRect) -> CGRect {
+        Self.value(of: view, in: &frames, measure)
+    }
+
+    func ink(of view: UIView, measure: () -> CGRect) -> CGRect {
+        Self.value(of: view, in: &inks, measure)
+    }
+
+    private static func value(
+        of view: UIView, in known: inout [ObjectIdentifier: CGRect], _ measure: () -> CGRect
+    ) -> CGRect {
+        if let value = known[ObjectIdentifier(view)] { return value }
+        let value = measure()
+        known[ObjectIdentifier(view)] = value
+        return value
+    }
+
+    /// - Parameter frame: Returns the frame in the root's space of a subview that is visible.
+    func siblings(in superview: UIView, frame: (UIView) -> CGRect) -> Siblings {
+        if let known = siblings[ObjectIdentifier(superview)] { return known }
+        let views = superview.subviews
+        let places = views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
+        let new = Siblings(
+            views: views, places: Dictionary(places) { first, _ in first },
+            index: RectangleIndex(views.map(frame)))
+        siblings[ObjectIdentifier(superview)] = new
+        return new
     }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import UIKit
+@_spi(Issues) import UIKit
 
 /// Looks for issues in every preview and configuration.
 public struct LayoutInspection: Sendable {
@@ -75,8 +75,10 @@ extension Preview {
             window.layoutIfNeeded()
             let surroundings = source?.surroundings ?? SceneSurroundings()
             guard let screen = InspectedScreen(window, surroundings) else { return [] }
-            return LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
-                .flatMap { $0.issues(on: screen) }
+            return ReportCache.scoped {
+                LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
+                    .flatMap { $0.issues(on: screen) }
+            }
         }
         .result
     }

@@ -102,7 +102,7 @@ private struct Candidate {
         var preview = Preview(names.preview) {
             document.makeViewController(for: scene, in: library)
         }
-        preview.source = source
+        preview.sourceReader = { [source] in source }
         preview.documentScene = names
         return preview
     }

@@ -1,5 +1,7 @@
 import Foundation
 import InterfaceBuilder
+import Synchronization
+import UIKit
 
 extension Preview {
     /// A scene of a storyboard, or a view of a xib, with the classes that the application has
@@ -12,33 +14,46 @@ extension Preview {
         _ name: String, document url: URL, scene: String? = nil, note: String? = nil,
         in configurations: [Configuration]? = nil
     ) {
-        let source = DocumentReader(url)
+        let reader = SceneLoader(url, scene: scene)
         self.init(name, note: note, in: configurations) { () throws -> UIViewController in
-            let (document, library) = try source.documents()
-            guard let found = document.scene(named: scene) else {
-                throw SceneError(
-                    name: scene, file: document.fileName, known: document.scenes.map(\.name))
-            }
-            return document.makeViewController(for: found, in: library)
+            let found = try reader.scene()
+            return found.source.document.makeViewController(
+                for: found.source.scene, in: found.library)
         }
+        sourceReader = { try? reader.scene().source }
     }
 }
 
-/// Reads a document with what it refers to at first use.
-@MainActor private final class DocumentReader {
+/// Reads a scene's document, with what it refers to, at first use.
+private final class SceneLoader: Sendable {
     private let url: URL
-    private var known: (Document, DocumentLibrary)?
+    private let name: String?
+    private let known = Mutex<FoundScene?>(nil)
 
-    nonisolated init(_ url: URL) {
-        self.url = url
+    struct FoundScene: Sendable {
+        let source: DocumentSource
+        let library: DocumentLibrary
     }
 
-    func documents() throws -> (Document, DocumentLibrary) {
-        if let known { return known }
-        let document = try Document(contentsOf: url)
-        let read = (document, DocumentLibrary([document] + document.neighbours()))
-        known = read
-        return read
+    init(_ url: URL, scene name: String?) {
+        self.url = url
+        self.name = name
+    }
+
+    func scene() throws -> FoundScene {
+        try known.withLock { known in
+            if let known { return known }
+            let document = try Document(contentsOf: url)
+            guard let scene = document.scene(named: name) else {
+                throw SceneError(
+                    name: name, file: document.fileName, known: document.scenes.map(\.name))
+            }
+            let found = FoundScene(
+                source: DocumentSource(scene, of: document, at: url),
+                library: DocumentLibrary([document] + document.neighbours()))
+            known = found
+            return found
+        }
     }
 }
 

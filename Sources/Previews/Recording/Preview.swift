@@ -12,10 +12,10 @@ public struct Preview: Sendable {
     public private(set) var references: [Configuration]?
     /// What is done on the screen before it is photographed.
     public private(set) var interactions: [Interaction] = []
-    /// Where a document's preview comes from; nil for previews in code.
-    public internal(set) var source: DocumentSource?
     /// The document and scene that give the preview its name, or `nil` if code names it.
     public internal(set) var documentScene: DocumentScene?
+    /// Reads the document of a document's preview; `nil` for previews in code.
+    var sourceReader: (@Sendable () -> DocumentSource?)?
     let content: Content
 
     enum Content: Sendable {
@@ -56,6 +56,10 @@ public struct Preview: Sendable {
         self.configurations = configurations
         self.content = content
     }
+
+    /// The document and the scene that the preview shows; `nil` for previews in code, and if the
+    /// document can't be read or has no such scene.
+    public var source: DocumentSource? { sourceReader?() }
 
     /// The same screen, with references of these configurations alone: other pictures are there to
     /// be looked at.

@@ -60,6 +60,8 @@ public struct PreviewRun: Sendable {
 /// One preview in one configuration, and the recording or why there is none.
 public struct Shot: Sendable {
     public let preview: String
+    /// The document's path; `nil` for previews in code.
+    public let file: String?
     public let interactions: [Interaction]
     public let configuration: Configuration
     /// Whether there should be a reference of it.
@@ -73,6 +75,7 @@ public struct Shot: Sendable {
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.preview = preview.name
+        file = preview.source?.path
         interactions = preview.interactions
         self.configuration = configuration
         hasReference = preview.hasReference(in: configuration)

@@ -34,9 +34,11 @@ final class LayoutCache: Sendable {
     /// The cache is emptied when it holds this many layouts.
     private static let capacity = 4096
     /// In bytes; of longer texts only the glyphs of the last one are kept, which is measured and
-    /// drawn in several widths.
+    /// drawn in several widths, and the latest few layouts.
     private static let longestText = 4096
     private let longText = Mutex<LongText?>(nil)
+    private static let longLayoutCount = 4
+    private let longLayouts = Mutex<[(key: Key, layout: TextLayout)]>([])
 
     private struct LongText {
         var spans: [TextSpan]
@@ -52,9 +54,7 @@ final class LayoutCache: Sendable {
     func layout(of spans: [TextSpan], options: TextOptions) -> TextLayout {
         guard spans.indices.reduce(0, { $0 + spans[$1].text.utf8.count }) <= Self.longestText
         else {
-            return TextLayout(spans, options: options, shaper: shaper) {
-                shaped($0, direction: options.baseDirection)
-            }
+            return longLayout(of: Key(spans: spans, options: options))
         }
         let key = Key(spans: spans, options: options)
         if let known = layouts.withLock({ $0[key] }) { return known }
@@ -62,6 +62,19 @@ final class LayoutCache: Sendable {
         layouts.withLock {
             if $0.count >= Self.capacity { $0.removeAll(keepingCapacity: true) }
             $0[key] = layout
+        }
+        return layout
+    }
+
+    private func longLayout(of key: Key) -> TextLayout {
+        let known = longLayouts.withLock { $0.last { $0.key == key } }
+        if let known { return known.layout }
+        let layout = TextLayout(key.spans, options: key.options, shaper: shaper) {
+            shaped($0, direction: key.options.baseDirection)
+        }
+        longLayouts.withLock {
+            if $0.count >= Self.longLayoutCount { $0.removeFirst() }
+            $0.append((key, layout))
         }
         return layout
     }

@@ -7,25 +7,36 @@ struct LineStack {
     let spans: [TextSpan]
     let options: TextOptions
 
-    func lines(from broken: [BrokenLine]) -> [TextLayout.Line] {
+    /// - Parameter height: The lines end with the first one, not counting the very first, whose
+    ///   bottom is below this height, in points.
+    func lines(from broken: [BrokenLine], below height: CGFloat) -> [TextLayout.Line] {
         var top: CGFloat = 0
-        return broken.indices.map { index in
-            let line = broken[index]
-            if index > 0, line.startsParagraph { top += line.style.paragraphSpacingBefore }
-            var extent = extent(of: line)
-            let natural = extent.ascender - extent.descender
-            let height = line.style.lineHeight(natural)
-            extent.ascender += height - natural
-            let (segments, width) = LineAssembler(spans: spans, line: line, options: options)
-                .assemble()
-            defer { top += height + gap(after: line) }
-            return TextLayout.Line(
-                segments: segments, width: width, range: line.range,
-                baseline: top + extent.ascender, ascender: extent.ascender,
-                descender: extent.descender, isRightToLeft: line.isRightToLeft,
-                alignment: line.style.alignment ?? options.alignment, style: line.style,
-                startsParagraph: line.startsParagraph)
+        var lines: [TextLayout.Line] = []
+        for (index, line) in broken.enumerated() {
+            if index > 1, let last = lines.last, last.bottom > height { break }
+            lines.append(self.line(index, line, top: &top))
         }
+        return lines
+    }
+
+    /// - Parameter top: The top of the line, and afterward that of the next one, in points.
+    private func line(
+        _ index: Int, _ line: BrokenLine, top: inout CGFloat
+    ) -> TextLayout.Line {
+        if index > 0, line.startsParagraph { top += line.style.paragraphSpacingBefore }
+        var extent = extent(of: line)
+        let natural = extent.ascender - extent.descender
+        let height = line.style.lineHeight(natural)
+        extent.ascender += height - natural
+        let (segments, width) = LineAssembler(spans: spans, line: line, options: options)
+            .assemble()
+        defer { top += height + gap(after: line) }
+        return TextLayout.Line(
+            segments: segments, width: width, range: line.range,
+            baseline: top + extent.ascender, ascender: extent.ascender,
+            descender: extent.descender, isRightToLeft: line.isRightToLeft,
+            alignment: line.style.alignment ?? options.alignment, style: line.style,
+            startsParagraph: line.startsParagraph)
     }
 
     /// From the baseline to the top and to the bottom of the highest and the lowest span.

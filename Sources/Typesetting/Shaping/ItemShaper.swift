@@ -10,13 +10,14 @@ struct ItemShaper {
     let start: Int
     let breaks: BreakMap
     let source: SourceText
+    let faces: ItemFaces
 
     private static let pointsPerUnit = 1.0 / CGFloat(PANGO_SCALE)
 
     /// Appends the item's clusters in the text's order; tabs get their advances in lines.
     func append(to paragraph: inout ShapedParagraph, missing: inout MissingGlyphs) {
         let span = source.span(at: start + Int(item.pointee.offset))
-        let face = face(of: item.pointee.analysis.font)
+        let face = faces.face(of: item.pointee.analysis.font)
         let font = source.spans[span].font
         let isOwnFace = face.path == font.face.path && face.index == font.face.index
         if isOwnFace { addFeatures(for: source.spans[span]) }
@@ -26,25 +27,24 @@ struct ItemShaper {
             text.baseAddress.map { $0 + Int(item.pointee.offset) }, item.pointee.length,
             text.baseAddress, Int32(text.count), &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
         for (range, glyphRange) in clusters(of: glyphs) {
-            let characters = self.characters(in: range)
             var cluster = Cluster(
                 range: range.offset(by: start), glyphs: 0..<0, face: face, span: span,
                 level: item.pointee.analysis.level, advance: 0,
                 traits: breaks.traits(at: range.lowerBound))
             let infos = glyphRange.map { glyphs.pointee.glyphs[$0] }
-            if characters == TextSpan.boxCharacter {
+            if isBox(range) {
                 cluster.advance = source.spans[span].box?.width ?? 0
                 paragraph.clusters.append(cluster)
                 continue
             }
-            if characters == "\t" {
+            if range.count == 1, text[range.lowerBound] == Self.tab {
                 cluster.traits.insert(.isTab)
             } else if infos.contains(where: { isUnknown($0.glyph) }) {
-                missing.insert(characters)
+                missing.insert(characters(in: range))
             }
             let scale = isOwnFace ? font.advanceScale : 1
             place(infos, of: &cluster, scale: scale, in: &paragraph)
-            if EastAsian.isWide(characters) {
+            if isWide(range) {
                 cluster.advance = EastAsian.advance * font.pointSize
             } else if let advance = emojiAdvance(at: range, in: font) {
                 cluster.advance = advance
@@ -104,14 +104,21 @@ extension ItemShaper {
         return isFirst ? Emoji.advance(size: font.pointSize) : 0
     }
 
-    private func characters(in range: Range<Int>) -> String {
-        String(decoding: text[range].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    private static let tab = CChar(9)
+
+    private func byte(_ offset: Int) -> UInt8 { UInt8(bitPattern: text[offset]) }
+
+    private func isBox(_ range: Range<Int>) -> Bool {
+        range.count == TextSpan.boxCharacter.utf8.count
+            && zip(range, TextSpan.boxCharacter.utf8).allSatisfy { byte($0) == $1 }
     }
 
-    private func face(of font: UnsafeMutablePointer<PangoFont>?) -> FontFace {
-        let font = font.map { UnsafeMutablePointer<PangoFcFont>(OpaquePointer($0)) }
-        return pango_fc_font_get_pattern(font)
-            .flatMap(FontFace.init(pattern:)) ?? FontFace(path: "", postScriptName: "")
+    private func isWide(_ range: Range<Int>) -> Bool {
+        byte(range.lowerBound) >= EastAsian.firstByte && EastAsian.isWide(characters(in: range))
+    }
+
+    private func characters(in range: Range<Int>) -> String {
+        String(decoding: text[range].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private func addFeatures(for span: TextSpan) {
@@ -144,6 +151,21 @@ extension ItemShaper {
         return zip(groups, ends).map { group, end in
             ((group.start..<end).offset(by: Int(item.pointee.offset)), group.glyphs)
         }
+    }
+}
+
+/// The faces of the fonts of a paragraph's items, each read once. It must not outlive the items.
+final class ItemFaces {
+    private var known: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+
+    func face(of font: UnsafeMutablePointer<PangoFont>?) -> FontFace {
+        guard let font else { return FontFace(path: "", postScriptName: "") }
+        if let face = known[font] { return face }
+        let face =
+            pango_fc_font_get_pattern(UnsafeMutablePointer<PangoFcFont>(OpaquePointer(font)))
+            .flatMap(FontFace.init(pattern:)) ?? FontFace(path: "", postScriptName: "")
+        known[font] = face
+        return face
     }
 }
 

@@ -51,16 +51,18 @@ struct ParagraphShaper {
         let items = pango_itemize_with_base_dir(
             engine.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
             text.baseAddress, 0, Int32(text.count), attributes, nil)
-        defer { g_list_free(items) }
-        var next = items
-        while let node = next {
-            let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+        let list = sequence(first: items) { $0?.pointee.next }.prefix { $0 != nil }
+            .compactMap { $0?.pointee.data.assumingMemoryBound(to: PangoItem.self) }
+        let faces = ItemFaces()
+        for item in list {
             let shaper = ItemShaper(
-                item: item, text: text, start: range.lowerBound, breaks: breaks, source: source)
+                item: item, text: text, start: range.lowerBound, breaks: breaks, source: source,
+                faces: faces)
             shaper.append(to: &paragraph, missing: &missing)
-            pango_item_free(item)
-            next = node.pointee.next
         }
+        // Until here the items keep the fonts by which the faces are known.
+        list.forEach(pango_item_free)
+        g_list_free(items)
         return paragraph
     }
 

@@ -13,7 +13,19 @@ import Foundation
 
 @_spi(Issues) extension UIView {
     /// The views below and at the hierarchy's root whose frames are ambiguous, in tree order.
-    public var layoutAmbiguities: [LayoutAmbiguity] { upToDateEngine.ambiguities }
+    public var layoutAmbiguities: [LayoutAmbiguity] {
+        let engine = upToDateEngine
+        return engine.ambiguities(among: engine.placedViews)
+    }
+
+    /// The views among `views`, in their order, whose frames are ambiguous.
+    public func layoutAmbiguities(among views: [UIView]) -> [LayoutAmbiguity] {
+        let engine = upToDateEngine
+        return engine.ambiguities(
+            among: views.compactMap { view in
+                engine.views[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
+            })
+    }
 
     /// The scroll views of the hierarchy whose content's size is ambiguous, in tree order.
     public var ambiguousScrollViews: [UIScrollView] {
@@ -35,12 +47,12 @@ import Foundation
 }
 
 extension LayoutEngine {
-    fileprivate var ambiguities: [LayoutAmbiguity] {
-        let open = openQuantities
+    fileprivate func ambiguities(among views: [EngineView]) -> [LayoutAmbiguity] {
+        let open = openQuantities(of: views)
         guard !open.isEmpty else { return [] }
         let ties = breakTies(among: open.map(\.known))
         let missing = Dictionary(
-            uniqueKeysWithValues: openQuantities.map {
+            uniqueKeysWithValues: openQuantities(of: open.map(\.known)).map {
                 (ObjectIdentifier($0.known), $0.quantities)
             })
         ties.forEach(remove)
@@ -54,8 +66,10 @@ extension LayoutEngine {
         }
     }
 
-    private var openQuantities: [(known: EngineView, quantities: [FrameQuantity])] {
-        placedViews.compactMap { known in
+    private func openQuantities(
+        of views: [EngineView]
+    ) -> [(known: EngineView, quantities: [FrameQuantity])] {
+        views.compactMap { known in
             guard let view = known.view else { return nil }
             let quantities = ambiguousQuantities(of: view)
             return quantities.isEmpty ? nil : (known, quantities)

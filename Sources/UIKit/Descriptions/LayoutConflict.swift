@@ -13,6 +13,9 @@ import Foundation
 }
 
 @_spi(Issues) extension UIView {
+    /// The number of `layoutConflicts`.
+    public var layoutConflictCount: Int { upToDateEngine.conflicts.count }
+
     /// What the layout of the hierarchy had to leave out (facts: semantics.md 3.12).
     public var layoutConflicts: [LayoutConflict] {
         let engine = upToDateEngine

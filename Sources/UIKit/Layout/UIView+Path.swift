@@ -25,6 +25,11 @@ extension UIView {
 
     /// The component with the view's number among siblings that are called alike.
     var numberedPathComponent: String {
+        if let superview,
+            let known = ReportCache.current?.numberedPathComponent(of: self, in: superview)
+        {
+            return known
+        }
         let component = pathComponent
         let alike = superview?.subviews.filter { $0.pathComponent == component } ?? []
         guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {

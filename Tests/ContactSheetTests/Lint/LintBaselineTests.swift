@@ -37,6 +37,12 @@ import Testing
         #expect(one == LintBaseline([found("a"), found("b")]))
     }
 
+    @Test func whatWasWrittenIsReported() {
+        let one = LintBaseline([found("a")])
+        #expect(one.report(writtenTo: "lint.json") == "wrote 1 issue to lint.json")
+        #expect(LintBaseline([]).report(writtenTo: "lint.json") == "wrote 0 issues to lint.json")
+    }
+
     @Test func badFilesAreToldInOneLine() throws {
         #expect(throws: UsageError.noBaseline("/nowhere/b.json")) {
             try LintBaseline(contentsOf: "/nowhere/b.json")

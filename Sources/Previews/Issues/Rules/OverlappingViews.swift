@@ -13,22 +13,25 @@ enum OverlappingViews: ScreenRule {
     private static let sharedPlace: CGFloat = 0.6
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
-        var groups: [(superview: UIView, views: [UIView])] = []
+        var groups: [[UIView]] = []
+        var places: [ObjectIdentifier: Int] = [:]
         for view in screen.views where view.isContent && view.alpha > 0.5 {
             guard let superview = view.superview else { continue }
-            if let index = groups.lastIndex(where: { $0.superview === superview }) {
-                groups[index].views.append(view)
+            if let place = places[ObjectIdentifier(superview)] {
+                groups[place].append(view)
             } else {
-                groups.append((superview, [view]))
+                places[ObjectIdentifier(superview)] = groups.count
+                groups.append([view])
             }
         }
-        return groups.flatMap { issues(among: $0.views, screen) }
+        return groups.flatMap { issues(among: $0, screen) }
     }
 
     private static func issues(among views: [UIView], _ screen: InspectedScreen) -> [LayoutIssue] {
         let inks = views.map { letters(of: $0, screen) }
+        let index = RectangleIndex(inks)
         return views.indices.flatMap { first in
-            views.indices.dropFirst(first + 1).compactMap { second in
+            index.numbers(intersecting: inks[first], after: first).compactMap { second in
                 guard
                     let issue = issue((views[first], inks[first]), (views[second], inks[second])),
                     screen.isSettled(views[first]), screen.isSettled(views[second])

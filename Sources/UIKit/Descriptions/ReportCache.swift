@@ -1,0 +1,69 @@
+import Foundation
+
+/// Lookups that reports repeat for many views of a hierarchy: the numbers of views that are called
+/// alike, and the constraints of a view that refer to an item.
+@_spi(Issues) @MainActor public final class ReportCache {
+    /// The one in scope; `nil` outside of `scoped(_:)`.
+    static private(set) var current: ReportCache?
+
+    /// Holds the view, so that no other view gets its identifier.
+    private struct Entry<Value> {
+        let view: UIView
+        let values: [ObjectIdentifier: Value]
+    }
+
+    private var names: [ObjectIdentifier: Entry<String>] = [:]
+    private var constraints: [ObjectIdentifier: Entry<[NSLayoutConstraint]>] = [:]
+
+    private init() {}
+
+    /// Keeps the results of lookups while `work` runs, which must not add, remove, rename or
+    /// constrain views.
+    public static func scoped<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let outer = current
+        current = ReportCache()
+        defer { current = outer }
+        return try work()
+    }
+
+    func numberedPathComponent(of view: UIView, in superview: UIView) -> String? {
+        let key = ObjectIdentifier(superview)
+        if let known = names[key] { return known.values[ObjectIdentifier(view)] }
+        let components = superview.subviews.map { ($0, $0.pathComponent) }
+        let groups = Dictionary(grouping: components, by: \.1)
+        var values: [ObjectIdentifier: String] = [:]
+        for (component, group) in groups {
+            for (index, (view, _)) in group.enumerated() {
+                values[ObjectIdentifier(view)] =
+                    group.count > 1 ? "\(component)[\(index)]" : component
+            }
+        }
+        names[key] = Entry(view: superview, values: values)
+        return values[ObjectIdentifier(view)]
+    }
+
+    func constraints(of view: UIView, referringTo item: AnyObject) -> [NSLayoutConstraint] {
+        let key = ObjectIdentifier(view)
+        if let known = constraints[key] { return known.values[ObjectIdentifier(item)] ?? [] }
+        var values: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+        for constraint in view.constraints {
+            let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+            for item in Set(items.map { ObjectIdentifier($0) }) {
+                values[item, default: []].append(constraint)
+            }
+        }
+        constraints[key] = Entry(view: view, values: values)
+        return values[ObjectIdentifier(item)] ?? []
+    }
+}
+
+@_spi(Issues) extension UIView {
+    /// The constraints that the view holds and that refer to an item, in the order in which they
+    /// were added.
+    public func constraints(referringTo item: AnyObject) -> [NSLayoutConstraint] {
+        if let cache = ReportCache.current {
+            return cache.constraints(of: self, referringTo: item)
+        }
+        return constraints.filter { $0.firstItem === item || $0.secondItem === item }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import InterfaceBuilder
+import Previews
+import Testing
+
+@testable import ContactSheet
+
+/// Truth: what `lint` reports of the same document, given as a file.
+@MainActor @Suite struct DocumentPreviewLintTests {
+    private static let document = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../../Sources/Samples/Documents/Lecture.storyboard")
+        .standardizedFileURL
+    private let configurations = Configuration.all(selected: {
+        ["iphone-6s", "iphone-x"].contains($0.slug)
+    })
+
+    private func lines(_ previews: [Preview]) -> [String] {
+        let issues = LayoutInspection(previews: previews, configurations: configurations)().issues
+        let report = LintReport(
+            issues: issues, previews: previews.map(\.name), configurations: configurations)
+        return LintList.text(of: report).split(separator: "\n").map(String.init)
+    }
+
+    @Test func previewsInCodeReportWhatTheirDocumentReports() throws {
+        let files = try DocumentPreviews(at: [Self.document.path]).previews
+        let code = files.map { file in
+            Preview(file.name, document: Self.document, scene: file.source?.scene.id)
+        }
+        #expect(files.count > 5)
+        #expect(code.compactMap(\.source?.path) == files.compactMap(\.source?.path))
+        #expect(code.map(\.source?.surroundings) == files.map(\.source?.surroundings))
+        let expected = lines(files)
+        #expect(expected.count > 10)
+        #expect(expected.contains { $0.contains("Lecture.storyboard:") })
+        #expect(lines(code) == expected)
+    }
+
+    @Test func aDocumentThatCannotBeReadHasNoSource() {
+        #expect(Preview("Nowhere", document: URL(fileURLWithPath: "/no/file.xib")).source == nil)
+        #expect(Preview("No scene", document: Self.document, scene: "No scene").source == nil)
+    }
+}
