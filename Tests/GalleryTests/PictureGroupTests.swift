@@ -23,7 +23,7 @@ struct PictureGroupTests {
         var dark = Fixtures.picture("dark")
         dark.appearance = .dark
         var big = Fixtures.picture("big")
-        big.textSize = "accessibility-large"
+        big.textSize = "ax1"
         var mirrored = Fixtures.picture("mirrored")
         mirrored.direction = .rightToLeft
         let pictures = [dark, big, mirrored, Fixtures.picture("default")]
@@ -31,7 +31,7 @@ struct PictureGroupTests {
         #expect(
             labels == [
                 "iPhone · Portrait", "iPhone · Portrait · Right to left",
-                "iPhone · Portrait · Accessibility large", "iPhone · Portrait · Dark",
+                "iPhone · Portrait · AX1", "iPhone · Portrait · Dark",
             ])
     }
 }

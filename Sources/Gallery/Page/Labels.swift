@@ -56,10 +56,9 @@ extension GalleryOutcome: Labelled {
 }
 
 enum Labels {
-    /// `accessibility-large` becomes `Accessibility large`.
+    /// The name of a text size as the command line writes it: `ax1` is `AX1`, the default `Large`.
     static func textSize(_ name: String) -> String {
-        let words = name.replacing("-", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
+        name == "large" ? "Large" : name.uppercased()
     }
 
     /// A number without a needless fraction, for texts and style attributes.

@@ -5,9 +5,9 @@ import UIKit
 /// Linux has no key-value coding and finds no class by its name, so that an application says which
 /// classes it has and how their outlets, actions and attributes are reached:
 ///
-///     DocumentClasses.register(LoginViewController.self) { class in
-///         class.outlet("nameField", \.nameField)
-///         class.action("logIn:", LoginViewController.logIn)
+///     DocumentClasses.register(LoginViewController.self) { login in
+///         login.outlet("nameField", \.nameField)
+///         login.action("logIn:", LoginViewController.logIn)
 ///     }
 ///
 /// What a document names that isn't registered becomes the class that Interface Builder shows.
