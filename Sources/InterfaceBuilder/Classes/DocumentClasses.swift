@@ -11,7 +11,7 @@ import UIKit
 ///     }
 ///
 /// What a document names that isn't registered becomes the class that Interface Builder shows.
-@MainActor public enum DocumentClasses {
+@preconcurrency @MainActor public enum DocumentClasses {
     private static var known: [String: RegisteredClass] = [:]
     /// In the order of their registration.
     private static var order: [RegisteredClass] = []

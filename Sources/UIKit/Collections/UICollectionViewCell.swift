@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a collection places by layout attributes.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// By which a list finds the view again for another of its kind.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
@@ -52,7 +52,7 @@ import Foundation
 }
 
 /// A collection's item: a content view as large as the cell.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Where subviews and their constraints belong.
     public let contentView = UIView()
     var parts = CollectionCellParts()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
     UITraitChangeObservable
 {

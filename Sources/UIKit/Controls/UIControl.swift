@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that reports what people do with it; subclasses draw themselves by their state.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// The traits for which an image is meant.
-    @MainActor open class Configuration: NSObject {
+    @preconcurrency @MainActor open class Configuration: NSObject {
         public let traitCollection: UITraitCollection?
 
         public init(traitCollection: UITraitCollection? = nil) {

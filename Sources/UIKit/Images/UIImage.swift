@@ -3,7 +3,7 @@ import Foundation
 
 /// An image with a size in points: a file, a symbol drawing, or only a name and a size where the
 /// file is not at hand, which is drawn as a placeholder.
-@MainActor open class UIImage: NSObject {
+@preconcurrency @MainActor open class UIImage: NSObject {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The variants of an image, of which each screen shows the one that fits it best.
-@MainActor open class UIImageAsset: NSObject {
+@preconcurrency @MainActor open class UIImageAsset: NSObject {
     private var variants: [(traits: UITraitCollection, image: ImageAttributes)] = []
 
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `systemLayoutSizeFitting` gives the height at a width from the content's constraints, or from
 /// the texts of its style.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     /// Where subviews and their constraints belong.
     public let contentView: UIView = TableCellContentView()
     public let style: CellStyle

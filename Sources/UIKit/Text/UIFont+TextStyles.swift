@@ -83,7 +83,7 @@ extension UIFont {
 }
 
 /// What shows text in a font that may follow the text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font that was made for a text style is made anew when the text size changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

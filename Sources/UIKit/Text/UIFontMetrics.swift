@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 /// Scales fonts and lengths as a text style's lines grow with the text size.
-@MainActor public final class UIFontMetrics: NSObject {
+@preconcurrency @MainActor public final class UIFontMetrics: NSObject {
     private let style: Typesetting.TextStyle
 
     init(_ style: Typesetting.TextStyle) {

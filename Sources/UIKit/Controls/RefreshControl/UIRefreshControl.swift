@@ -1,7 +1,7 @@
 import Foundation
 
 /// The wheel above a scroll view's content; it shows while the content is refreshed.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     /// Below the wheel, in its first attributes' colour.
     open var attributedTitle: NSAttributedString? {

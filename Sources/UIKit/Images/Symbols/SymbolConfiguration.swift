@@ -31,7 +31,7 @@ extension UIImage {
     }
 
     /// How large, heavy and colourful a symbol is; what is unspecified is left to others.
-    @MainActor open class SymbolConfiguration: Configuration {
+    @preconcurrency @MainActor open class SymbolConfiguration: Configuration {
         /// In whose colours a symbol is painted.
         enum Palette {
             case monochrome, multicolor
