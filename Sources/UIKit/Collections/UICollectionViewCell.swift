@@ -57,7 +57,7 @@ import Foundation
     public let contentView = UIView()
     var parts = CollectionCellParts()
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
-    @_spi(Documents) public var documentSelected: (@MainActor () -> Void)?
+    @_spi(Documents) public final var documentSelected: (@MainActor () -> Void)?
 
     open var isSelected: Bool {
         get { parts.isSelected }
@@ -94,7 +94,7 @@ import Foundation
     // MARK: Configurations
 
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+        (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// What fills the content view; replaces what it was filled with before.
     open var contentConfiguration: (any UIContentConfiguration)? {

@@ -70,7 +70,7 @@ import Foundation
     }
 
     /// Calls a method of the target, such as `Screen.save`; the target is not kept alive.
-    open func addTarget<Target: AnyObject>(
+    public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         for events: Event
     ) {
@@ -81,7 +81,7 @@ import Foundation
     }
 
     /// Calls a method of the target with the control, such as `Screen.slide(_:)`.
-    open func addTarget<Target: AnyObject, Sender: UIControl>(
+    public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for events: Event
     ) {

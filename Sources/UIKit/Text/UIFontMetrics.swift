@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 /// Scales fonts and lengths as a text style's lines grow with the text size.
-@preconcurrency @MainActor public final class UIFontMetrics: NSObject {
+public final class UIFontMetrics: NSObject, Sendable {
     private let style: Typesetting.TextStyle
 
     init(_ style: Typesetting.TextStyle) {
@@ -37,11 +37,10 @@ import Typesetting
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         guard font.recipe.scaling == nil else {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .warning,
-                    "The font \(font.fontName) is scaled already and keeps its size",
-                    hint: "scaledFont(for:) raises an exception on iOS; give it the base font"))
+            Diagnostic(
+                .warning, "The font \(font.fontName) is scaled already and keeps its size",
+                hint: "scaledFont(for:) raises an exception on iOS; give it the base font"
+            ).log()
             return font
         }
         return scale(font, maximum: maximumPointSize, for: traitCollection)
@@ -73,6 +72,6 @@ import Typesetting
         let size = FontSurroundings(traitCollection).contentSize
         guard size != .large else { return value }
         let factor = style.metrics(at: size).leading / style.metrics(at: .large).leading
-        return UIScreen.main.grid.round(value * factor)
+        return onMainActor { UIScreen.main.grid }.round(value * factor)
     }
 }
