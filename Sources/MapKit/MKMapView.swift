@@ -5,13 +5,13 @@ public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-@MainActor public protocol MKAnnotation: AnyObject {
+@preconcurrency @MainActor public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
 }
 
-@MainActor public protocol MKMapViewDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}
 
-@MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+@preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D()
     open var title: String?
     open var subtitle: String?
@@ -29,7 +29,7 @@ public enum MKMapType: UInt, Sendable {
 }
 
 /// A map's place: shown as a plan of streets that is no place's, with the class's name.
-@MainActor open class MKMapView: UIView {
+@preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
     open var region = MKCoordinateRegion()

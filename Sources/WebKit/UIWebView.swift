@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Placeholders) import UIKit
 
-@MainActor public protocol UIWebViewDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {}
 
 /// The web view of iOS 11 and earlier; here rather than in UIKit because it takes requests,
 /// which Linux keeps in a library of their own.
-@MainActor open class UIWebView: UIView {
+@preconcurrency @MainActor open class UIWebView: UIView {
     open weak var delegate: (any UIWebViewDelegate)?
     public let scrollView = UIScrollView()
     public private(set) var request: URLRequest?

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Placeholders) import UIKit
 
-@MainActor public protocol WKNavigationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
 
-@MainActor public protocol WKUIDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
 
 /// A page that was asked for; none is ever loaded.
-@MainActor open class WKNavigation: NSObject {}
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
 
 /// A web page's place: shown as lines of text that are no page's, with the class's name.
 ///
 /// What is to be loaded is kept, and nothing is fetched.
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?

@@ -1,22 +1,22 @@
 @_exported import FoundationNetworking
 @_exported import UIKit
 
-@MainActor open class WKPreferences: NSObject {
+@preconcurrency @MainActor open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
 }
 
-@MainActor public protocol WKScriptMessageHandler: AnyObject {}
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {}
 
 /// Takes scripts and handlers, and runs none.
-@MainActor open class WKUserContentController: NSObject {
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
     open func removeAllUserScripts() {}
 }
 
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     open var userContentController = WKUserContentController()
     open var applicationNameForUserAgent: String?

@@ -5,13 +5,13 @@ import UIKit
 /// Linux has no key-value coding and finds no class by its name, so that an application says which
 /// classes it has and how their outlets, actions and attributes are reached:
 ///
-///     DocumentClasses.register(LoginViewController.self) { class in
-///         class.outlet("nameField", \.nameField)
-///         class.action("logIn:", LoginViewController.logIn)
+///     DocumentClasses.register(LoginViewController.self) { login in
+///         login.outlet("nameField", \.nameField)
+///         login.action("logIn:", LoginViewController.logIn)
 ///     }
 ///
 /// What a document names that isn't registered becomes the class that Interface Builder shows.
-@MainActor public enum DocumentClasses {
+@preconcurrency @MainActor public enum DocumentClasses {
     private static var known: [String: RegisteredClass] = [:]
     /// In the order of their registration.
     private static var order: [RegisteredClass] = []
@@ -23,6 +23,9 @@ import UIKit
     ///   - make: makes an instance; `init(coder:)`, as UIKit would, without it. A table or a button
     ///     of a certain style needs one.
     ///   - connect: notes the outlets, actions and attributes.
+    // Other modules call it unspecialized: the optimizer of Swift 6.3 crashes where it reads the
+    // body in them, because the closures' types mention a class that `Object` bounds.
+    @_semantics("optimize.no.crossmodule")
     public static func register<Object: UIView>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void
@@ -32,6 +35,7 @@ import UIKit
     }
 
     /// Makes a controller's class known; the parameters are those of a view's.
+    @_semantics("optimize.no.crossmodule")
     public static func register<Object: UIViewController>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// How documents reach into the objects of one class, by the names that they use.
-@MainActor public struct DocumentConnections<Object: AnyObject> {
+@preconcurrency @MainActor public struct DocumentConnections<Object: AnyObject> {
     private(set) var erased = ErasedConnections()
 
     init() {}

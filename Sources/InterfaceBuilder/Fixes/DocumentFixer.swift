@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// Does what Interface Builder's menu of layout issues does, with a document's text.
-@MainActor public struct DocumentFixer {
+@preconcurrency @MainActor public struct DocumentFixer {
     private let original: EditableDocument
 
     /// Parses the bytes of a file of this name.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The folders in which code finds storyboards and xibs by their names: `UIStoryboard(name:bundle:)`
 /// and `UINib(nibName:bundle:)` look nowhere else.
-@MainActor public final class DocumentFolders {
+@preconcurrency @MainActor public final class DocumentFolders {
     public static let main = DocumentFolders()
 
     /// By the file's name, in the order in which their folders were added, then by path.

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
@@ -14,7 +14,7 @@ extension CAAnimationDelegate {
 ///
 /// One that stays, `isRemovedOnCompletion` being false, and fills forwards leaves its end values in
 /// the picture; one that repeats without end leaves the model as it is.
-@MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0

@@ -17,7 +17,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
 /// A clock that never ticks: pictures are at rest.
 ///
 /// Apple's takes a selector, which Linux lacks; a closure stands for it.
-@MainActor open class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
     open var isPaused = false
     open var preferredFramesPerSecond = 0
     open var preferredFrameRateRange = CAFrameRateRange.default

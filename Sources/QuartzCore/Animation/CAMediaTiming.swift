@@ -19,7 +19,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-@MainActor public protocol CAMediaTiming: AnyObject {
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     var beginTime: CFTimeInterval { get set }
     var timeOffset: CFTimeInterval { get set }
     var repeatCount: Float { get set }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// Groups changes; each is at rest at once, so that a commit runs the completion.
-@MainActor public enum CATransaction {
+@preconcurrency @MainActor public enum CATransaction {
     private struct Level {
         var completion: (() -> Void)?
         var values: [String: Any] = [:]

@@ -62,7 +62,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// What one kind of particle would look like.
-@MainActor open class CAEmitterCell: NSObject {
+@preconcurrency @MainActor open class CAEmitterCell: NSObject {
     open var name: String?
     open var isEnabled = true
     open var birthRate: Float = 0

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Confined to the main actor, unlike Apple's, because it is recorded there and nowhere else.
 /// Whatever a subclass may override stands here; what it does stands in the extensions.
-@MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
     open var name: String?
 

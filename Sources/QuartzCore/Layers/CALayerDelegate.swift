@@ -1,7 +1,7 @@
 import Foundation
 
 /// What fills a layer with content and lays its sublayers out.
-@MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)
@@ -19,7 +19,7 @@ extension CALayerDelegate {
 
 /// A delegate that draws the layer whenever it is recorded and lays it out in passes of its own,
 /// as a view does.
-@MainActor public protocol CALayerHost: CALayerDelegate {
+@preconcurrency @MainActor public protocol CALayerHost: CALayerDelegate {
     func setNeedsLayout()
     func layoutIfNeeded()
     /// Whether what it draws may lie outside of the layer's bounds; a bitmap would end there.
@@ -29,6 +29,6 @@ extension CALayerDelegate {
 }
 
 /// Runs when a property changes; changes are at rest at once here, so that nobody runs one.
-@MainActor public protocol CAAction {
+@preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A question above everything else, or a sheet of actions; drawn at rest.
 ///
 /// Its view fills the window: what lies behind is dimmed.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }

@@ -19,7 +19,7 @@ import Foundation
 ///
 /// What the application's start code set holds for every picture; what is set while a picture is
 /// made ends with it.
-@MainActor public final class AppearanceSettings {
+@preconcurrency @MainActor public final class AppearanceSettings {
     static var current = AppearanceSettings()
 
     private var settings: [AppearanceSetting] = []

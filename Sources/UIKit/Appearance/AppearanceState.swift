@@ -17,10 +17,10 @@ public struct AppearanceState {
 ///
 /// A class joins with this conformance, and each property with one line in its observer,
 /// `noteOwnValue()`, which lets a value that an instance sets win over the appearance's.
-@MainActor public protocol UIAppearance: UIAppearanceContainer {}
+@preconcurrency @MainActor public protocol UIAppearance: UIAppearanceContainer {}
 
 /// What an appearance may be limited to: a class of views or controllers.
-@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 /// An object that keeps account of the properties that it set itself.
 @MainActor protocol AppearanceCustomizable: UIAppearance {

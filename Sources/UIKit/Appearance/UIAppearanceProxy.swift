@@ -4,7 +4,8 @@ import Foundation
 ///
 /// `UILabel.appearance().textColor = .red` works for every property of the class that can be
 /// written. Reading gives what was set, or nil.
-@MainActor @dynamicMemberLookup public struct UIAppearanceProxy<Target: UIAppearance> {
+@preconcurrency @MainActor @dynamicMemberLookup
+public struct UIAppearanceProxy<Target: UIAppearance> {
     let scope: AppearanceScope
 
     public subscript<Value>(

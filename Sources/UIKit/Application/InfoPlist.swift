@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an application's property list says about its interface.
-@MainActor public struct InfoPlist {
+@preconcurrency @MainActor public struct InfoPlist {
     /// `UISupportedInterfaceOrientations`; the names are those of the interface.
     public var orientations: UIInterfaceOrientationMask?
     /// `UISupportedInterfaceOrientations~ipad`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The simulated application: its delegate, its windows and what its Info.plist says.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static private(set) var shared = UIApplication()
 
     open var delegate: (any UIApplicationDelegate)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an application hears of its life; every member has a default.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
 
     func application(

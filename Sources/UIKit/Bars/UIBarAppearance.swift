@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a bar; colours replace the blur, which is drawn as a flat colour.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill

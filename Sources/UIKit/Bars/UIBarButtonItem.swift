@@ -3,7 +3,7 @@ import Foundation
 /// A button of a navigation bar or a toolbar, or a space between two.
 ///
 /// Initialisers with a target accept nil for the action only: Linux has no selectors.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, bordered, done
 

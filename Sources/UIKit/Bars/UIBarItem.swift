@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a bar shows: a title, an image or both.
-@MainActor open class UIBarItem: NSObject, AppearanceCustomizable {
+@preconcurrency @MainActor open class UIBarItem: NSObject, AppearanceCustomizable {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?

@@ -11,11 +11,11 @@ public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }
 
-@MainActor public protocol UIBarPositioning: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
     var barPosition: UIBarPosition { get }
 }
 
-@MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar above a screen: a title between items, a way back, below it a large title.
-@MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle = UIBarStyle.default {
         didSet {

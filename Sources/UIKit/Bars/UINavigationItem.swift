@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while one screen is on top.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
     }

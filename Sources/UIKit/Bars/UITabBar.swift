@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-@MainActor public protocol UITabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -10,7 +10,7 @@ extension UITabBarDelegate {
 }
 
 /// The bar of tabs below a screen.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
     }

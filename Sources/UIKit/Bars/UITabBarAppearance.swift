@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// How tabs look in each state.
-@MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
     }
@@ -33,7 +33,7 @@ import Foundation
 }
 
 /// How tabs look in one state.
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// Fonts, colours and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab: an image above or beside a title.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// The tabs that the system provides; raw values as Apple publishes them.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search

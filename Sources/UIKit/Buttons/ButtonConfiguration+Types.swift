@@ -26,7 +26,7 @@ extension UIButton.Configuration {
 }
 
 /// Changes the attributes of a configuration's text.
-@MainActor public struct UIConfigurationTextAttributesTransformer {
+@preconcurrency @MainActor public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -98,7 +98,7 @@ extension UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
             // Resolved, it is the same under all traits.
-            let alpha = MainActor.assumeIsolated { color.cgColor.rgba.alpha }
+            let alpha = color.cgColor.rgba.alpha
             return color.withAlphaComponent(alpha * share)
         }
     }

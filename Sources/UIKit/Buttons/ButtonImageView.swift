@@ -31,7 +31,7 @@ import Foundation
 
 extension UIImage {
     /// Lays a shade over what the image covers.
-    func darken(in rect: CGRect) {
+    @MainActor func darken(in rect: CGRect) {
         guard cgImage != nil, let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: rect, context: context, tint: UIColor(white: 0, alpha: 0.4))
     }

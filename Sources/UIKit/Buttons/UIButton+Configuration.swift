@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
     /// What a button of iOS 15 and later shows, apart from its state.
-    @MainActor public struct Configuration {
+    @preconcurrency @MainActor public struct Configuration {
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium {

@@ -11,5 +11,5 @@ extension UIButton {
         case normal, primary, cancel, destructive
     }
 
-    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }

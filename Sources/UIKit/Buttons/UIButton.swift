@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with an image and a title, drawn by its type, its content and its state, or by a
 /// configuration.
-@MainActor open class UIButton: UIControl, TextBearing {
+@preconcurrency @MainActor open class UIButton: UIControl, TextBearing {
     public let buttonType: ButtonType
     var content = ButtonContent()
     let titleView = ButtonTitleLabel()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Groups one after the other, with what stands around them.
-@MainActor open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
@@ -40,7 +40,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
 }
 
 /// Where a supplementary item is fastened.
-@MainActor public final class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
     private let isFractional: Bool
@@ -83,7 +83,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
 }
 
 /// A view beside an item, such as a badge.
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor
     open var zIndex = 1
@@ -99,7 +99,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
 }
 
 /// A section's header or footer.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
     NSCollectionLayoutSupplementaryItem
 {
@@ -123,7 +123,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 }
 
 /// A view behind a whole section.
-@MainActor open class NSCollectionLayoutDecorationItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSObject {
     public let elementKind: String
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var zIndex = -1

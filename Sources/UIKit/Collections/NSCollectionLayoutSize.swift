@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length in a compositional layout: a share of the container, or points.
-@MainActor public final class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {
         case fractionalWidth, fractionalHeight, absolute, estimated
     }
@@ -51,7 +51,7 @@ import Foundation
 }
 
 /// The size of an item, a group or a supplementary item.
-@MainActor public final class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 
@@ -80,7 +80,7 @@ import Foundation
 }
 
 /// A distance between items: a number of points, or at least that many.
-@MainActor public final class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     public let spacing: CGFloat
     public let isFlexible: Bool
     public var isFixed: Bool { !isFlexible }
@@ -101,7 +101,7 @@ import Foundation
 }
 
 /// What an item keeps free around it.
-@MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?
     public let trailing: NSCollectionLayoutSpacing?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands at an end of a list's row.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable, Hashable {
         case always, whenEditing, whenNotEditing
     }

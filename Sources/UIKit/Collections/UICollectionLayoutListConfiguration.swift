@@ -1,7 +1,7 @@
 import Foundation
 
 /// The looks of a list layout.
-@MainActor public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable, Hashable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// How cells of one class show items of one type.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
         let identifier: String
@@ -15,7 +15,8 @@ extension UICollectionView {
     }
 
     /// How supplementary views of one class are filled.
-    @MainActor public struct SupplementaryRegistration<View: UICollectionReusableView> {
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<View: UICollectionReusableView> {
         public typealias Handler = (View, String, IndexPath) -> Void
 
         let kind: String

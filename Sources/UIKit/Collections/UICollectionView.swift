@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items in sections, placed by a layout; only those in sight have cells.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a collection places by layout attributes.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// By which a list finds the view again for another of its kind.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
@@ -59,12 +59,12 @@ import Foundation
 }
 
 /// A collection's item: a content view as large as the cell.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Where subviews and their constraints belong.
     public let contentView = UIView()
     var parts = CollectionCellParts()
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
-    @_spi(Documents) public var documentSelected: (@MainActor () -> Void)?
+    @_spi(Documents) public final var documentSelected: (@MainActor () -> Void)?
 
     open var isSelected: Bool {
         get { parts.isSelected }
@@ -101,7 +101,7 @@ import Foundation
     // MARK: Configurations
 
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+        (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// What fills the content view; replaces what it was filled with before.
     open var contentConfiguration: (any UIContentConfiguration)? {

@@ -3,7 +3,7 @@ import Foundation
 /// A screen whose view holds a collection, of which it is the data source and the delegate.
 ///
 /// Subclasses that are a `UICollectionViewDelegateFlowLayout` declare so themselves.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {

@@ -3,7 +3,7 @@ import Foundation
 /// What a collection asks for its items; all but two methods are optional.
 ///
 /// A class that conforms and leaves an optional method to its subclasses must declare it itself.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Accepted: nothing scrolls, so nothing is fetched ahead.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(

@@ -3,7 +3,7 @@ import Foundation
 /// What a collection tells and asks about its items; every method is optional.
 ///
 /// A class that conforms and leaves a method to its subclasses must declare it itself.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets items in lines, as many as fit, section by section.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable, Hashable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where a collection's views lie; subclasses prepare the places and give them out.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
     var isPrepared = false
@@ -120,7 +120,7 @@ import Foundation
 }
 
 /// What of a layout is no longer valid; here always all of it.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() {
         super.init()
     }
@@ -137,7 +137,7 @@ import Foundation
 }
 
 /// What of a flow layout is no longer valid.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {

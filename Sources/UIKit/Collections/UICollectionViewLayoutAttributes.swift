@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a collection's layout puts a cell or another view.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath()
     open var center = CGPoint.zero
     open var size = CGSize.zero

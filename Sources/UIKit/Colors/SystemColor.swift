@@ -98,7 +98,7 @@ struct SystemColor: Sendable {
     var color: UIColor {
         UIColor(systemName: name) { traits in
             // The screen's device is constant while a tree is laid out and recorded.
-            shade(traits, on: MainActor.assumeIsolated { UIScreen.main.device.iOS }).color
+            shade(traits, on: onMainActor { UIScreen.main.device.iOS }).color
         }
     }
 }

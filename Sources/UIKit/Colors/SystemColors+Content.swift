@@ -49,7 +49,7 @@ extension UIColor {
 
     /// The tint of the view that draws with it; the system's blue elsewhere.
     public static let tintColor = UIColor(systemName: "tintColor") { traits in
-        let tint = MainActor.assumeIsolated { currentTint } ?? defaultTint
+        let tint = onMainActor { currentTint } ?? defaultTint
         // A tint that is this very colour would ask for itself.
         return (tint.systemName == "tintColor" ? defaultTint : tint).resolvedColor(with: traits)
     }

@@ -38,7 +38,7 @@ struct HueComponents {
     }
 }
 
-@MainActor extension UIColor {
+extension UIColor {
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -73,16 +73,16 @@ public final class UIColor: NSObject, Sendable {
     var fixedColor: CGColor { provider(UITraitCollection()) }
 
     /// The colour under the current traits.
-    @MainActor public var cgColor: CGColor { provider(.current) }
+    public var cgColor: CGColor { provider(.current) }
 
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
 
-    @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     public override var description: String { spaceAndComponents }
 

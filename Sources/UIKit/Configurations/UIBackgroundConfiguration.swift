@@ -1,7 +1,7 @@
 import Foundation
 
 /// What lies behind the content of a cell or a button.
-@MainActor public struct UIBackgroundConfiguration {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
     public var customView: UIView?
     /// In points.
     public var cornerRadius: CGFloat {

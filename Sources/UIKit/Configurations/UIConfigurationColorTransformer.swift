@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes a colour of a configuration.
-@MainActor public struct UIConfigurationColorTransformer {
+@preconcurrency @MainActor public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 
     public init(_ transform: @escaping (UIColor) -> UIColor) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// What UIKit refuses with an exception is reported as a diagnostic in UIKit's words here, and the
 /// constraint then takes no part in any layout (facts: semantics.md 3.1 and 3.2).
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutTerm.nothing
     private(set) var second = LayoutTerm.nothing
     public private(set) var relation = Relation.equal

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that reports what people do with it; subclasses draw themselves by their state.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
@@ -70,7 +70,7 @@ import Foundation
     }
 
     /// Calls a method of the target, such as `Screen.save`; the target is not kept alive.
-    open func addTarget<Target: AnyObject>(
+    public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         for events: Event
     ) {
@@ -81,7 +81,7 @@ import Foundation
     }
 
     /// Calls a method of the target with the control, such as `Screen.slide(_:)`.
-    open func addTarget<Target: AnyObject, Sender: UIControl>(
+    public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for events: Event
     ) {

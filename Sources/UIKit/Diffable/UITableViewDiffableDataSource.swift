@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a snapshot's items in a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the documents that code names; installed by whoever can read them.
-@_spi(Documents) @MainActor public protocol DocumentLoader: AnyObject {
+@_spi(Documents) @preconcurrency @MainActor public protocol DocumentLoader: AnyObject {
     /// Nil where no folder holds a storyboard of this name.
     func storyboard(named name: String) -> (any StoryboardContent)?
     /// Nil where no folder holds a xib of this name.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// The scenes of a storyboard.
-@_spi(Documents) @MainActor public protocol StoryboardContent {
+@_spi(Documents) @preconcurrency @MainActor public protocol StoryboardContent {
     /// A scene's controller, afresh; that of the initial one for nil. Nil where there is none.
     func controller(
         identifiedBy identifier: String?, in storyboard: UIStoryboard, maker: ControllerMaker?
@@ -17,13 +17,13 @@ import Foundation
 }
 
 /// The objects of a xib.
-@_spi(Documents) @MainActor public protocol NibContent {
+@_spi(Documents) @preconcurrency @MainActor public protocol NibContent {
     /// Makes the objects afresh and connects them with each other and their owner.
     func instantiate(owner: AnyObject?) -> NibObjects
 }
 
 /// What a xib has become.
-@_spi(Documents) @MainActor public struct NibObjects {
+@_spi(Documents) @preconcurrency @MainActor public struct NibObjects {
     /// Those at the top level, in the document's order.
     public let all: [AnyObject]
     /// The one that the owner's outlet `view` names.
@@ -36,7 +36,7 @@ import Foundation
 }
 
 /// How code wants a controller made.
-@_spi(Documents) @MainActor public struct ControllerMaker {
+@_spi(Documents) @preconcurrency @MainActor public struct ControllerMaker {
     public let make: (NSCoder) -> UIViewController?
     /// Whether a controller of the class that the document names will do.
     public let accepts: (UIViewController) -> Bool
@@ -53,7 +53,7 @@ import Foundation
     }
 }
 
-@_spi(Documents) @MainActor public enum DocumentLoading {
+@_spi(Documents) @preconcurrency @MainActor public enum DocumentLoading {
     /// Nil until the application names a folder of documents.
     public static weak var loader: (any DocumentLoader)?
 }

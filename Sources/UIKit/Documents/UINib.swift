@@ -1,7 +1,7 @@
 import Foundation
 
 /// A xib, whose objects code makes as often as it likes.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A storyboard, from whose scenes code makes controllers.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
     /// Nil for a storyboard that nobody found.
     private let content: (any StoryboardContent)?

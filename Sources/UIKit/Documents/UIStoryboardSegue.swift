@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way from one controller to another, as a document draws it.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
@@ -30,7 +30,7 @@ import Foundation
 }
 
 /// A segue as a document's controller keeps it until it is followed.
-@_spi(Documents) @MainActor public struct SegueTemplate {
+@_spi(Documents) @preconcurrency @MainActor public struct SegueTemplate {
     /// Different from all others of the controller.
     public let id: String
     public let identifier: String?

@@ -138,17 +138,17 @@ open class UIBezierPath: NSObject {
         phase?.pointee = dash.phase
     }
 
-    @MainActor open func fill() { fill(with: .normal, alpha: 1) }
+    open func fill() { fill(with: .normal, alpha: 1) }
 
-    @MainActor open func fill(with mode: CGBlendMode, alpha: CGFloat) {
+    open func fill(with mode: CGBlendMode, alpha: CGFloat) {
         draw(with: mode, alpha: alpha) {
             $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
         }
     }
 
-    @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
+    open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    @MainActor open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
+    open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
         draw(with: mode, alpha: alpha) {
             $0.setLineWidth(lineWidth)
             $0.setLineCap(lineCapStyle)
@@ -159,8 +159,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
-    @MainActor private func draw(with mode: CGBlendMode, alpha: CGFloat, paint: (CGContext) -> Void)
-    {
+    private func draw(with mode: CGBlendMode, alpha: CGFloat, paint: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if mode != .normal { context.setBlendMode(mode) }
@@ -170,7 +169,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    @MainActor open func addClip() {
+    open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(cgPath)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)

@@ -1,28 +1,31 @@
 import Foundation
 
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    onMainActor { ContextStack.current }
+}
 
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-    ContextStack.push(context, isImage: false)
+public func UIGraphicsPushContext(_ context: CGContext) {
+    nonisolated(unsafe) let context = context
+    onMainActor { ContextStack.push(context, isImage: false) }
 }
 
 /// Takes away what was pushed last; an image's context stays until it is ended.
-@MainActor public func UIGraphicsPopContext() { ContextStack.pop(isImage: false) }
+public func UIGraphicsPopContext() { onMainActor { ContextStack.pop(isImage: false) } }
 
-@MainActor public func UIRectFill(_ rect: CGRect) { ContextStack.current?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    ContextStack.current?.withBlendMode(blendMode) { $0.fill(rect) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
 /// A line of one point inside the rectangle, in the fill colour as Apple documents.
-@MainActor public func UIRectFrame(_ rect: CGRect) { ContextStack.current?.frame(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.frame(rect) }
 
-@MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    ContextStack.current?.withBlendMode(blendMode) { $0.frame(rect) }
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.frame(rect) }
 }
 
-@MainActor public func UIRectClip(_ rect: CGRect) { ContextStack.current?.clip(to: rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
     func withBlendMode(_ mode: CGBlendMode, _ draw: (CGContext) -> Void) {

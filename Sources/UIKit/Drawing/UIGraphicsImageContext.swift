@@ -1,25 +1,31 @@
 import Diagnostics
 import Foundation
 
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// A scale of 0 is the screen's. There is no context for a size that no image can have.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(
+public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-    let context = DrawnImage.context(size: size, isOpaque: opaque, scale: scale)
-    ContextStack.push(context, isImage: true)
+    onMainActor {
+        let context = DrawnImage.context(size: size, isOpaque: opaque, scale: scale)
+        ContextStack.push(context, isImage: true)
+    }
 }
 
 /// What has been drawn so far; nil outside of an image context.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard ContextStack.isImage, let context = ContextStack.current else { return nil }
-    return DrawnImage.image(of: context)
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    onMainActor {
+        guard ContextStack.isImage, let context = ContextStack.current else { return nil }
+        return DrawnImage.image(of: context)
+    }
 }
 
-@MainActor public func UIGraphicsEndImageContext() { ContextStack.pop(isImage: true) }
+public func UIGraphicsEndImageContext() {
+    onMainActor { ContextStack.pop(isImage: true) }
+}
 
 /// Images that keep what was drawn as items, so that they stay sharp at any size.
 @MainActor enum DrawnImage {

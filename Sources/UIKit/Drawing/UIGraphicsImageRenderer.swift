@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor open class UIGraphicsImageRendererFormat: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic, extended, standard
@@ -29,7 +29,7 @@ import Foundation
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-@MainActor open class UIGraphicsImageRendererContext: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
 
@@ -60,7 +60,7 @@ import Foundation
 }
 
 /// Draws images that keep what was drawn as items.
-@MainActor open class UIGraphicsImageRenderer: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// In the space that the actions draw in, points.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// How a visual effect view looks.
-@MainActor open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A material through which what lies behind shows faintly.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         case extraLight, light, dark
         case extraDark
@@ -44,7 +44,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// Content in the colours of a blur effect's material; shown by the content view's tint alone.
-@MainActor public final class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A material with content on it: a flat colour in place of the blur.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// Where subviews belong; fills the bounds.
     public let contentView = UIView()
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the device's owner asked for.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool {
         UIScreen.main.traitCollection.legibilityWeight == .bold
     }

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// The simulated device's only screen.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
     public static let main = UIScreen()
 
     /// The device that stands behind the screen; a new one is a new screen for all that follows,
@@ -82,7 +82,7 @@ import Foundation
     }
 }
 
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
     public var name: String { UIScreen.main.device.name }

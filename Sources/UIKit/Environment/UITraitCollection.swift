@@ -61,21 +61,24 @@ extension UITraitCollection {
     @MainActor private static var pushed: UITraitCollection?
 
     /// The traits under which dynamic colours resolve: the drawing view's, else the screen's.
-    @MainActor public static var current: UITraitCollection {
-        get { pushed ?? UIScreen.main.traitCollection }
-        set { pushed = newValue }
+    public static var current: UITraitCollection {
+        get { onMainActor { pushed ?? UIScreen.main.traitCollection } }
+        set { onMainActor { pushed = newValue } }
     }
 
     /// Runs the actions with these traits as the current ones.
-    @MainActor public func performAsCurrent(_ actions: () -> Void) {
-        let outer = UITraitCollection.pushed
-        UITraitCollection.pushed = self
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = onMainActor {
+            let outer = UITraitCollection.pushed
+            UITraitCollection.pushed = self
+            return outer
+        }
         actions()
-        UITraitCollection.pushed = outer
+        onMainActor { UITraitCollection.pushed = outer }
     }
 }
 
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A subclass overrides the touch methods and sets `state`; a recogniser that waits for others to
 /// fail, or that its view or delegate refuses, keeps the state that it had, or fails.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
 

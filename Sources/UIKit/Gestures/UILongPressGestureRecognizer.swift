@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises fingers that rest: begins when they have rested long enough, and follows them then.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance in that at which they landed; setting it starts anew from there.
     open var scale: CGFloat = 1
     /// In scales a second.

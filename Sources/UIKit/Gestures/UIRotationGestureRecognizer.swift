@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises two fingers that turn about each other.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians, clockwise, since the fingers landed; setting it starts anew from there.
     open var rotation: CGFloat = 0
     /// In radians a second.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises a quick movement in one direction.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Raw values as Apple's header lists them.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: UInt

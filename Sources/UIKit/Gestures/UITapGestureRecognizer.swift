@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises taps, of one finger or several, one after the other.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     private var taps = 0

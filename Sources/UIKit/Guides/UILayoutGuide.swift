@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that takes part in the layout of its owner without being a view.
-@MainActor open class UILayoutGuide: NSObject, LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     /// What keeps the guide where it is, for the guides that UIKit itself provides.

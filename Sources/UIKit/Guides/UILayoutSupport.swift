@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the layout guides of a controller offer, as up to iOS 10.
-@MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// The height of the bars at this edge, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

@@ -28,12 +28,12 @@ struct ImageAttributes: Sendable {
     var duration: TimeInterval = 0
     var asset: UIImageAsset?
 
-    @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    var symbolConfiguration: UIImage.SymbolConfiguration {
         configuration as? UIImage.SymbolConfiguration ?? .unspecified
     }
 
     /// Nil for images that are no symbols.
-    @MainActor var symbolMetrics: SymbolMetrics? {
+    var symbolMetrics: SymbolMetrics? {
         guard case .symbol(let symbol) = content else { return nil }
         return SymbolMetrics(symbol, symbolConfiguration)
     }
@@ -42,7 +42,7 @@ struct ImageAttributes: Sendable {
 
     /// In points, turned upright.
     var size: CGSize {
-        if isSymbol { return MainActor.assumeIsolated { symbolMetrics?.size ?? .zero } }
+        if isSymbol { return symbolMetrics?.size ?? .zero }
         return orientation.swapsSides
             ? CGSize(width: storedSize.height, height: storedSize.width) : storedSize
     }

@@ -91,8 +91,8 @@ struct ImageFile: Sendable {
     }
 
     /// The image at so many pixels to a point; says what is wrong with it.
-    @MainActor func attributes(scale: CGFloat) -> ImageAttributes? {
-        if let complaint { DiagnosticLog.current.add(complaint) }
+    func attributes(scale: CGFloat) -> ImageAttributes? {
+        complaint?.log()
         guard let content else { return nil }
         let scale = scale > 0 && !isDrawing ? scale : 1
         let points = pointsPerUnit / scale

@@ -14,7 +14,7 @@ struct NineParts {
     /// No more tiles along an axis than this; beyond it the part is stretched.
     private static let tileLimit = 256
 
-    @MainActor init(_ image: ImageAttributes, in rect: CGRect) {
+    init(_ image: ImageAttributes, in rect: CGRect) {
         let size = image.size
         guard size.width > 0, size.height > 0 else { return }
         let isTiled = image.resizingMode == .tile

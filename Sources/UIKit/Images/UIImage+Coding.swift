@@ -17,21 +17,23 @@ extension UIImage {
         {
             return data
         }
-        DiagnosticLog.current.add(
-            Diagnostic(
-                .note, "an image can't be written as a \(format.rawValue) file",
-                hint: "the file isn't at hand, or no painter is: runs of previews have one"))
+        Diagnostic(
+            .note, "an image can't be written as a \(format.rawValue) file",
+            hint: "the file isn't at hand, or no painter is: runs of previews have one"
+        ).log()
         return nil
     }
 
     private var drawnSymbol: CGImage? {
         guard isSymbolImage else { return nil }
-        return UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
+        return onMainActor {
+            UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
+        }
     }
 }
 
-@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: quality)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// The traits for which an image is meant.
-    @MainActor open class Configuration: NSObject {
+    open class Configuration: NSObject, @unchecked Sendable {
         public let traitCollection: UITraitCollection?
 
         public init(traitCollection: UITraitCollection? = nil) {

@@ -99,9 +99,11 @@ extension UIImage {
 
     /// Joins `name0`, `name1` and so on, as far as there are such images.
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-        let traits = UIScreen.main.traitCollection
+        let traits = onMainActor { UIScreen.main.traitCollection }
         let numbers = (0...1024).lazy
-        let found = numbers.map { AssetLibrary.main.image("\(name)\($0)", in: nil, for: traits) }
+        let found = numbers.map { number in
+            onMainActor { AssetLibrary.main.image("\(name)\(number)", in: nil, for: traits) }
+        }
         // A row may begin at 0 or at 1.
         let first = found.first.flatMap { $0 } == nil ? 1 : 0
         let row = found.dropFirst(first).prefix { $0 != nil }.compactMap { $0.map(UIImage.init) }

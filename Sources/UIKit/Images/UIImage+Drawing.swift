@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// Draws into `rect`; `tint` is the colour of a view that shows the image as a template.
-    func draw(in rect: CGRect, context: CGContext, tint: UIColor?) {
+    @MainActor func draw(in rect: CGRect, context: CGContext, tint: UIColor?) {
         guard rect.width > 0, rect.height > 0 else { return }
         let color = tint ?? (attributes.renderingMode == .alwaysTemplate ? nil : attributes.tint)
         guard attributes.isResizable, rect.size != size else {
@@ -16,7 +16,7 @@ extension UIImage {
         }
     }
 
-    private func drawContent(in rect: CGRect, _ context: CGContext, _ tint: UIColor?) {
+    @MainActor private func drawContent(in rect: CGRect, _ context: CGContext, _ tint: UIColor?) {
         switch attributes.content {
         case .bitmap(let image): draw(image, in: rect, context, tint)
         case .symbol(let symbol):
@@ -26,7 +26,7 @@ extension UIImage {
         }
     }
 
-    private func draw(
+    @MainActor private func draw(
         _ image: CGImage, in rect: CGRect, _ context: CGContext, _ tint: UIColor?
     ) {
         let rgba = tint?.cgColor.rgba

@@ -18,12 +18,15 @@ extension UIImage {
         named name: String, in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        let traits = traitCollection ?? UIScreen.main.traitCollection
-        guard let attributes = AssetLibrary.main.image(name, in: bundle, for: traits) else {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .warning, "there is no image named “\(name)”",
-                    hint: "--assets DIR names a folder with asset catalogues"))
+        let found = onMainActor {
+            let traits = traitCollection ?? UIScreen.main.traitCollection
+            return AssetLibrary.main.image(name, in: bundle, for: traits)
+        }
+        guard let attributes = found else {
+            Diagnostic(
+                .warning, "there is no image named “\(name)”",
+                hint: "--assets DIR names a folder with asset catalogs"
+            ).log()
             return nil
         }
         self.init(attributes)

@@ -3,7 +3,7 @@ import Foundation
 
 /// An image with a size in points: a file, a symbol drawing, or only a name and a size where the
 /// file is not at hand, which is drawn as a placeholder.
-@MainActor open class UIImage: NSObject {
+open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
@@ -17,7 +17,7 @@ import Foundation
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    nonisolated let attributes: ImageAttributes
+    let attributes: ImageAttributes
 
     init(_ attributes: ImageAttributes) {
         self.attributes = attributes
@@ -52,7 +52,7 @@ import Foundation
     /// Nil where there is no such file or it is no image; `@2x` in the name sets the scale.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let file = AssetLibrary.main.files.file(at: url) else { return nil }
+        guard let file = onMainActor({ AssetLibrary.main.files.file(at: url) }) else { return nil }
         let scale = ImageFile.scale(inName: url.deletingPathExtension().lastPathComponent)
         guard let attributes = file.attributes(scale: scale) else { return nil }
         self.init(attributes)
@@ -65,32 +65,31 @@ import Foundation
 
     // MARK: What it is
 
-    nonisolated open var cgImage: CGImage? {
+    open var cgImage: CGImage? {
         guard case .bitmap(let image) = attributes.content else { return nil }
         return image
     }
 
     /// In points.
-    nonisolated open var size: CGSize { attributes.size }
-    nonisolated open var scale: CGFloat {
-        attributes.isSymbol
-            ? MainActor.assumeIsolated { UIScreen.main.scale } : attributes.scale
+    open var size: CGSize { attributes.size }
+    open var scale: CGFloat {
+        attributes.isSymbol ? onMainActor { UIScreen.main.scale } : attributes.scale
     }
-    nonisolated open var imageOrientation: Orientation { attributes.orientation }
-    nonisolated open var renderingMode: RenderingMode { attributes.renderingMode }
+    open var imageOrientation: Orientation { attributes.orientation }
+    open var renderingMode: RenderingMode { attributes.renderingMode }
     open var capInsets: UIEdgeInsets { attributes.capInsets }
     open var resizingMode: ResizingMode { attributes.resizingMode }
     open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     open var images: [UIImage]? { attributes.frames }
     /// In seconds.
     open var duration: TimeInterval { attributes.duration }
-    nonisolated open var isSymbolImage: Bool { attributes.isSymbol }
+    open var isSymbolImage: Bool { attributes.isSymbol }
     open var configuration: Configuration? { attributes.configuration }
     open var symbolConfiguration: SymbolConfiguration? {
         attributes.configuration as? SymbolConfiguration
     }
     open var traitCollection: UITraitCollection {
-        attributes.configuration?.traitCollection ?? UIScreen.main.traitCollection
+        attributes.configuration?.traitCollection ?? onMainActor { UIScreen.main.traitCollection }
     }
     open var imageAsset: UIImageAsset? { attributes.asset }
 
@@ -100,13 +99,12 @@ import Foundation
     }
 
     /// In points from the bottom; nil where the image has no baseline.
-    nonisolated open var baselineOffsetFromBottom: CGFloat? {
-        guard attributes.isSymbol else { return nil }
-        return MainActor.assumeIsolated { attributes.symbolMetrics?.baseline }
+    open var baselineOffsetFromBottom: CGFloat? {
+        attributes.symbolMetrics?.baseline
     }
 
     /// Images of the same picture, drawn alike, are equal.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = (object as? UIImage)?.attributes else { return false }
         return attributes.content == other.content && attributes.storedSize == other.storedSize
             && attributes.scale == other.scale && attributes.orientation == other.orientation
@@ -114,7 +112,7 @@ import Foundation
             && attributes.configuration === other.configuration
     }
 
-    nonisolated open override var hash: Int { attributes.content.hashValue }
+    open override var hash: Int { attributes.content.hashValue }
 
     // MARK: Drawing
 
@@ -123,8 +121,10 @@ import Foundation
     }
 
     open func draw(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        draw(in: rect, context: context, tint: nil)
+        onMainActor {
+            guard let context = UIGraphicsGetCurrentContext() else { return }
+            draw(in: rect, context: context, tint: nil)
+        }
     }
 
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {

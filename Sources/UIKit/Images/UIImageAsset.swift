@@ -1,8 +1,13 @@
 import Foundation
 
 /// The variants of an image, of which each screen shows the one that fits it best.
-@MainActor open class UIImageAsset: NSObject {
-    private var variants: [(traits: UITraitCollection, image: ImageAttributes)] = []
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private var guarded: [(traits: UITraitCollection, image: ImageAttributes)] = []
+
+    private var variants: [(traits: UITraitCollection, image: ImageAttributes)] {
+        lock.withLock { guarded }
+    }
 
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
@@ -13,8 +18,10 @@ import Foundation
     }
 
     func register(_ image: ImageAttributes, for traits: UITraitCollection) {
-        variants.removeAll { $0.traits == traits }
-        variants.append((traits, image))
+        lock.withLock {
+            guarded.removeAll { $0.traits == traits }
+            guarded.append((traits, image))
+        }
     }
 
     open func unregisterImage(with configuration: UIImage.Configuration) {
@@ -22,7 +29,7 @@ import Foundation
     }
 
     open func unregisterImage(with traitCollection: UITraitCollection) {
-        variants.removeAll { $0.traits == traitCollection }
+        lock.withLock { guarded.removeAll { $0.traits == traitCollection } }
     }
 
     /// The variant for the traits, an empty image where there is none.
@@ -31,7 +38,7 @@ import Foundation
     }
 
     open func image(with configuration: UIImage.Configuration) -> UIImage {
-        image(with: configuration.traitCollection ?? UIScreen.main.traitCollection)
+        image(with: configuration.traitCollection ?? onMainActor { UIScreen.main.traitCollection })
     }
 
     /// The variant that fits best, the earlier one of equals.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a list's content: an image, and texts one below the other or at both ends.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let shownImage = UIImageView(image: nil)
     private let first = UILabel()

@@ -3,7 +3,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A title and what happens; stands in for targets with selectors, which Linux lacks.
-@MainActor public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
     public typealias Handler = UIActionHandler
 
     public struct Identifier: RawRepresentable, Sendable, Hashable {

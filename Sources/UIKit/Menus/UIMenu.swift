@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of entries; menus are closed at rest, so nothing of them is drawn.
-@MainActor public final class UIMenu: UIMenuElement {
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -55,7 +55,7 @@ import Foundation
 }
 
 /// Entries that are made when the menu opens, which it doesn't here.
-@MainActor public final class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     let provider: Provider

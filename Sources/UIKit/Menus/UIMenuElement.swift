@@ -1,7 +1,7 @@
 import Foundation
 
 /// An entry of a menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable {
         case off, on, mixed
     }

@@ -9,7 +9,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 ///
 /// Pictures show the same on every day: without an app's own values the date is `defaultDate`,
 /// which also counts as today, the locale en_US, the calendar Gregorian and the time zone UTC.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }

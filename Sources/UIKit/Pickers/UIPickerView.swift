@@ -1,7 +1,7 @@
 import Foundation
 
 /// Wheels of rows, of each of which the one in the middle is selected.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     /// Without effect from iOS 7 on, where a picker always shows it.

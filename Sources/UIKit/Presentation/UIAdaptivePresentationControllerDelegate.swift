@@ -2,7 +2,7 @@ import Foundation
 
 /// What says how a presentation fits into less room, and hears of its end; every member has a
 /// default.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// `none` keeps the style as it is.
     func adaptivePresentationStyle(
         for controller: UIPresentationController

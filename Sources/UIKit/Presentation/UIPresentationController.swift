@@ -4,7 +4,7 @@ import Foundation
 /// dismissal.
 ///
 /// Subclasses that an app writes stand for `UIModalPresentationStyle.custom`.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller keeps its presentation; one that outlives its controller has an empty one.
     public var presentedViewController: UIViewController { presented ?? UIViewController() }
     private weak var presented: UIViewController?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where blocks wait that run along with a change of size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinator:
     func notifyWhenInteractionEnds(_ handler: @escaping Block)
 }
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var initiallyInteractive: Bool { get }

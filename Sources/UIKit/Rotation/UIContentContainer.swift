@@ -1,7 +1,7 @@
 import Foundation
 
 /// What hears of a coming size or of coming traits, and says how large its children will be.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// In points; UIKit doesn't call `viewWillTransition` for a child that has this size already.
     func size(
         forChildContentContainer container: any UIContentContainer,

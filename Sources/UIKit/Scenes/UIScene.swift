@@ -1,7 +1,7 @@
 import Foundation
 
 /// One copy of an application's interface, from iOS 13 on.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// Raw values as Apple publishes them.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -9,7 +9,7 @@ import Foundation
     }
 
     /// Why a scene is made; nothing opens one from outside here.
-    @MainActor public final class ConnectionOptions: NSObject {}
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
@@ -25,7 +25,7 @@ import Foundation
 }
 
 /// What stays of a scene while it isn't connected.
-@MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
     public let persistentIdentifier = "1"
     public internal(set) weak var scene: UIScene?
     public let role = Role.windowApplication
@@ -43,7 +43,7 @@ import Foundation
 }
 
 /// What hears of a scene's life; every member has a default.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
@@ -55,7 +55,7 @@ import Foundation
 }
 
 /// What hears of the geometry of a scene with windows too; every member has a default.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     /// From iOS 13 to 25.
     func windowScene(

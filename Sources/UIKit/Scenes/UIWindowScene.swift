@@ -1,7 +1,8 @@
 import Foundation
 
 /// The scene that the application's windows are in.
-@MainActor public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor
+public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     var traitState = TraitState()
 
     public var screen: UIScreen { .main }
@@ -67,7 +68,7 @@ import Foundation
     }
 
     /// What a scene asks for; use the platform's own class.
-    @MainActor public class GeometryPreferences: NSObject {
+    @preconcurrency @MainActor public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
@@ -145,14 +146,14 @@ public struct UISceneError: Error, Equatable, CustomStringConvertible {
 }
 
 /// How the status bar of a scene looks.
-@MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
     /// In points, in the scene.
     public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
 /// A space with coordinates of its own, in points.
-@MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose subviews lie in a content that moves below its bounds: the origin of the bounds is
 /// the content's point at the upper left corner.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content

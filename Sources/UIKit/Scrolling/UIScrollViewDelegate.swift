@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class that conforms and leaves a method to its subclasses must declare it itself: the empty
 /// one from here would be called in place of a subclass's.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The velocity is the content's, in points a millisecond; the offset may be changed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row or column of views, laid out by constraints that the stack makes and keeps up to date
 /// (facts: semantics.md 4).
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// Up to iOS 13 a stack draws nothing of its own, no background either.
     open override class var layerClass: AnyClass {
         UIScreen.main.device.iOS.major < 14 ? SublayersOnlyLayer.self : super.layerClass

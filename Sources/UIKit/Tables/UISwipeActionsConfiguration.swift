@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button behind a row; pictures show rows at rest, so it is never seen.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable, Hashable {
         case normal, destructive
     }
@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// The buttons behind one end of a row.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 

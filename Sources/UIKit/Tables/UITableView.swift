@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of rows in sections, of which only those in sight have cells.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     public let style: Style
     /// Held weakly, as at Apple's.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }

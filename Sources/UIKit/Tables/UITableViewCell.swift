@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `systemLayoutSizeFitting` gives the height at a width from the content's constraints, or from
 /// the texts of its style.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     /// Where subviews and their constraints belong.
     public let contentView: UIView = TableCellContentView()
     public let style: CellStyle
@@ -12,7 +12,7 @@ import Foundation
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
-    @_spi(Documents) public var documentSelected: (@MainActor () -> Void)?
+    @_spi(Documents) public final var documentSelected: (@MainActor () -> Void)?
     let chrome = TableCellChrome()
     var parts = TableCellParts()
     /// What the table says of the row; nil outside of tables.
@@ -65,7 +65,7 @@ import Foundation
         didSet { setNeedsUpdateConfiguration() }
     }
     public typealias ConfigurationUpdateHandler =
-        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+        (UITableViewCell, UICellConfigurationState) -> Void
 
     open var configurationState: UICellConfigurationState {
         UICellConfigurationState(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen whose view is a table, of which it is the data source and the delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {

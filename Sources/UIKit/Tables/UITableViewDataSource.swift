@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class that conforms and leaves an optional method to its subclasses must declare it itself:
 /// the one from here would be called in place of a subclass's.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
@@ -64,7 +64,7 @@ extension UITableViewDataSource {
 }
 
 /// Accepted: nothing scrolls, so nothing is fetched ahead.
-@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

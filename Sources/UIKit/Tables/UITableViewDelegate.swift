@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class that conforms and leaves a method to its subclasses must declare it itself: the one
 /// from here would be called in place of a subclass's.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
         -> CGFloat

@@ -7,7 +7,7 @@ struct TableEndContext: Equatable {
 }
 
 /// A section's header or footer: a title, or whatever stands in its content view.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// By which a list finds the view again for another of its kind.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?

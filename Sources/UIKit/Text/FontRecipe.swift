@@ -87,10 +87,12 @@ struct FontSurroundings: Sendable, Hashable {
     var contentSize: ContentSize
 
     /// Of the screen's device, with what the traits specify.
-    @MainActor init(_ traits: UITraitCollection? = nil) {
-        let screen = UIScreen.main.traitCollection.values
+    init(_ traits: UITraitCollection? = nil) {
+        let (screen, iOS) = onMainActor {
+            (UIScreen.main.traitCollection.values, UIScreen.main.device.iOS.major)
+        }
         let values = traits.map { screen.overlaid(by: $0.values) } ?? screen
-        iOS = UIScreen.main.device.iOS.major
+        self.iOS = iOS
         hasBoldText = values.legibilityWeight == .bold
         contentSize = values.preferredContentSizeCategory.contentSize
     }

@@ -16,18 +16,21 @@ extension NSAttributedString {
     }
 
     /// Draws without wrapping; the point is the first line's top left corner.
-    @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: .zero))
     }
 
     /// Draws the lines that fit into the rectangle.
-    @MainActor public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) {
         draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
-    @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        StringDrawing(string: self, options: options, context: context).draw(in: rect)
+        // The caller waits until the text is drawn.
+        nonisolated(unsafe) let drawing = StringDrawing(
+            string: self, options: options, context: context)
+        onMainActor { drawing.draw(in: rect) }
     }
 }

@@ -12,19 +12,19 @@ extension NSString {
         styled(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    @MainActor public func draw(
+    public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         styled(attributes).draw(at: point)
     }
 
-    @MainActor public func draw(
+    public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         styled(attributes).draw(in: rect)
     }
 
-    @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
@@ -50,19 +50,19 @@ extension String {
             with: size, options: options, attributes: attributes, context: context)
     }
 
-    @MainActor public func draw(
+    public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSString(string: self).draw(at: point, withAttributes: attributes)
     }
 
-    @MainActor public func draw(
+    public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSString(string: self).draw(in: rect, withAttributes: attributes)
     }
 
-    @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {

@@ -13,19 +13,19 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// Lets all of the process use the fonts of a file; false where it cannot be read, which is a
 /// diagnostic too.
-@MainActor @discardableResult public func CTFontManagerRegisterFontsForURL(
+@discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     !UIFont.register(fontURL).isEmpty
 }
 
-@MainActor extension UIFont {
+extension UIFont {
     /// Lets all of the process use the fonts of a file, or of the font files in a folder, by their
     /// PostScript, full and family names; returns the PostScript names.
     @discardableResult public static func register(_ url: URL) -> [String] {
         let (names, diagnostics) = FontEnvironment.register(at: url.path)
-        for diagnostic in diagnostics { DiagnosticLog.current.add(diagnostic) }
+        for diagnostic in diagnostics { diagnostic.log() }
         return names
     }
 }

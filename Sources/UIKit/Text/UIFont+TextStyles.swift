@@ -34,7 +34,7 @@ extension UIFont {
     }
 }
 
-@MainActor extension UIFont {
+extension UIFont {
     /// The font of a text style at the screen's content size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -46,13 +46,13 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
         let typeset = style.typeset
-        let iOS = UIScreen.main.device.iOS.major
+        let iOS = onMainActor { UIScreen.main.device.iOS.major }
         if iOS >= 7, iOS < typeset.introduced {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .note,
-                    "The text style \(typeset) came with iOS \(typeset.introduced); "
-                        + "its later size is shown"))
+            Diagnostic(
+                .note,
+                "The text style \(typeset) came with iOS \(typeset.introduced); "
+                    + "its later size is shown"
+            ).log()
         }
         return preferred(FontRecipe(style: style), typeset, for: traits)
     }
@@ -83,7 +83,7 @@ extension UIFont {
 }
 
 /// What shows text in a font that may follow the text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font that was made for a text style is made anew when the text size changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -72,7 +72,7 @@ public final class UIFont: NSObject, Sendable {
     }
 }
 
-@MainActor extension UIFont {
+extension UIFont {
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14
@@ -81,7 +81,7 @@ public final class UIFont: NSObject, Sendable {
     /// For the screen's device and the traits; what stands in for a font by name is a diagnostic.
     convenience init(_ recipe: FontRecipe, size: CGFloat, for traits: UITraitCollection? = nil) {
         self.init(recipe, size: size, in: FontSurroundings(traits))
-        if let diagnostic = recipe.diagnostic { DiagnosticLog.current.add(diagnostic) }
+        if let diagnostic = recipe.diagnostic { diagnostic.log() }
     }
 
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {

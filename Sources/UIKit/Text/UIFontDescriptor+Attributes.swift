@@ -51,7 +51,7 @@ public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
 
-@MainActor extension UIFontDescriptor {
+extension UIFontDescriptor {
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
         let empty = UIFontDescriptor(
             FontRecipe(), pointSize: 0, fontName: "", familyName: ""

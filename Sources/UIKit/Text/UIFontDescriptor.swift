@@ -66,7 +66,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 }
 
-@MainActor extension UIFontDescriptor {
+extension UIFontDescriptor {
     convenience init(_ recipe: FontRecipe, size: CGFloat) {
         let font = UIFont(recipe, size: size > 0 ? size : UIFont.smallSystemFontSize)
         self.init(

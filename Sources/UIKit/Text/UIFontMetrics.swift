@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 /// Scales fonts and lengths as a text style's lines grow with the text size.
-@MainActor public final class UIFontMetrics: NSObject {
+public final class UIFontMetrics: NSObject, Sendable {
     private let style: Typesetting.TextStyle
 
     init(_ style: Typesetting.TextStyle) {
@@ -39,11 +39,10 @@ import Typesetting
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         guard font.recipe.scaling == nil else {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .warning,
-                    "The font \(font.fontName) is scaled already and keeps its size",
-                    hint: "scaledFont(for:) raises an exception on iOS; give it the base font"))
+            Diagnostic(
+                .warning, "The font \(font.fontName) is scaled already and keeps its size",
+                hint: "scaledFont(for:) raises an exception on iOS; give it the base font"
+            ).log()
             return font
         }
         return scale(font, maximum: maximumPointSize, for: traitCollection)
@@ -73,7 +72,7 @@ import Typesetting
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         guard let factor = factor(for: traitCollection) else { return value }
-        return UIScreen.main.grid.round(value * factor)
+        return onMainActor { UIScreen.main.grid }.round(value * factor)
     }
 
     /// How much larger the style's lines are than at the usual text size; `nil` at that size.

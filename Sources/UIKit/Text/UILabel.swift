@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// Text in lines, centred vertically in the bounds.
-@MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
     private(set) var content = LabelContent()
 
     /// Setting it takes the place of an attributed text.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A field to search in, with a cancel button, a line above and scopes below where asked for.
-@MainActor open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner
+{
     public enum Style: Int, Sendable {
         case `default`, prominent, minimal
     }

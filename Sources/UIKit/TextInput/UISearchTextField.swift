@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rounded field of a search bar, with its magnifying glass.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of text that may be typed, in a border, with views at its ends.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     TextBearing
 {

@@ -69,7 +69,7 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
 }
 
 /// How a text is typed; apart from secure entry the picture shows none of it.
-@MainActor public protocol UITextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text of any length that may be typed, in a content that scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     TextBearing
 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fingers that touch a window: each movement is sent as an event, and time passes meanwhile.
-@_spi(Previews) @MainActor public struct SimulatedFingers {
+@_spi(Previews) @preconcurrency @MainActor public struct SimulatedFingers {
     private let window: UIWindow
     private static let steps = 10
 

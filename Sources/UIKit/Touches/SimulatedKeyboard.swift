@@ -1,5 +1,5 @@
 /// The keys of the simulated device, which are never shown.
-@_spi(Previews) @MainActor public enum SimulatedKeyboard {
+@_spi(Previews) @preconcurrency @MainActor public enum SimulatedKeyboard {
     /// Types into the first responder, a character at a time; false where none takes text.
     public static func type(_ text: String) -> Bool {
         for character in text {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the fingers on the screen did at one time.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform
     }

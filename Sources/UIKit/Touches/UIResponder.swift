@@ -1,7 +1,7 @@
 import Foundation
 
 /// What may answer touches and typed text, or else hand them to the next in the chain.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() {
         super.init()
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What a registration is taken back with.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// What can be asked to tell of changes of some of its traits, from iOS 17 on.
-@MainActor public protocol UITraitChangeObservable: AnyObject {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// Takes back a registration; one of another object changes nothing.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
     /// Keeps an observer; for UIKit's own use.
@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// One registration: which traits, and what to do.
-@MainActor public final class TraitObserver: UITraitChangeRegistration {
+@preconcurrency @MainActor public final class TraitObserver: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
 

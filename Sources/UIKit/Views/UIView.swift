@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Whatever a subclass may override stands here, in the class body; what it does stands in the
 /// extensions named after the idea.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     UITraitChangeObservable
 {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The root of the views: as large as the app's part of the screen, in the interface's
 /// orientation.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { install(replacing: oldValue) }
     }

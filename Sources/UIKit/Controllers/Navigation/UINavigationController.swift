@@ -1,7 +1,8 @@
 import Foundation
 
 /// Shows the topmost of a stack of controllers below a bar that leads back.
-@MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
     public enum Operation: Int, Sendable {
         case none, push, pop
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What hears of the controllers that a navigation controller shows; every member has a default.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)

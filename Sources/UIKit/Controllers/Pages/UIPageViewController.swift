@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container that shows one page, or two beside a spine, out of a row of controllers.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { pageState.spineOrientation = nil }
     }

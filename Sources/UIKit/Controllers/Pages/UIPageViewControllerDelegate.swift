@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a page view controller tells and asks; all of it is optional.
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// Told when a touch begins to turn pages, not when code does.
     func pageViewController(
         _ pageViewController: UIPageViewController,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A search bar and what it finds, shown over the content while a person searches.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Nil shows results in the content itself.

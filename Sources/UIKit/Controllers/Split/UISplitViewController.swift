@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows two or three controllers beside each other where there is room, else one after another.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// Leaves a width to UIKit.
     public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 

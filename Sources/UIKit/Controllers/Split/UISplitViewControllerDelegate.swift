@@ -1,7 +1,7 @@
 import Foundation
 
 /// What hears of a split view's columns and decides about them; every member has a default.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns, from iOS 14 on
 
     func splitViewController(

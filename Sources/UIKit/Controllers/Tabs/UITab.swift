@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab of iOS 18 and later: what the bar shows, and how the controller behind it is made.
-@MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: NSObject {
     public enum Placement: Int, Sendable {
         case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
@@ -58,7 +58,7 @@ import Foundation
 }
 
 /// The tab for searching, named and drawn by the system.
-@MainActor open class UISearchTab: UITab {
+@preconcurrency @MainActor open class UISearchTab: UITab {
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"),

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// A container that shows one of several controllers, and a bar of tabs to choose it by.
-@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     open internal(set) lazy var tabBar = makeTabBar()
     /// Controllers, tabs and which of them is selected.

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// What a tab bar controller asks and tells; all of it is optional.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Asked before a tapped tab is selected, and not when code selects it.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows that something goes on: a wheel of spokes, in pictures at the beginning of its turn.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// Raw values as Apple's header lists them.
     public enum Style: Int, Sendable {
         case whiteLarge = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of dots, one a page, of which the current one stands out.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic, prominent, minimal
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much of a task is done, from 0 to 1.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar
     }

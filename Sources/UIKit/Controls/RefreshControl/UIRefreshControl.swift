@@ -2,7 +2,7 @@ import Foundation
 
 /// The wheel behind the beginning of a scroll view's content; it shows while the content is
 /// refreshed.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     /// Below the wheel, in its first attributes' colour.
     open var attributedTitle: NSAttributedString? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Several buttons side by side, of which at most one is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The looks of iOS 6 and earlier; raw values as Apple's header listed them.
     public enum Style: Int, Sendable {
         case plain, bordered, bar, bezeled

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value between two bounds, by the place of a thumb on a track.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private var shownValue: Float = 0
     private var limits = ClosedRange<Float>(uncheckedBounds: (0, 1))
     open var isContinuous = true

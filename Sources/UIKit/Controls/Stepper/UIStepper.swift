@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// Two buttons that take a step down or up.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private var limits = 0.0...100.0
     private var shownValue = 0.0
     private var step = 1.0

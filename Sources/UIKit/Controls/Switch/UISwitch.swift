@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns something on or off; its size is fixed, whatever its frame says.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }

@@ -4,18 +4,18 @@ import Foundation
 extension UIColor {
     /// Looks into the asset catalogues of `AssetLibrary.main`; nil, with a diagnostic, where none
     /// has the name.
-    @MainActor public convenience init?(named name: String) {
+    public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    @MainActor public convenience init?(
+    public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let color = AssetLibrary.main.color(name, in: bundle) else {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .warning, "there is no colour named “\(name)”",
-                    hint: "--assets DIR names a folder with asset catalogues"))
+        guard let color = onMainActor({ AssetLibrary.main.color(name, in: bundle) }) else {
+            Diagnostic(
+                .warning, "there is no color named “\(name)”",
+                hint: "--assets DIR names a folder with asset catalogs"
+            ).log()
             return nil
         }
         guard let traitCollection else {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// Where `UIImage(named:)` and `UIColor(named:)` look: asset catalogues and folders of image files.
-@MainActor public final class AssetLibrary {
+@preconcurrency @MainActor public final class AssetLibrary {
     public static let main = AssetLibrary()
 
     /// In the order in which they were added; the first that has a name counts.

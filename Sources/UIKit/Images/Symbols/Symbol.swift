@@ -25,7 +25,7 @@ struct Symbol: Sendable, Hashable {
     }
 
     /// Heavier lines make the ink larger, on both sides of them and a little more.
-    @MainActor func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
+    func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
         let regular = SymbolStyle.lineWidth(.regular)
         let growth = max(0, 2 * (SymbolStyle.lineWidth(configuration.lineWeight) - regular))
         let em = configuration.em

@@ -31,7 +31,7 @@ extension UIImage {
     }
 
     /// How large, heavy and colourful a symbol is; what is unspecified is left to others.
-    @MainActor open class SymbolConfiguration: Configuration {
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// In whose colours a symbol is painted.
         enum Palette {
             case monochrome, multicolor
@@ -46,10 +46,10 @@ extension UIImage {
             case style(UIFont.TextStyle)
         }
 
-        private(set) var size: Size?
-        private(set) var weight = SymbolWeight.unspecified
-        private(set) var scale = SymbolScale.unspecified
-        private(set) var palette: Palette?
+        let size: Size?
+        let weight: SymbolWeight
+        let scale: SymbolScale
+        let palette: Palette?
 
         private init(
             size: Size? = nil, weight: SymbolWeight = .unspecified,

@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// Where a symbol lies beside text: its image's size, baseline and alignment, in points.
-@MainActor struct SymbolMetrics {
+struct SymbolMetrics {
     let size: CGSize
     /// From the image's bottom up to the baseline of text beside it.
     let baseline: CGFloat
@@ -11,7 +11,7 @@ import Typesetting
     /// The image is as high above the middle of the capital letters as below, and the rectangle
     /// that layouts align is the line of text around it, its ascent and descent rounded each.
     init(_ symbol: Symbol, _ configuration: UIImage.SymbolConfiguration) {
-        let grid = UIScreen.main.grid
+        let grid = onMainActor { UIScreen.main.grid }
         let font = configuration.font
         let natural = symbol.size(configuration)
         size = CGSize(width: grid.roundUp(natural.width), height: grid.roundUp(natural.height))

@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
 }
 
 /// What a popover can point at, from iOS 16 on.
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// In the reference view's space; nil outside its window.
     func frame(in referenceView: UIView) -> CGRect?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What hears of a popover that a touch takes away, on iPads up to iOS 8.
-@MainActor public protocol UIPopoverControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPopoverControllerDelegate: AnyObject {
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
 }
@@ -14,7 +14,7 @@ extension UIPopoverControllerDelegate {
 }
 
 /// Shows a controller in a popover, as iPads did up to iOS 8; the code that shows it keeps it.
-@MainActor open class UIPopoverController: NSObject {
+@preconcurrency @MainActor open class UIPopoverController: NSObject {
     open weak var delegate: (any UIPopoverControllerDelegate)?
     open var contentViewController: UIViewController
     /// In points; zero leaves it to the content.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a controller in a box that points at what it belongs to.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
     open weak var sourceView: UIView? { didSet { changed() } }
     /// In the source view's space; the whole view where none is set.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What may move a popover, and hears of its end; every member has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a detent's height is worked out from.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the large detent in points, without the safe area below.
     var maximumDetentValue: CGFloat { get }
@@ -17,7 +17,7 @@ struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @MainActor open class Detent: NSObject {
+    @preconcurrency @MainActor open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
@@ -18,7 +18,7 @@ extension UISheetPresentationControllerDelegate {
 /// Shows a controller as a sheet: a card on phones, in the middle of iPads.
 ///
 /// Detents and what goes with them take effect from iOS 15 on.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests, the lowest first.
     open var detents: [Detent] = [.large()] { didSet { sheetChanged() } }
     /// Nil stands for the lowest detent.

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The first screen: it makes the details itself, and screens lead back to it.
+final class HomeViewController: UIViewController {
+    func makeDetail(coder: NSCoder) -> DetailViewController? {
+        DetailViewController(coder: coder, text: "Made by a segue action")
+    }
+
+    func unwindToHome(_ segue: UIStoryboardSegue) {
+        title = "Welcome back"
+    }
+}
+
+final class DetailViewController: UIViewController {
+    private let text: String
+
+    init?(coder: NSCoder, text: String) {
+        self.text = text
+        super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) {
+        text = ""
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = text
+    }
+}
+
+/// Shows its destination at once.
+final class FadeSegue: UIStoryboardSegue {
+    override func perform() {
+        destination.modalTransitionStyle = .crossDissolve
+        source.present(destination, animated: true)
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Foundation
+
+/// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and `UIImage`,
+/// which may be used on any thread.
+///
+/// Other threads wait for the main thread, so a caller must not hold what the main thread waits for.
+func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(read) { read in
+        let isolated = IsolatedRead(read: read)
+        return MainQueue.shared.isCurrent
+            ? isolated.value.value : DispatchQueue.main.sync { isolated.value }.value
+    }
+}
+
+/// A read whose caller waits, so that neither it nor its value is used by two threads at once.
+private struct IsolatedRead<Value>: @unchecked Sendable {
+    let read: @MainActor () -> Value
+
+    struct Transferred: @unchecked Sendable { let value: Value }
+
+    var value: Transferred { MainActor.assumeIsolated { Transferred(value: read()) } }
+}
+
+/// Tells whether code runs on the main queue, which other threads than the first one may serve.
+private final class MainQueue: @unchecked Sendable {
+    static let shared = MainQueue()
+
+    private let key = DispatchSpecificKey<Bool>()
+
+    private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+
+    var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}
+
+extension Diagnostic {
+    /// Adds the diagnostic to the current log, from any thread.
+    func log() { onMainActor { DiagnosticLog.current.add(self) } }
+}
