@@ -23,7 +23,7 @@ enum LimitedDecoder {
         let output = result.output.map {
             Data(bytesNoCopy: $0, count: result.output_size, deallocator: .free)
         }
-        if let error = DecodingError(result, limits) { throw error }
+        if let error = DecodingError(result, limits, arguments) { throw error }
         return output ?? Data()
     }
 
@@ -51,12 +51,14 @@ public enum DecodingError: Error, Sendable, Hashable {
     case noProgram(String)
     case notStarted(Int32)
 
-    fileprivate init?(_ result: contactsheet_result, _ limits: LimitedDecoder.Limits) {
+    fileprivate init?(
+        _ result: contactsheet_result, _ limits: LimitedDecoder.Limits, _ arguments: [String]
+    ) {
         switch result.end {
         case contactsheet_ended where result.detail == 0: return nil
         case contactsheet_ended where result.detail == contactsheet_too_large: self = .tooLarge
         case contactsheet_ended where result.detail == contactsheet_no_program:
-            self = .noProgram("pdftocairo")
+            self = .noProgram(arguments.count > 1 ? arguments[1] : "")
         case contactsheet_ended: self = .unreadable
         case contactsheet_timed_out: self = .timedOut(seconds: Int(limits.seconds))
         case contactsheet_overflowed: self = .tooLarge

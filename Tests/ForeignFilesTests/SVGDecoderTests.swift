@@ -50,11 +50,14 @@ import Testing
         }
     }
 
-    /// The size at which librsvg ends the process depends on the scale.
     @Test func aCrashEndsTheDecoderAlone() {
-        let file = Self.file("<text font-size=\"1e30\" y=\"10\">text</text>")
         #expect(throws: DecodingError.crashed) {
-            try SVGDecoder.pixels(of: file, scale: 1, seconds: 2)
+            try LimitedDecoder.output(of: ["run", "sh", "-c", "kill -ABRT $$"], input: Data())
+        }
+        // librsvg 2.54 ends its process at some scales, later versions don't.
+        let file = Self.file("<text font-size=\"1e30\" y=\"10\">text</text>")
+        for scale in [1.0, 1.05, 2] {
+            _ = try? SVGDecoder.pixels(of: file, scale: scale, seconds: 2)
         }
         _ = try? SVGDecoder.shapes(of: file, width: 20, height: 20)
     }
@@ -84,7 +87,7 @@ import Testing
     }
 
     @Test func missingProgramsAreNamed() {
-        #expect(throws: DecodingError.noProgram("pdftocairo")) {
+        #expect(throws: DecodingError.noProgram("no-such-program")) {
             try LimitedDecoder.output(of: ["run", "no-such-program"], input: Data())
         }
     }
