@@ -80,7 +80,7 @@ struct RectangleIndex {
         let all = rectangles.indices.filter { !rectangles[$0].isNull }
             .sorted { precedes($0, $1, \.midX) }
         let leaves = Double(all.count) / Double(fanOut)
-        let strip = max(fanOut, Int(leaves.squareRoot().rounded(.up)) * fanOut)
+        let strip = max(fanOut, Int(saturating: leaves.squareRoot().rounded(.up)) * fanOut)
         return stride(from: 0, to: all.count, by: strip).flatMap { start in
             all[start..<min(start + strip, all.count)].sorted { precedes($0, $1, \.midY) }
         }
