@@ -2,7 +2,7 @@ import Foundation
 
 /// Lookups that reports repeat for many views of a hierarchy: the numbers of views that are called
 /// alike, and the constraints of a view that refer to an item.
-@_spi(Issues) @MainActor public final class ReportCache {
+@_spi(Issues) @preconcurrency @MainActor public final class ReportCache {
     /// The one in scope; `nil` outside of `scoped(_:)`.
     static private(set) var current: ReportCache?
 

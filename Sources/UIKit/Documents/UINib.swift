@@ -59,7 +59,7 @@ import Foundation
 extension Bundle {
     /// The xib's objects at the top level, from the folders that the application has named; nil
     /// where there is none of this name.
-    @MainActor public func loadNibNamed(
+    @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
         UINib(nibName: name, bundle: self).objects(for: owner as AnyObject?)?.all
