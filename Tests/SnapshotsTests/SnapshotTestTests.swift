@@ -151,7 +151,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     /// Decision: what shows in no frame and in no pixel is the same picture.
     @Test func whatIsCoveredDoesNotCount() throws {
         try withTemporaryFolder { folder in
-            func covered(_ color: UIColor) -> Shot {
+            @MainActor func covered(_ color: UIColor) -> Shot {
                 let preview = Preview("Box") { () -> UIViewController in
                     let controller = UIViewController()
                     for color in [color, .white] {

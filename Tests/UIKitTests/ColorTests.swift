@@ -12,7 +12,7 @@ import UIKit
         let traits = UITraitCollection(userInterfaceStyle: style)
         let rgba = color.resolvedColor(with: traits).cgColor.rgba
         return [rgba.red * 255, rgba.green * 255, rgba.blue * 255, rgba.alpha * 100].map {
-            Int($0.rounded())
+            Int(saturating: $0.rounded())
         }
     }
 

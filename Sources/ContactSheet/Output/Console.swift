@@ -18,7 +18,8 @@ enum Console {
         write(isatty(1) == 1 ? text.onSafeLines : text, to: .output)
     }
 
-    /// Writes text as it is, which has escaped each of its parts, or ends the process if standard output doesn't take it.
+    /// Writes text unchanged, whose parts are escaped already, or ends the process if standard
+    /// output doesn't take it.
     ///
     /// A reader that has closed the pipe, such as `head`, isn't an error: the process ends as `cat`
     /// does, by SIGPIPE. What standard error doesn't take is lost.

@@ -71,7 +71,7 @@ extension UIColor {
     @MainActor var light: [Int] {
         let traits = UITraitCollection(userInterfaceStyle: .light)
         let rgba = resolvedColor(with: traits).cgColor.rgba
-        let parts = [rgba.red, rgba.green, rgba.blue].map { Int(($0 * 255).rounded()) }
-        return parts + [Int((rgba.alpha * 100).rounded())]
+        let parts = [rgba.red, rgba.green, rgba.blue].map { Int(saturating: ($0 * 255).rounded()) }
+        return parts + [Int(saturating: (rgba.alpha * 100).rounded())]
     }
 }

@@ -278,7 +278,7 @@ import Testing
         let found = try issues(SmallTouchTarget.rule) {
             for height in [30, 44] as [CGFloat] {
                 let button = UIButton(type: .system)
-                button.setTitle("Go \(Int(height))", for: .normal)
+                button.setTitle("Go \(Int(saturating: height))", for: .normal)
                 button.frame = Self.rect(20, 40 + 2 * height, 60, height)
                 $0.addSubview(button)
             }

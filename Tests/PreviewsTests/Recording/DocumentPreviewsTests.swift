@@ -33,13 +33,13 @@ import Testing
     /// So that references keep their names when scenes come and go.
     @Test func aSceneHasTheSameNameHoweverManyThereAre() throws {
         try inFolder(["One.storyboard": [("Login", "a")]]) { folder in
-            #expect(try DocumentPreviews(at: [folder]).previews.map(\.name) == ["One/Login"])
+            let previews = try DocumentPreviews(at: [folder]).previews
+            #expect(previews.map(\.name) == ["One/Login"])
         }
         try inFolder(["One.storyboard": [("Login", "a"), ("Login", "b"), ("", "c")]]) { folder in
+            let previews = try DocumentPreviews(at: [folder]).previews
             #expect(
-                try DocumentPreviews(at: [folder]).previews.map(\.name) == [
-                    "One/Login", "One/Login (b)", "One/viewController (c)",
-                ])
+                previews.map(\.name) == ["One/Login", "One/Login (b)", "One/viewController (c)"])
         }
     }
 

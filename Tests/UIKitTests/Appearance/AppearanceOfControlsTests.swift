@@ -137,7 +137,7 @@ import Testing
 }
 
 extension UIImage {
-    fileprivate static func square(_ side: CGFloat) -> UIImage {
+    @MainActor fileprivate static func square(_ side: CGFloat) -> UIImage {
         let box = CGRect(x: 0, y: 0, width: side, height: side)
         return UIGraphicsImageRenderer(size: box.size).image { $0.fill(box) }
     }

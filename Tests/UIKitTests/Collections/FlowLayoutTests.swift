@@ -39,7 +39,9 @@ import Testing
     }
 
     /// Items of nearly no width: more of them fit than an integer counts.
-    @Test(arguments: [1e-300, 5e-324, 1e-17]) func itemsOfNearlyNoWidth(_ width: CGFloat) {
+    @Test(arguments: [1e-300, CGFloat.leastNonzeroMagnitude, 1e-17]) func itemsOfNearlyNoWidth(
+        _ width: CGFloat
+    ) {
         useScreen()
         layout.itemSize = CGSize(width: width, height: 40)
         layout.minimumInteritemSpacing = 0

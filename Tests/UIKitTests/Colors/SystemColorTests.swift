@@ -11,7 +11,7 @@ import Testing
     let traits = UIScreen.main.traitCollection.modifyingTraits(change)
     let rgba = color.resolvedColor(with: traits).cgColor.rgba
     return [rgba.red * 255, rgba.green * 255, rgba.blue * 255, rgba.alpha * 100].map {
-        Int($0.rounded())
+        Int(saturating: $0.rounded())
     }
 }
 

@@ -14,8 +14,9 @@ import Testing
 
     private static func geometry(_ controller: UIViewController) -> String {
         guard let view = controller.viewIfLoaded else { return "unloaded" }
-        let size = "\(Int(view.bounds.width))×\(Int(view.bounds.height))"
-        let turn = Int((atan2(view.transform.b, view.transform.a) * 180 / .pi).rounded())
+        let size = "\(Int(saturating: view.bounds.width))×\(Int(saturating: view.bounds.height))"
+        let turn = Int(
+            saturating: (atan2(view.transform.b, view.transform.a) * 180 / .pi).rounded())
         return turn == 0 ? size : "\(size) \(turn)°"
     }
 
@@ -124,7 +125,9 @@ final class NewController: OldController {
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        note("viewWillTransition(to: \(Int(size.width))×\(Int(size.height)))")
+        note(
+            "viewWillTransition(to: \(Int(saturating: size.width))×\(Int(saturating: size.height)))"
+        )
         coordinator.animate(
             alongsideTransition: { _ in self.note("alongside") },
             completion: { _ in self.note("completion") })

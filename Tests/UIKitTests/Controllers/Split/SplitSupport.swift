@@ -36,7 +36,7 @@ final class SplitPage: UIViewController {
     override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        note("to \(Int(size.width))×\(Int(size.height))")
+        note("to \(Int(saturating: size.width))×\(Int(saturating: size.height))")
         super.viewWillTransition(to: size, with: coordinator)
     }
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
