@@ -35,7 +35,9 @@ struct DocumentTests {
         let document = try Document.storyboard(
             Self.controller("a", #"title="First""#), Self.navigation, Self.controller("b"))
         #expect(document.scenes.map(\.id) == ["a", "n", "b"])
-        #expect(document.scenes.map(\.name) == ["First", "navigationController", "viewController"])
+        #expect(
+            document.scenes.map(\.name)
+                == ["First", "navigationController (n)", "viewController (b)"])
         #expect(document.scenes.map(\.hasPicture) == [true, false, true])
         #expect(document.scenes.first?.line == 4)
     }
@@ -44,7 +46,7 @@ struct DocumentTests {
         let document = try Document.storyboard(
             Self.controller("a", #"title="Page""#), Self.controller("b", #"title="Page""#),
             Self.controller("c", #"title="Other""#))
-        #expect(document.scenes.map(\.name) == ["Page (a)", "Page (b)", "Other"])
+        #expect(document.scenes.map(\.name) == ["Page", "Page (b)", "Other"])
     }
 
     @Test func xibsHaveASceneForEachView() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The classes by which documents name views and controllers of an application's own.
@@ -16,32 +17,28 @@ import UIKit
     /// In the order of their registration.
     private static var order: [RegisteredClass] = []
 
-    /// Makes a view's class known.
+    /// Registers the class of a view or controller.
     ///
     /// - Parameters:
-    ///   - name: as the document writes `customClass`; the type's own without it.
-    ///   - make: makes an instance; `init(coder:)`, as UIKit would, without it. A table or a button
-    ///     of a certain style needs one.
-    ///   - connect: notes the outlets, actions and attributes.
-    // Other modules call it unspecialized: the optimizer of Swift 6.3 crashes where it reads the
-    // body in them, because the closures' types mention a class that `Object` bounds.
-    @_semantics("optimize.no.crossmodule")
-    public static func register<Object: UIView>(
+    ///   - name: The name in the document's `customClass`; `nil` for the type's own.
+    ///   - make: Creates an instance, or `nil` to call `init(coder:)` as UIKit does. A table or a
+    ///     button of a certain style needs one.
+    ///   - connect: Names the outlets, actions, and attributes.
+    // Constrained by a protocol, not by UIView: the closures' types then mention `AnyObject`, and
+    // not the layout of a superclass, which Swift 6.3's optimizer reads differently in another
+    // module ("SILFunction type mismatch").
+    public static func register<Object: DocumentObject>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void
     ) {
-        add(
-            type, name, { make != nil ? make?() : Object(coder: DocumentCoder($0)) }, connect)
-    }
-
-    /// Makes a controller's class known; the parameters are those of a view's.
-    @_semantics("optimize.no.crossmodule")
-    public static func register<Object: UIViewController>(
-        _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
-        connect: (inout DocumentConnections<Object>) -> Void
-    ) {
-        add(
-            type, name, { make != nil ? make?() : Object(coder: DocumentCoder($0)) }, connect)
+        var connections = DocumentConnections<Object>()
+        connect(&connections)
+        let registered = RegisteredClass(
+            type: type,
+            make: { make != nil ? make?() : Object(coder: DocumentCoder($0)) },
+            isClass: { $0 is Object }, connections: connections.erased)
+        known[name ?? String(describing: type)] = registered
+        order.append(registered)
     }
 
     /// Makes a segue's class known, for `customClass` of segues.
@@ -63,18 +60,6 @@ import UIKit
     private static var segues:
         [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
             [:]
-
-    private static func add<Object: UIResponder>(
-        _ type: Object.Type, _ name: String?, _ make: @escaping @MainActor (Element) -> Object?,
-        _ connect: (inout DocumentConnections<Object>) -> Void
-    ) {
-        var connections = DocumentConnections<Object>()
-        connect(&connections)
-        let registered = RegisteredClass(
-            type: type, make: make, isClass: { $0 is Object }, connections: connections.erased)
-        known[name ?? String(describing: type)] = registered
-        order.append(registered)
-    }
 
     /// An instance of the class that the element names.
     static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
@@ -101,10 +86,19 @@ import UIKit
     static func isRegistered(_ object: AnyObject) -> Bool { connections(of: object) != nil }
 }
 
+/// An object of which a document can name the class: a view or a controller.
+@preconcurrency @MainActor public protocol DocumentObject: AnyObject {
+    init?(coder: NSCoder)
+}
+
+extension UIView: DocumentObject {}
+
+extension UIViewController: DocumentObject {}
+
 /// A class that an application has registered.
 @MainActor struct RegisteredClass {
     let type: AnyClass
-    let make: @MainActor (Element) -> UIResponder?
+    let make: @MainActor (Element) -> AnyObject?
     /// Whether an object is of the class or one below it.
     let isClass: @MainActor (AnyObject) -> Bool
     let connections: ErasedConnections

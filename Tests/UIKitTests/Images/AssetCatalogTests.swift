@@ -62,14 +62,13 @@ import Testing
     func scalesOfNoScreenAreNone(_ scale: String) throws {
         let contents =
             "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\", "
-            + "\"scale\": \"\(scale)\"}, {\"idiom\": \"universal\", \"filename\": \"a.png\", "
-            + "\"scale\": \"3x\"}]}"
+            + "\"scale\": \"\(scale)\"}]}"
         let (library, folder) = try library([
             "A.xcassets/a.imageset/Contents.json": json(contents),
             "A.xcassets/a.imageset/a.png": ImageFixtures.png(30, 30),
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(library.image("a", in: nil, for: traits())?.size == CGSize(width: 10, height: 10))
+        #expect(library.image("a", in: nil, for: traits())?.size == CGSize(width: 30, height: 30))
     }
 
     @Test func slicesInsetsAndTemplates() throws {
