@@ -69,7 +69,7 @@ let package = Package(
         room("Devices"),
         room("Cassowary"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
-        room("Typesetting", ["CoreGraphics", "Diagnostics", "CPango"]),
+        room("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room(
             "UIKit",

@@ -4,8 +4,6 @@
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 #include FT_TRUETYPE_TABLES_H
-#include <sys/syscall.h>
-#include <unistd.h>
 
 /// The direction of the first strong character. Pango deprecates the function without naming
 /// another that does it, and Swift has no switch for a single deprecation.
@@ -13,9 +11,4 @@ static inline PangoDirection contactsheet_base_direction(const char *text, int l
     G_GNUC_BEGIN_IGNORE_DEPRECATIONS
     return pango_find_base_dir(text, length);
     G_GNUC_END_IGNORE_DEPRECATIONS
-}
-
-/// A file without a name that is closed in programs that this one starts; -1 if there is none.
-static inline int contactsheet_memory_file(const char *name) {
-    return (int)syscall(SYS_memfd_create, name, 1);
 }

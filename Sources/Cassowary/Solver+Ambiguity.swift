@@ -1,7 +1,7 @@
 extension Solver {
-    /// Whether optimal solutions differ in the variable's value (facts: semantics.md 3.11); of the
-    /// system that the last `solve()` solved. A variable that no active constraint has
-    /// is ambiguous.
+    /// Whether optimal solutions differ in the variable's value (Documentation/Layout.md 3.11); of
+    /// the system that the last `solve()` solved. A variable that no active constraint has is
+    /// ambiguous.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         let index = storage.variables[variable.index].block
         guard index >= 0, let block = storage.blocks[index] else { return true }

@@ -1,6 +1,6 @@
 /// Gives variables the values that satisfy all required constraints and come nearest to the
 /// optional ones: a higher priority before any number of lower ones, and within one priority the
-/// least sum of absolute errors (facts: semantics.md 3.4).
+/// least sum of absolute errors (Documentation/Layout.md 3.4).
 ///
 /// The result depends on the active constraints and their numbers, not on the way to them: not by
 /// a bit on the order of insertion, and not by 1e-9 on the numbers before.

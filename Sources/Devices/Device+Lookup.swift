@@ -10,7 +10,7 @@ extension Device {
 
     /// The device whose screen Interface Builder shows for `id`, nil for an unknown one.
     ///
-    /// Landscape is no part of an id (facts: interface_builder.md).
+    /// Landscape is no part of an id (Documentation/Canvas.md 2).
     public static func withInterfaceBuilderID(_ id: String) -> Device? {
         representatives.first { $0.key == id }.flatMap { named($0.value) }
     }

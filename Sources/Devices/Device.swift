@@ -1,4 +1,4 @@
-/// An iPhone, iPod touch or iPad that Apple has sold (facts: devices.csv).
+/// An iPhone, iPod touch or iPad that Apple has sold (Documentation/Devices.md 2).
 public struct Device: Sendable, Hashable, Identifiable {
     /// Apple's name.
     public let name: String
@@ -54,7 +54,7 @@ extension Device {
     public var cornerRadius: Double { display.cornerRadius }
     public var cutout: Cutout { display.housing.cutout }
     public var hasHomeIndicator: Bool { display.housing.hasHomeIndicator }
-    /// The id of a `<device>` element of this size and scale (facts: interface_builder.md).
+    /// The id of a `<device>` element of this size and scale (Documentation/Canvas.md 2).
     public var interfaceBuilderID: String? { display.interfaceBuilderID }
 
     /// The newest iOS that the device runs, up to `limit`; its first iOS where that is later.
@@ -62,7 +62,8 @@ extension Device {
         max(firstIOS, min(limit, lastIOS ?? limit))
     }
 
-    /// What a layout sees of the display (facts: devices.csv, metrics.md 1, semantics.md 5.5).
+    /// What a layout sees of the display (Documentation/Devices.md 2, Documentation/Metrics.md 1,
+    /// Documentation/Rotation.md 5).
     public func screen(_ orientation: Orientation, iOS: IOSVersion) -> Screen {
         display.screen(orientation, iOS)
     }

@@ -1,6 +1,6 @@
 /// What all devices of one shape share: the display, what surrounds it, and its names elsewhere.
 struct Display: Sendable, Hashable {
-    /// How size classes follow from the orientation (facts: semantics.md 5.5).
+    /// How size classes follow from the orientation (Documentation/Rotation.md 5).
     enum SizeClasses: Sendable {
         case phone, widePhone, regular
     }

@@ -1,4 +1,5 @@
-/// A span of iOS versions in which UIKit's bars and controls keep their looks (facts: metrics.md 1).
+/// A span of iOS versions in which UIKit's bars and controls keep their looks
+/// (Documentation/Metrics.md 1).
 public enum Era: Int, Sendable, CaseIterable, Comparable {
     /// iOS 6 and earlier.
     case classic

@@ -1,7 +1,7 @@
 /// What surrounds a display, and so how much of it the system keeps for itself.
 ///
 /// Each case holds the portrait values; the landscape ones follow from them
-/// (facts: metrics.md 1, devices.csv).
+/// (Documentation/Metrics.md 1 and Documentation/Devices.md 3).
 enum Housing: Sendable, Hashable {
     case homeButtonPhone
     /// `early` is the top inset, in points, before `until`.
@@ -47,7 +47,7 @@ extension Housing {
     func statusBarHeight(_ orientation: Orientation, _ iOS: IOSVersion) -> Double {
         switch self {
         case .homeButtonPhone:
-            // Compact height hides the status bar since iOS 8 (semantics.md 5.6).
+            // Compact height hides the status bar since iOS 8 (Documentation/Rotation.md 6.1).
             orientation.isLandscape && iOS.major >= 8 ? 0 : top(iOS)
         case .notch:
             orientation.isLandscape ? 0 : top(iOS)

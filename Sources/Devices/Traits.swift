@@ -3,7 +3,7 @@ public enum Idiom: String, Sendable, CaseIterable {
     case phone, pad
 }
 
-/// How much room a screen gives in one direction (facts: semantics.md 5.5).
+/// How much room a screen gives in one direction (Documentation/Rotation.md 5).
 public enum SizeClass: String, Sendable {
     case compact, regular
 }

@@ -13,7 +13,7 @@ struct ContradictionTests {
         }
     }
 
-    /// Four buttons in a row: margins 20, gaps 8 (semantics.md 3.12, Attributor).
+    /// Four buttons in a row: margins 20, gaps 8 (Documentation/Layout.md 3.12, Attributor).
     private struct Buttons {
         let solver = Solver()
         let root: Parameter

@@ -21,7 +21,7 @@ struct DeterminingTests {
         #expect(solver.constraints(determining: solver.makeVariable()).isEmpty)
     }
 
-    @Test("of wishes and bounds only those that the value meets (semantics.md 3.4)")
+    @Test("of wishes and bounds only those that the value meets (Layout.md 3.4)")
     func wishes() throws {
         let solver = Solver()
         let width = solver.makeVariable(isNonNegative: true)

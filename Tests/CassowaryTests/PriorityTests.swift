@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// The table of semantics.md 3.4: a width and what it is asked to be.
+/// The table of Documentation/Layout.md 3.4: a width and what it is asked to be.
 struct PriorityTests {
     struct Wish: Sendable {
         var relation: Relation
@@ -26,7 +26,7 @@ struct PriorityTests {
     ]
 
     @Test(
-        "semantics.md 3.4, unique rows: the higher level wins out, a level takes the median",
+        "Layout.md 3.4, unique rows: the higher level wins out, a level takes the median",
         arguments: unique)
     func value(wishes: [Wish], expected: Double) throws {
         let (solver, width) = try Self.solved(wishes)
@@ -42,7 +42,7 @@ struct PriorityTests {
     ]
 
     @Test(
-        "semantics.md 3.4, ambiguous rows: the first constraint's error is the least",
+        "Layout.md 3.4, ambiguous rows: the first constraint's error is the least",
         arguments: ambiguous)
     func ambiguity(wishes: [Wish], range: ClosedRange<Double>) throws {
         let (solver, width) = try Self.solved(wishes)
@@ -50,7 +50,7 @@ struct PriorityTests {
         #expect(solver.isAmbiguous(width))
     }
 
-    @Test("semantics.md 3.4: two widths, each a multiple of the other, are zero")
+    @Test("Layout.md 3.4: two widths, each a multiple of the other, are zero")
     func multiples() throws {
         let solver = Solver()
         let foo = solver.makeVariable("foo")

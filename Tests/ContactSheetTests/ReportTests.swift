@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: what a person who reads a failure needs (facts: conventions.md, "Names to reuse").
+/// Truth: the first sentence of a failure in swift-snapshot-testing, and what explains a failure.
 @Suite struct ReportTests {
     private let configuration = Configuration.all { $0.slug == "iphone-x" }[0]
 

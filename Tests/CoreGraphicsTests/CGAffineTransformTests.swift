@@ -45,7 +45,7 @@ import Testing
     }
 }
 
-/// Truth: the rule of semantics.md 3.9, "halves up", with numbers by hand.
+/// Truth: the rule of Documentation/Layout.md 3.9, "halves up", with numbers by hand.
 @Suite struct PixelGridTests {
     @Test(
         arguments: [

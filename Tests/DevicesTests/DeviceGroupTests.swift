@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// devices.csv: these three have one size and scale, and iOS 3.1 to 6.1.
+    /// Documentation/Devices.md 2: these three have one size and scale, and iOS 3.1 to 6.1.
     @Test func theFirstPhonesAreOneGroup() throws {
         let phones = Device.all.filter { $0.slug.hasPrefix("iphone") }
         let group = try #require(
@@ -47,7 +47,7 @@ import Testing
         #expect(group.iOS == IOSVersion(3, 1))
     }
 
-    /// devices.csv: one size and scale, but the iPhone 6 ends with iOS 12.
+    /// Documentation/Devices.md 2: one size and scale, but the iPhone 6 ends with iOS 12.
     @Test func anEraPartsDevicesOfOneSize() {
         let devices = ["iphone-6", "iphone-7", "iphone-8"].compactMap { Device.named($0) }
         let groups = DeviceGroup.groups(devices, .portrait, upTo: limit)

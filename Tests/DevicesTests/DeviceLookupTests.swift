@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: devices.csv and interface_builder.md ("Devices in <device id>").
+/// Source: Documentation/Devices.md 2 and Documentation/Canvas.md 2.
 @Suite struct DeviceLookupTests {
     @Test func findsADeviceByItsSlug() {
         #expect(Device.named("ipad-mini-6")?.name == "iPad mini (6th generation)")
@@ -41,7 +41,7 @@ import Testing
         #expect(Device.withInterfaceBuilderID("retina6_5")?.scale == 3)
     }
 
-    /// interface_builder.md: retina5_9 is stored with a top inset of 44, not the minis' 50.
+    /// Documentation/Canvas.md 3.3: retina5_9 is stored with a top inset of 44, not the minis' 50.
     @Test func theNotchOfRetina5_9IsNotTheMinis() throws {
         let device = try #require(Device.withInterfaceBuilderID("retina5_9"))
         #expect(device.screen(.portrait, iOS: IOSVersion(18)).safeArea.top == 44)

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: devices.csv, but for the properties, which say so.
+/// Source: Documentation/Devices.md 2, but for the properties, which say so.
 @Suite struct DeviceTests {
     @Test func theTableHas108Devices() {
         #expect(Device.all.count == 108)

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: the columns of metrics.md 1.
+/// Source: the columns of Documentation/Metrics.md 1.
 @Suite struct EraTests {
     @Test(arguments: [
         (IOSVersion(2), Era.classic), (IOSVersion(6, 1), .classic), (IOSVersion(7), .flat),

@@ -1,7 +1,8 @@
 import Devices
 import Testing
 
-/// What changes with the version of iOS. Source: the column `doubts` of devices.csv, metrics.md 1.
+/// What changes with the version of iOS. Source: Documentation/Devices.md 3 and 4 and
+/// Documentation/Metrics.md 1.
 @Suite struct HousingTests {
     private func screen(
         _ slug: String, _ orientation: Orientation, _ iOS: IOSVersion
@@ -22,7 +23,7 @@ import Testing
         #expect(try screen(slug, .landscapeLeft, iOS).safeArea == sides)
     }
 
-    /// semantics.md 5.6: compact height hides the status bar from iOS 8 on.
+    /// Documentation/Rotation.md 6.1: compact height hides the status bar from iOS 8 on.
     @Test(arguments: [
         ("iphone-4s", 5, 20.0), ("iphone-4s", 7, 20), ("iphone-4s", 8, 0), ("iphone-5", 7, 20),
         ("iphone-6-plus", 8, 0), ("ipad-2", 5, 20), ("ipad-2", 9, 20),
@@ -48,14 +49,15 @@ import Testing
         #expect(try screen("iphone-15", .landscapeLeft, IOSVersion(18)).navigationBarTop == 0)
     }
 
-    /// metrics.md 1, navigation bars of phones on their sides.
+    /// Documentation/Metrics.md 1.2, navigation bars of phones on their sides.
     @Test(arguments: ["iphone-se-3", "iphone-14", "iphone-17"])
     func phonesOnTheirSidesSinceIOS26(slug: String) throws {
         let screen = try screen(slug, .landscapeLeft, IOSVersion(26))
         #expect(screen.navigationBarTop == 24 && screen.safeArea.top == 0)
     }
 
-    /// devices.csv: the strip is on the left or right by the rotation, in portrait on the right.
+    /// Documentation/Devices.md 4: the strip is on the left or right by the rotation, in portrait
+    /// on the right.
     @Test func theStripOfTheDuoChangesSides() throws {
         let iOS = IOSVersion(27, 1)
         let left = Insets(left: 84, bottom: 34)

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: the forms of the columns ios_first and ios_last of devices.csv.
+/// Source: how Apple writes the first and last versions of Documentation/Devices.md 1.
 @Suite struct IOSVersionTests {
     @Test(arguments: [
         ("18", 18, 0), ("13.4", 13, 4), ("12.5.7", 12, 5), ("15.8.x", 15, 8), ("18.x", 18, 0),

@@ -27,7 +27,7 @@ struct ScreenFact: Sendable, CustomTestStringConvertible {
 }
 
 /// Portrait and landscape of one device: insets (top, left, bottom, right), status bar, size
-/// classes. Source: devices.csv, the columns safe_*, safe26_*, statusbar_* and sizeclass_*.
+/// classes. Source: Documentation/Devices.md 2 and 3.
 let screenFacts = [
     ScreenFact(
         "iphone-4", IOSVersion(6), Size(320, 480), [20, 0, 0, 0], [20, 0, 0, 0], [20, 20],
@@ -87,7 +87,7 @@ let screenFacts = [
         #expect("\(portrait.classes) \(landscape.classes)" == fact.classes)
     }
 
-    /// semantics.md 5.5: which phones are regular in width when turned.
+    /// Documentation/Rotation.md 5: which phones are regular in width when turned.
     @Test func wideIsWhatTheRuleNames() {
         let wide = ["Plus", "Max", "XR", "iPhone 11", "iPhone Air"]
         let iOS = IOSVersion(26)

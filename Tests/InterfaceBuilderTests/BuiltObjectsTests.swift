@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, gotcha 7, and the safe areas of its rules: a status bar of
-/// 20 points for home-button iPhones at 21701.
+/// Source of truth: Documentation/DocumentFormat.md 9.7 and Documentation/Canvas.md 3.1: a status
+/// bar of 20 points for home-button iPhones at 21701.
 @MainActor struct BuiltObjectsTests {
     static func child(_ constraints: String) -> String {
         """

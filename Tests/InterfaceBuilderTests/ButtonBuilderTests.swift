@@ -3,7 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand; configurations from metrics.md 2.
+/// Source of truth: the elements in the tests, by hand; configurations from
+/// Documentation/Metrics.md 2.10.
 @MainActor struct ButtonBuilderTests {
     private func button(_ attributes: String, _ inside: String = "") throws -> UIButton {
         try #require(

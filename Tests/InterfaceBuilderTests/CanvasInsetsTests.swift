@@ -4,8 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, "Rules found …", safe area and bars; the tests name the
-/// rule's number there.
+/// Source of truth: Documentation/Canvas.md 3, whose subsections are the rules that the tests name.
 struct CanvasInsetsTests {
     private static func insets(
         _ device: String?, _ version: Int, landscape: Bool = false, canvas: CGSize? = nil

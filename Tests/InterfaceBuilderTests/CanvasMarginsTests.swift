@@ -4,8 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, "Rules found …", layout margins; the tests name the
-/// rule's number there.
+/// Source of truth: Documentation/Canvas.md 4, whose subsections are the rules that the tests name.
 struct CanvasMarginsTests {
     private static func margins(
         _ version: Int, storyboard: Bool = true, homeButton: Bool = true

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the components in the table, by hand; system colours from metrics.md 7.
+/// Source of truth: the components in the table, by hand; system colours from
+/// Documentation/Metrics.md 7.
 @MainActor struct ColorDecoderTests {
     static let resources = """
         <resources>

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the attributes in the tests, by hand; defaults of interface_builder.md,
-/// gotcha 10.
+/// Source of truth: the attributes in the tests, by hand; defaults of
+/// Documentation/DocumentFormat.md 9.10.
 @MainActor struct CommonAttributesTests {
     @Test func attributesReachTheView() throws {
         let view = try Document.building(

@@ -2,7 +2,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: canvas sizes of interface_builder.md, devices and gotcha 12.
+/// Source of truth: canvas sizes of Documentation/Canvas.md 2 and
+/// Documentation/DocumentFormat.md 9.12.
 struct DesignCanvasTests {
     @Test(arguments: [
         ("view", 375.0, 667.0, true), ("view", 375, 647, true), ("view", 600, 600, true),

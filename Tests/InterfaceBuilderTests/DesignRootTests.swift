@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, gotcha 5; the elements in the tests, by hand.
+/// Source of truth: Documentation/DocumentFormat.md 9.5; the elements in the tests, by hand.
 struct DesignRootTests {
     @Test func controllersBarViewsAndLooseViewsInOrder() throws {
         let objects = try Element.xml(

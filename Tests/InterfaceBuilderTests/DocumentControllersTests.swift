@@ -5,7 +5,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: frames by hand from the formula of semantics.md 1.2.
+/// Source of truth: frames by hand from the formula of Documentation/Layout.md 1.2.
 @MainActor struct DocumentControllersTests {
     static let nested = """
         <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>

@@ -5,7 +5,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md (rules and gotchas as named); frames computed by hand.
+/// Source of truth: Documentation/Canvas.md 3 and 4 (rules and margins) and
+/// Documentation/DocumentFormat.md 9 (details); frames computed by hand.
 @MainActor struct DocumentDesignFramesTests {
     private static let phone = #"<device id="retina6_1" orientation="portrait"/>"#
 
@@ -61,7 +62,7 @@ import Testing
         #expect(other["root"]?.height == 500)
     }
 
-    @Test("gotcha 8: a fixed frame stays, whatever the attribute says")
+    @Test("detail 8: a fixed frame stays, whatever the attribute says")
     func fixedFrames() throws {
         let document = try Self.controller(
             """
@@ -72,7 +73,7 @@ import Testing
         #expect(document.frames()["a"] == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    @Test("gotcha 2: frames written as insets")
+    @Test("detail 2: frames written as insets")
     func frameInsets() throws {
         let document = try Self.controller(
             #"<subviews><view id="a"><frame key="frameInset" minX="10" maxX="20" minY="5" "#
@@ -86,7 +87,7 @@ import Testing
                 == CGRect(x: 0, y: 0, width: 414, height: 896))
     }
 
-    @Test("gotcha 4: a content view without frame fills its cell, in tables and effect views")
+    @Test("detail 4: a content view without frame fills its cell, in tables and effect views")
     func contentViewsWithoutFrames() throws {
         let document = try Self.controller(
             """
@@ -116,7 +117,7 @@ import Testing
         #expect(document.frames()["a"]?.origin == CGPoint(x: 20, y: 11))
     }
 
-    @Test("gotcha 4: views of navigation items are laid out by themselves, without safe area")
+    @Test("detail 4: views of navigation items are laid out by themselves, without safe area")
     func viewsOfNavigationItems() throws {
         let document = try Document.storyboard(
             """
@@ -164,7 +165,7 @@ import Testing
         ).frames(storedTextSizes: attributes.contains("stored"))["a"]
     }
 
-    /// 17 points are 20.5 high on two pixels to a point (facts: intrinsic sizes).
+    /// 17 points are 20.5 high on two pixels to a point (Documentation/Canvas.md 5.5).
     @Test func textsAreMeasuredOrHaveTheirStoredSizes() throws {
         let measured = try Self.label("")
         #expect(measured?.height == 20.5)
@@ -236,7 +237,8 @@ import Testing
         #expect(frames["a"]?.origin == CGPoint(x: 59, y: 0))
     }
 
-    /// Masks place views on a new canvas as they do when a device turns (facts: semantics.md 1).
+    /// Masks place views on a new canvas as they do when a device turns
+    /// (Documentation/Layout.md 1).
     @Test func masksFollowAnotherCanvas() throws {
         let document = try Self.controller(
             """

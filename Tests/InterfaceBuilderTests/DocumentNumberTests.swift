@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, constraints and gotcha 11; multipliers as they stand in
+/// Source of truth: Documentation/DocumentFormat.md 3 and 9.11; multipliers as they stand in
 /// documents, and damaged ones.
 struct DocumentNumberTests {
     static let written: [(String, CGFloat)] = [

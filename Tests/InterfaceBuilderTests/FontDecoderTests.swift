@@ -3,7 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: metrics.md 5 for sizes by name and style; interface_builder.md for spellings.
+/// Source of truth: Documentation/Metrics.md 5 for sizes by name and style;
+/// Documentation/DocumentFormat.md 5 for spellings.
 @MainActor struct FontDecoderTests {
     typealias Row = (String, CGFloat, @MainActor @Sendable () -> UIFont)
     nonisolated static let rows: [Row] = [

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: sizes by hand; interface_builder.md, controls 3, for symbols.
+/// Source of truth: sizes by hand; Documentation/Canvas.md 5.3 for symbols.
 @MainActor struct ImageDecoderTests {
     static let resources = """
         <image name="photo" width="120" height="80"/>

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: UIKit's defaults; interface_builder.md, constraints (hugging) and margins.
+/// Source of truth: UIKit's defaults; Documentation/DocumentFormat.md 3 and
+/// Documentation/Canvas.md 4.
 @MainActor struct LayoutAttributesTests {
     private func view(_ attributes: String, _ inside: String = "") throws -> UIView {
         try Document.building("<view \(attributes)>\(inside)</view>").view

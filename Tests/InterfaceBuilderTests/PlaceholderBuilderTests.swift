@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 @testable @_spi(Placeholders) import UIKit
 
-/// Source of truth: the kinds of interface_builder.md, reading 95 %.
+/// Source of truth: the kinds of Documentation/DocumentFormat.md 2.
 @MainActor struct PlaceholderBuilderTests {
     @Test(arguments: [
         "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "skView", "arskView",

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 @testable @_spi(Documents) import UIKit
 
-/// Source of truth: interface_builder.md, intrinsic sizes and alignment rectangles.
+/// Source of truth: Documentation/Canvas.md 5.5 and 5.1.
 @MainActor struct StoredNaturalSizeTests {
     /// The natural size of Auto Layout is that of the alignment rectangle.
     @Test func theContentIsTheFrameWithoutTheInsets() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, safe area and bars 4 to 6; segue kinds as documents
+/// Source of truth: Documentation/Canvas.md 3.4 to 3.6; segue kinds as documents
 /// spell them.
 struct SurroundingsReaderTests {
     static func segue(_ kind: String, _ target: String) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, toolchain notes.
+/// Source of truth: Documentation/DocumentFormat.md 10.
 struct ToolsVersionTests {
     private func number(_ attributes: String, _ inside: String = "") throws -> Int {
         ToolsVersion(try .xml("<document \(attributes)>\(inside)</document>")).number

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, gotcha 9; size classes as documents spell them.
+/// Source of truth: Documentation/DocumentFormat.md 9.9; size classes as documents spell them.
 @MainActor struct VariationTests {
     nonisolated private static func traits(
         _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass

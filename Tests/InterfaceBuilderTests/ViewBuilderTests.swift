@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand; interface_builder.md, gotchas 4 to 6.
+/// Source of truth: the elements in the tests, by hand; Documentation/DocumentFormat.md 9.4 to 9.6.
 @MainActor struct ViewBuilderTests {
     static func box(_ kind: String, _ id: String, _ inside: String = "") -> String {
         """

@@ -66,8 +66,8 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    /// Beside other apps the picture is the window, and nobody is asked for orientations (facts:
-    /// semantics.md 5.4).
+    /// Beside other apps the picture is the window, and nobody is asked for orientations
+    /// (Documentation/Rotation.md 4).
     @Test func aPartOfTheScreen() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
         let half = try #require(Configuration(name: "ipad-10.landscape-left.half"))
@@ -123,7 +123,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         #expect(sizes == [CGSize(width: 375, height: 812), CGSize(width: 812, height: 375)])
     }
 
-    /// semantics.md 3.9: edges are rounded by absolute position.
+    /// Documentation/Layout.md 3.9: edges are rounded by absolute position.
     @Test func framesOfTheTreeLieOnPixels() throws {
         let configuration = try #require(configurations("iphone-6").first)
         let label = try #require(try preview.record(configuration).tree.children[0].children.first)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Samples
 
-/// Truth: semantics.md 1.5 (the chapter's numbers), of the documents in the format of their day.
+/// Truth: Documentation/Layout.md 1.5 (the chapter's numbers), of the documents in the format of
+/// their day.
 @MainActor @Suite struct ArchiveSamplesTests {
     private func document(_ name: String) throws -> Document {
         let folder = try #require(

@@ -7,7 +7,8 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: facts, semantics.md 3.12 (the lecture's Attributor), and where corners and centres are.
+/// Truth: Documentation/Layout.md 3.12 (the lecture's Attributor), and where corners and centres
+/// are.
 @MainActor @Suite struct AutoLayoutSamplesTests {
     /// The window has to be kept: views have safe areas in windows only.
     private func show(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Samples
 
-/// Truth: semantics.md 5.2 to 5.4.
+/// Truth: Documentation/Rotation.md 2 to 4.
 @MainActor @Suite struct CallbacksTests {
     private func calls(
         _ controller: CallbacksViewController, _ slug: String, _ iOS: Int

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Samples
 
-/// Truth: facts, semantics.md 5.1 (values and masks) and 5.3 (who decides).
+/// Truth: Documentation/Rotation.md 1 (values and masks) and 3 (who decides).
 @MainActor @Suite struct RotationTests {
     private func refusals(_ name: String, on slug: String) throws -> [Orientation?] {
         let preview = try #require(Samples().previews.first { $0.name == name })

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Samples
 
-/// Truth: semantics.md 1.5 (the chapter's numbers) and 5.6 (RotationView's).
+/// Truth: Documentation/Layout.md 1.5 (the chapter's numbers) and Documentation/Rotation.md 6.3
+/// (RotationView's).
 @MainActor @Suite struct SamplesTests {
     private func window(_ controller: UIViewController, on slug: String) throws -> UIWindow {
         let device = try #require(Device.named(slug))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Samples
 
-/// Truth: semantics.md 5.6, the listing's numbers and the windows of the first iPhone.
+/// Truth: Documentation/Rotation.md 6.3, the listing's numbers and the windows of the first iPhone.
 @MainActor @Suite struct SwapTests {
     private func launched() throws -> SwapAppDelegate {
         UIScreen.main.device = SimulatedDevice(

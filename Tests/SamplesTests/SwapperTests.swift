@@ -4,7 +4,8 @@ import Testing
 
 @testable import Samples
 
-/// Truth: semantics.md 5.6, the tutorial's numbers and the windows of the first iPhone.
+/// Truth: Documentation/Rotation.md 6.3, the tutorial's numbers and the windows of the first
+/// iPhone.
 @MainActor @Suite struct SwapperTests {
     private func shown(
         _ numbers: SwapperViewController.Numbers

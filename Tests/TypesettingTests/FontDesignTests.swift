@@ -4,7 +4,8 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontDesignTests {
-    /// Truth: fonts.md 4 for the stand-ins; the lines are San Francisco's by decision.
+    /// Truth: Documentation/Fonts.md 4.2 for the stand-ins; the lines are San Francisco's by
+    /// decision.
     @Test(
         arguments: [
             (FontDesign.plain, "Inter-Regular"), (.rounded, "Inter-Regular"),
@@ -26,7 +27,7 @@ import Testing
         }
     }
 
-    /// Truth: labels.csv, heights of stored labels rounded up to a pixel.
+    /// Truth: Documentation/Fonts.md 6, heights of stored labels rounded up to a pixel.
     @Test(
         arguments: [
             ("AvenirNext-Medium", 17, 2, 23.5), ("AvenirNext-DemiBold", 28, 2, 38.5),

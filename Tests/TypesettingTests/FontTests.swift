@@ -4,7 +4,8 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontTests {
-    /// Source: metrics.md 4, heights that Interface Builder stored for single-line labels.
+    /// Source: Documentation/Metrics.md 4.1, heights that Interface Builder stored for single-line
+    /// labels.
     @Test(arguments: [
         (8, 9.547, 10, 9.667), (9, 10.740, 11, 11), (10, 11.934, 12, 12),
         (11, 13.127, 13.5, 13.333), (12, 14.320, 14.5, 14.333), (13, 15.514, 16, 15.667),
@@ -23,7 +24,7 @@ import Testing
         }
     }
 
-    /// Source: fonts.md 2, read from iOS 26.1.
+    /// Source: Documentation/Fonts.md 2.1, read from iOS 26.1.
     @Test func systemMetricsAt17Points() {
         let font = Font.system(size: 17)
         #expect(font.ascender == 16.1865234375)
@@ -34,7 +35,7 @@ import Testing
         #expect(font.lineAdvance == font.lineHeight)
     }
 
-    /// Source: metrics.md 4, Helvetica's heights on iOS 6.
+    /// Source: Documentation/Metrics.md 4.3, Helvetica's heights on iOS 6.
     @Test(arguments: [(12, 15), (16, 20), (17, 21), (18, 22), (20, 24)])
     func classicLineHeight(size: CGFloat, height: CGFloat) {
         #expect(Font.system(size: size, design: .helvetica).lineHeight == height)

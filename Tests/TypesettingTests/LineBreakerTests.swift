@@ -4,8 +4,8 @@ import Testing
 
 @testable import Typesetting
 
-/// Source of truth throughout: the rules of `UILabel` that metrics.md 4 and Apple's documentation
-/// of `NSLineBreakMode` state.
+/// Source of truth throughout: the rules of `UILabel` that Documentation/Metrics.md 4 and Apple's
+/// documentation of `NSLineBreakMode` state.
 @Suite struct LineBreakerTests {
     private let font = Font.system(size: 17)
 

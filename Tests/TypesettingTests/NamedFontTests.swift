@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct NamedFontTests {
-    /// Source: fonts.md 4 for the stand-ins.
+    /// Source: Documentation/Fonts.md 4.1 for the stand-ins.
     @Test(arguments: [
         ("Helvetica", "LiberationSans"), ("Helvetica-Bold", "LiberationSans-Bold"),
         ("Helvetica-BoldOblique", "LiberationSans-BoldItalic"),
@@ -27,7 +27,8 @@ import Testing
         #expect(result.diagnostic?.message.contains(face) == true)
     }
 
-    /// Source: metrics.md 4 (Helvetica Neue) and heights of stored labels, rounded up to a pixel.
+    /// Source: Documentation/Metrics.md 4.3 (Helvetica Neue) and heights of stored labels, rounded
+    /// up to a pixel.
     @Test(arguments: [
         ("HelveticaNeue", 17, 20), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue", 14, 16.5),
         ("HelveticaNeue-Light", 21, 25), ("Helvetica", 36, 41.5), ("Helvetica-Bold", 72, 83),

@@ -19,7 +19,7 @@ import Testing
         return folder + "/" + name
     }
 
-    /// Truth: fonts.md 4, the `hhea` and `OS/2` values of Liberation Sans.
+    /// Truth: Documentation/Fonts.md 4.3, the `hhea` and `OS/2` values of Liberation Sans.
     @Test func metricsAreTheFilesOwn() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let fonts = try FontFile.fonts(at: try copy("LiberationSans-Bold.ttf"))

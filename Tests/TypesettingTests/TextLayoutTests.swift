@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextLayoutTests {
     private let font = Font.system(size: 17)
 
-    /// Source: fonts.md 2 and 5 (measured on iOS).
+    /// Source: Documentation/Fonts.md 2.3 and 5 (measured on iOS).
     @Test(arguments: [("Hello", 38.814453125), ("This is a test string", 144.093)])
     func widthIsWithinOnePercentOfSanFrancisco(text: String, width: CGFloat) {
         let layout = TextLayout(text, font: .system(size: 17))
@@ -15,7 +15,7 @@ import Testing
         #expect(abs(layout.size.height - 20.287109375) < 1e-9)
     }
 
-    /// Formula: fonts.md 1; tracking is added once a character.
+    /// Formula: Documentation/Fonts.md 1.1; tracking is added once a character.
     @Test func trackingCountsCharacters() {
         var untracked = font
         untracked.tracking = 0
@@ -35,7 +35,7 @@ import Testing
         #expect(abs(TextLayout("Bold", font: plain).size.width / width - 1.5) < 1e-9)
     }
 
-    /// Source: fonts.md 2 and 1, measured on iOS 26.1 and in a public test.
+    /// Source: Documentation/Fonts.md 2.3 and 1.1, measured on iOS 26.1 and in a public test.
     @Test(arguments: [("Hello", 38.814453125), ("This is a test string", 144.093)])
     func widthsOfSanFrancisco(text: String, width: CGFloat) {
         #expect(abs(TextLayout(text, font: font).size.width / width - 1) < 0.003)

@@ -4,7 +4,8 @@ import Testing
 @testable import Typesetting
 
 @Suite struct TextStyleTests {
-    /// Source: metrics.md 4, heights that Interface Builder stored for labels of several lines.
+    /// Source: Documentation/Metrics.md 4.2, heights that Interface Builder stored for labels of
+    /// several lines.
     @Test(
         arguments: [
             (TextStyle.body, 2, 2, 42.5), (.body, 2, 3, 42.333), (.caption1, 3, 2, 46.5),
@@ -20,13 +21,14 @@ import Testing
         #expect(abs((layout.size.height * scale).rounded(.up) / scale - height) < 0.0004)
     }
 
-    /// Source: metrics.md 4; lines of the plain system font follow at its line height.
+    /// Source: Documentation/Metrics.md 4.2; lines of the plain system font follow at its line
+    /// height.
     @Test func plainFontHasNoLeading() {
         let layout = TextLayout("a\nb\nc", font: .system(size: 17))
         #expect(abs(layout.size.height - 3 * 20.287109375) < 1e-9)
     }
 
-    /// Source: metrics.md 5.
+    /// Source: Documentation/Metrics.md 5.
     @Test(
         arguments: [
             (TextStyle.largeTitle, ContentSize.large, 34, 41),
@@ -50,7 +52,7 @@ import Testing
         #expect(sizes == sizes.sorted())
     }
 
-    /// Source: metrics.md 5, the names in Interface Builder's documents.
+    /// Source: Documentation/Metrics.md 5.3, the names in Interface Builder's documents.
     @Test func interfaceBuilderNames() {
         #expect(TextStyle(interfaceBuilderName: "UICTFontTextStyleTitle0") == .largeTitle)
         #expect(TextStyle(interfaceBuilderName: "UICTFontTextStyleSubhead") == .subheadline)

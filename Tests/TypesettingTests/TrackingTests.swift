@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct TrackingTests {
-    /// Source: fonts.md 3.
+    /// Source: Documentation/Fonts.md 3.1.
     @Test(arguments: [
         (6, 0.24), (12, 0), (17, -0.43), (20, -0.45), (24, 0.07), (32, 0.41), (44, 0.37),
         (54, 0.32), (56, 0.30), (76, 0.07), (80, 0), (200, 0), (1, 0.24),
@@ -19,14 +19,15 @@ import Testing
         #expect(abs(Tracking.sanFrancisco(pointSize: 55) - 0.31) < 1e-12)
     }
 
-    /// Source: fonts.md 3 (display), Apple's design resources of 2017 (text).
+    /// Source: Documentation/Fonts.md 3.2 (display), Apple's design resources of 2017 (text).
     @Test(arguments: [(17, -0.408), (12, 0), (20, 0.38), (36, 0.36), (100, 0)])
     func familiesOfIOS9(size: CGFloat, points: CGFloat) {
         let tracking = Tracking.sanFrancisco(pointSize: size, isVariable: false)
         #expect(abs(tracking - points) < 1e-12)
     }
 
-    /// Source: fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from 28 pt.
+    /// Source: Documentation/Fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from
+    /// 28 pt.
     @Test func opticalSizes() {
         #expect(OpticalSize(pointSize: 19) == OpticalSize(pointSize: 9))
         #expect(OpticalSize(pointSize: 19).displayShare == 0)
@@ -37,7 +38,7 @@ import Testing
         #expect(OpticalSize(pointSize: 28) == OpticalSize(pointSize: 60))
     }
 
-    /// Source: fonts.md 2; two families up to iOS 12, which meet at 20 pt.
+    /// Source: Documentation/Fonts.md 2.2; two families up to iOS 12, which meet at 20 pt.
     @Test func staticFamilies() {
         let (text, display) = (
             OpticalSize(pointSize: 19.9, isVariable: false),

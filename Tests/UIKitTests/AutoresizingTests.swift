@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: the tables of semantics.md 1.4 and 1.5, and properties of the formula of 1.2.
+/// Truth: the tables of Documentation/Layout.md 1.4 and 1.5, and properties of the formula of 1.2.
 @MainActor @Suite struct AutoresizingTests {
     /// Frames after a superview's size changes.
     private func frame(
@@ -15,8 +15,8 @@ import UIKit
         return view.frame
     }
 
-    /// semantics.md 1.4, the column of the classic formula: (160, 120, 80, 80) in 320 by 480,
-    /// widened to 480.
+    /// Documentation/Layout.md 1.4, the column of the classic formula: (160, 120, 80, 80) in 320 by
+    /// 480, widened to 480.
     @Test(
         arguments: [
             ([], 160, 80), ([.flexibleRightMargin], 160, 80), ([.flexibleLeftMargin], 320, 80),
@@ -35,7 +35,7 @@ import UIKit
         #expect(result.minY == 120 && result.height == 80)
     }
 
-    /// semantics.md 1.5: the six buttons of Autosize, 320 by 460 turned to 480 by 300.
+    /// Documentation/Layout.md 1.5: the six buttons of Autosize, 320 by 460 turned to 480 by 300.
     @Test(
         arguments: [
             (36, 20, 20, 20, 20), (33, 228, 20, 388, 20), (44, 20, 200, 20, 124.349882),
@@ -50,7 +50,7 @@ import UIKit
         #expect(result.size == CGSize(width: 72, height: 37))
     }
 
-    /// semantics.md 1.1: the raw values of the bits.
+    /// Documentation/Layout.md 1.1: the raw values of the bits.
     @Test func bits() {
         #expect(UIView.AutoresizingMask.flexibleLeftMargin.rawValue == 1)
         #expect(UIView.AutoresizingMask.flexibleWidth.rawValue == 2)
@@ -60,7 +60,8 @@ import UIKit
         #expect(UIView.AutoresizingMask.flexibleBottomMargin.rawValue == 32)
     }
 
-    /// semantics.md 1.2: flexible portions that come to nothing share the difference equally.
+    /// Documentation/Layout.md 1.2: flexible portions that come to nothing share the difference
+    /// equally.
     @Test func nothingToShareInProportion() {
         let result = frame(
             CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -69,7 +70,7 @@ import UIKit
         #expect(result == CGRect(x: 30, y: 0, width: 100, height: 100))
     }
 
-    /// semantics.md 1.3: sizes never fall below zero.
+    /// Documentation/Layout.md 1.3: sizes never fall below zero.
     @Test func noNegativeSize() {
         let result = frame(
             CGRect(x: 40, y: 0, width: 20, height: 20), [.flexibleWidth],
@@ -102,7 +103,7 @@ import UIKit
         }
     }
 
-    /// semantics.md 1.3: only a change of the size counts, and only where it is wanted.
+    /// Documentation/Layout.md 1.3: only a change of the size counts, and only where it is wanted.
     @Test func whenItRuns() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

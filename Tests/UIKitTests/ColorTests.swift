@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: metrics.md 7.
+/// Truth: Documentation/Metrics.md 7.
 @MainActor @Suite struct ColorTests {
     /// 8-bit red, green and blue, and alpha in hundredths.
     private func components(

@@ -2,10 +2,11 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: developer.apple.com on `frame`, `transform`, `convert` and `hitTest`; semantics.md 2.2,
-/// 2.3 and 5.6.
+/// Truth: developer.apple.com on `frame`, `transform`, `convert` and `hitTest`;
+/// Documentation/Layout.md 2.2, 2.3 and Documentation/Rotation.md 6.2.
 @MainActor @Suite struct GeometryTests {
-    /// facts: semantics.md 2.2: turned by 90 degrees to either side, 480x300 has a 300x480 frame.
+    /// Documentation/Layout.md 2.2: turned by 90 degrees to either side, 480x300 has a 300x480
+    /// frame.
     @Test(arguments: [CGFloat.pi / 2, -.pi / 2])
     func frameIsTheBoxOfTheTransformedBounds(angle: CGFloat) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
@@ -67,8 +68,8 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
     }
 
-    /// semantics.md 2.3: window top 44; a child at y = 20 has 24, at y = 60 none, and ten more
-    /// where the controller asks for ten more.
+    /// Documentation/Layout.md 2.3: window top 44; a child at y = 20 has 24, at y = 60 none, and
+    /// ten more where the controller asks for ten more.
     @Test func safeAreaIsWhatTheDistanceLeaves() {
         UIScreen.main.device = SimulatedDevice(Device.named("iphone-x")!, iOS: IOSVersion(12))
         UIScreen.main.orientation = .portrait

@@ -33,7 +33,7 @@ private final class DiaryController: UIViewController {
     override func viewDidLayoutSubviews() { diary.append("did") }
 }
 
-/// Truth: semantics.md 2.1.
+/// Truth: Documentation/Layout.md 2.1.
 @MainActor @Suite(.serialized) struct LayoutPassTests {
     init() {
         UIScreen.main.device = .standard

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: devices.csv, by way of `Devices`, and developer.apple.com on UIScreen.
+/// Truth: Documentation/Devices.md 2, by way of `Devices`, and developer.apple.com on UIScreen.
 @MainActor @Suite struct ScreenTests {
     private func show(_ slug: String, _ iOS: IOSVersion) throws -> UIScreen {
         let screen = UIScreen.main

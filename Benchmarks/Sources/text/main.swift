@@ -1,7 +1,7 @@
 // How long texts take to measure beside a bare C program with one PangoLayout, and, over a table
 // of labels that Interface Builder sized, how near our sizes come.
 //
-//     scripts/bench text [labels.csv]
+//     scripts/bench text [LABELS]
 import Foundation
 
 MainActor.assumeIsolated {

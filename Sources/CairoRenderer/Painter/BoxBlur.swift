@@ -7,7 +7,7 @@ enum BoxBlur {
         _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int,
         standardDeviation: Double
     ) {
-        // floor(s × 3 × sqrt(2π) / 4 + 0.5), facts: SVG 1.1, 15.17.
+        // floor(s × 3 × sqrt(2π) / 4 + 0.5), SVG 1.1, 15.17.
         let size = Int(
             saturating: standardDeviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
         guard size > 1 else { return }

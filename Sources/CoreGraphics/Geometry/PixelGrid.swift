@@ -9,7 +9,7 @@ public struct PixelGrid: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// The nearest multiple of a pixel, halves up (facts: semantics.md 3.9). A hundredth of a
+    /// The nearest multiple of a pixel, halves up (Documentation/Layout.md 3.9). A hundredth of a
     /// millionth of a point counts as noise of the arithmetic, not as less than a half.
     public func round(_ coordinate: CGFloat) -> CGFloat { pixel(coordinate) / scale }
 

@@ -7,7 +7,7 @@ public struct Document: Sendable {
     public let name: String
     /// The file's name, by which diagnostics give lines.
     public let fileName: String
-    /// Such as "iOS.CocoaTouch"; facts: interface_builder.md, gotcha 13.
+    /// Such as "iOS.CocoaTouch"; Documentation/DocumentFormat.md 9.13.
     public let targetRuntime: String
     /// The version of Interface Builder that saved the document; nil where it isn't written.
     public let toolsVersion: String?

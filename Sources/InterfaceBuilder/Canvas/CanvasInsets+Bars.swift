@@ -21,7 +21,8 @@ extension CanvasInsets {
         }
     }
 
-    /// Interface Builder doesn't turn the insets of islands with the canvas (rule 8's exception).
+    /// Interface Builder doesn't turn the insets of islands with the canvas
+    /// (Documentation/Canvas.md 3.8).
     private var hasIsland: Bool { notchHeight.map { $0 >= 59 } ?? false }
 
     /// From this version on the insets of notches, islands and home indicators are stored doubled.

@@ -1,7 +1,6 @@
 @_spi(Documents) import UIKit
 
-/// The safe area of root views on Interface Builder's canvas (facts: interface_builder.md, rules:
-/// safe area and bars).
+/// The safe area of root views on Interface Builder's canvas (Documentation/Canvas.md 3).
 struct CanvasInsets {
     let version: ToolsVersion
     /// The id of the `<device>`; nil in documents without one.

@@ -1,7 +1,7 @@
 @_spi(Documents) import UIKit
 
-/// The layout margins of views on Interface Builder's canvas, before the safe area (facts:
-/// interface_builder.md, rules: layout margins).
+/// The layout margins of views on Interface Builder's canvas, before the safe area
+/// (Documentation/Canvas.md 4).
 struct CanvasMargins {
     let version: ToolsVersion
     let isStoryboard: Bool

@@ -6,7 +6,8 @@ enum DesignCanvas {
     /// Whether a top-level view takes a screen: it is as wide as a device or as the square canvas
     /// of Xcode 6, and not shorter than it by more than a fifth, which bars may take. Cells and
     /// reusable views never do. The simulated metrics add nothing: a freeform view of a device's
-    /// size is a screen all the same (facts: interface_builder.md, devices and gotcha 12).
+    /// size is a screen all the same (Documentation/Canvas.md 2 and
+    /// Documentation/DocumentFormat.md 9.12).
     static func isFilled(by element: Element) -> Bool {
         guard
             !["tableViewCell", "collectionViewCell", "collectionReusableView"]

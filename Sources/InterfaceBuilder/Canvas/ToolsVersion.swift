@@ -2,7 +2,7 @@ import Devices
 
 /// The version of Interface Builder that laid a document out; its canvas follows it.
 struct ToolsVersion: Sendable {
-    /// The thousands grow with Xcode's versions (facts: interface_builder.md, toolchain notes).
+    /// The thousands grow with Xcode's versions (Documentation/DocumentFormat.md 10).
     let number: Int
 
     init(_ number: Int) {

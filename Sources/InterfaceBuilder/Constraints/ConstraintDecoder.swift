@@ -5,7 +5,7 @@
     let document: Document
     let objects: BuiltObjects
     /// Whether constraints count that Interface Builder takes away when it builds the app; it
-    /// lays its own canvas out with them (facts: interface_builder.md, stored frames).
+    /// lays its own canvas out with them (Documentation/Canvas.md 1).
     let keepsPlaceholders: Bool
 
     /// Makes and activates the constraints of all views that wait for theirs, in document order.
@@ -46,7 +46,7 @@
         return constraint
     }
 
-    /// A missing item is the owner of the constraints (facts: interface_builder.md, constraints);
+    /// A missing item is the owner of the constraints (Documentation/DocumentFormat.md 3);
     /// all lie in it.
     private func term(
         _ id: String?, _ name: String?, _ owner: UIView

@@ -6,13 +6,13 @@ enum DocumentNumber {
     private static let limit = 1e7
 
     /// Decimal or with an exponent; the smallest positive number, which Interface Builder writes
-    /// for an inset of none, is 0 (facts: interface_builder.md, gotcha 11).
+    /// for an inset of none, is 0 (Documentation/DocumentFormat.md 9.11).
     static func value(_ text: String) -> CGFloat? {
         guard let value = Double(text), abs(value) < limit else { return nil }
         return abs(value) < .leastNormalMagnitude * 2 ? 0 : CGFloat(value)
     }
 
-    /// A number, or a ratio as "a:b" or "a/b" (facts: interface_builder.md, constraints).
+    /// A number, or a ratio as "a:b" or "a/b" (Documentation/DocumentFormat.md 3).
     static func ratio(_ text: String) -> CGFloat? {
         let numbers = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { value($0.trimmingCharacters(in: .whitespaces)) }

@@ -31,7 +31,7 @@ extension Element {
     }
 
     /// The stored frame: a rectangle, or insets from the superview as Xcode 8.0 wrote them
-    /// (facts: interface_builder.md, gotcha 2).
+    /// (Documentation/DocumentFormat.md 9.2).
     func frame(in superview: CGSize) -> CGRect? {
         if let rect = rect("frame") { return rect }
         guard let inset = child("frame", key: "frameInset") else { return nil }
@@ -66,7 +66,7 @@ extension Element {
     }
 
     /// Whether masks place the view. A fixed frame does so whatever the attribute says
-    /// (facts: interface_builder.md, gotcha 8).
+    /// (Documentation/DocumentFormat.md 9.8).
     var isPlacedByMask: Bool {
         bool("fixedFrame") == true || bool("translatesAutoresizingMaskIntoConstraints") != false
     }

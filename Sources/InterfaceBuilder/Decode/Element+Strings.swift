@@ -10,7 +10,7 @@ extension Element {
     private var isString: Bool { name == "string" || name == "mutableString" }
 
     /// The text, which stands in base64 without padding where it holds odd characters
-    /// (facts: interface_builder.md, gotcha 11); nil where that is damaged.
+    /// (Documentation/DocumentFormat.md 9.11); nil where that is damaged.
     var decodedText: String? {
         guard bool("base64-UTF8") == true || attributes["type"] == "base64-UTF8" else {
             return text

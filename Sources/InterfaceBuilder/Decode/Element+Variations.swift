@@ -2,8 +2,8 @@ import UIKit
 
 extension Element {
     /// The element as it is for the traits: attributes and parts of the variations that count
-    /// replace its own, and what their masks leave out is gone (facts: interface_builder.md,
-    /// gotcha 9).
+    /// replace its own, and what their masks leave out is gone
+    /// (Documentation/DocumentFormat.md 9.9).
     func resolved(for traits: UITraitCollection) -> Element {
         hasVariations ? varied(for: traits) : self
     }

@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    /// Sizes by name, for which UIKit has constants (facts: interface_builder.md, fonts).
+    /// Sizes by name, for which UIKit has constants (Documentation/DocumentFormat.md 5).
     private static let namedSizes: [String: CGFloat] = [
         "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
         "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,

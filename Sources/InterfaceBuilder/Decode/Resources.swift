@@ -5,7 +5,7 @@ struct Resources: Sendable {
     /// In points.
     private(set) var images: [String: CGSize] = [:]
     /// Of SF Symbols; the longest side is the same for all, so only the proportion means anything
-    /// (facts: interface_builder.md, controls 3).
+    /// (Documentation/Canvas.md 5.3).
     private(set) var symbols: [String: CGSize] = [:]
     private(set) var namedColors: [String: Element] = [:]
     private(set) var systemColors: [String: Element] = [:]

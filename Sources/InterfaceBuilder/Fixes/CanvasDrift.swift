@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far Interface Builder lets stored numbers lie from what it would calculate, in points: up to
-/// 1 (facts: interface_builder.md, stored frames). Our texts are a little off besides.
+/// 1 (Documentation/Canvas.md 1). Our texts are a little off besides.
 enum CanvasDrift {
     static let limit: CGFloat = 1
 

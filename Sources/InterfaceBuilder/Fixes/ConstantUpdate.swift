@@ -1,7 +1,7 @@
 @_spi(Documents) import UIKit
 
-/// Gives constraints the constants that the stored frames say (facts: semantics.md 6.3). Only
-/// required ones without a factor change, and only by more than Interface Builder's own drift.
+/// Gives constraints the constants that the stored frames say (Documentation/LayoutIssues.md 3).
+/// Only required ones without a factor change, and only by more than Interface Builder's own drift.
 @MainActor enum ConstantUpdate {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets

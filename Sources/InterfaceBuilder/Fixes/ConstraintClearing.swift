@@ -1,4 +1,4 @@
-/// Takes the constraints of views away (facts: semantics.md 6.3), with what refers to them.
+/// Takes the constraints of views away (Documentation/LayoutIssues.md 3), with what refers to them.
 @MainActor enum ConstraintClearing {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
@@ -55,8 +55,8 @@
         }
     }
 
-    /// Interface Builder keeps a view without constraints where it is (facts:
-    /// interface_builder.md, gotcha 8); stack views place their own.
+    /// Interface Builder keeps a view without constraints where it is
+    /// (Documentation/DocumentFormat.md 9.8); stack views place their own.
     private static func fixFrame(
         of element: SourceElement, in map: SourceMap, with editor: inout SourceEditor
     ) {

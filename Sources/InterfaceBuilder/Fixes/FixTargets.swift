@@ -26,7 +26,7 @@ struct FixTargets: Sendable {
     }
 
     /// Those whose frames the document stores: suggestions are read from frames. Xcode 8 left them
-    /// out of scenes that it had not laid out (facts: interface_builder.md, gotcha 2).
+    /// out of scenes that it had not laid out (Documentation/DocumentFormat.md 9.2).
     func drawn(in text: EditableDocument) -> FixTargets {
         func holdsFrame(_ element: SourceElement) -> Bool {
             text.map.children(of: element).contains { child in

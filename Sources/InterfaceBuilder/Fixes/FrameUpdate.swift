@@ -1,8 +1,8 @@
 @_spi(Documents) import UIKit
 
-/// Stores the frames that the constraints give views on the design canvas (facts: semantics.md
-/// 6.3). Views that differ by no more than Interface Builder's own drift keep what is stored, and
-/// so do those whose layout is ambiguous.
+/// Stores the frames that the constraints give views on the design canvas
+/// (Documentation/LayoutIssues.md 3). Views that differ by no more than Interface Builder's own
+/// drift keep what is stored, and so do those whose layout is ambiguous.
 @MainActor enum FrameUpdate {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A command of Interface Builder's menu "Resolve Auto Layout Issues" (facts: semantics.md 6.3).
+/// A command of Interface Builder's menu "Resolve Auto Layout Issues"
+/// (Documentation/LayoutIssues.md 3).
 public enum LayoutFix: Sendable, Hashable, CaseIterable {
     /// Frames become what the constraints say on the design canvas.
     case updateFrames

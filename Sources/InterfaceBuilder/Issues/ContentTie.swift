@@ -2,7 +2,7 @@ import Foundation
 @_spi(Documents) import UIKit
 
 /// Views of one superview whose contents want their lengths along an axis equally much, so that
-/// either may give way (facts: semantics.md 3.11 and 6.1).
+/// either may give way (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 1).
 @MainActor struct ContentTie {
     /// At least one, in tree order.
     let views: [UIView]

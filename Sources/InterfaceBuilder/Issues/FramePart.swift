@@ -16,7 +16,7 @@ public enum FramePart: Int, Sendable, Hashable, CaseIterable {
 
 extension Set<FramePart> {
     /// As Interface Builder's outline names what is missing: a length that is open may be had from
-    /// another edge as well, so it names the place too (facts: semantics.md 6.2).
+    /// another edge as well, so it names the place too (Documentation/LayoutIssues.md 2).
     var outlineWords: String {
         let horizontal = axisWords("X position", .x, "width", .width)
         let vertical = axisWords("Y position", .y, "height", .height)

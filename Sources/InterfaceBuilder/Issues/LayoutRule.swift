@@ -11,7 +11,7 @@ public struct LayoutRule: Sendable, Hashable {
 
     /// Whose words the messages are.
     public enum Words: String, Sendable, Hashable {
-        /// As Xcode shows them (facts: semantics.md 6.2).
+        /// As Xcode shows them (Documentation/LayoutIssues.md 2).
         case xcode
         case own
     }

@@ -2,7 +2,8 @@ import Foundation
 @_spi(Documents) @_spi(Issues) import UIKit
 
 /// Fixed distances from all four edges of what is around a view, at numbers that are no guideline:
-/// the view fits the canvas that they were read from, and no other (facts: semantics.md 6.4).
+/// the view fits the canvas that they were read from, and no other
+/// (Documentation/LayoutIssues.md 4).
 @MainActor struct MagicDistances {
     /// Leading, top, trailing, bottom, without those of an axis that has a guideline; in points.
     let numbers: [CGFloat]
@@ -24,7 +25,8 @@ import Foundation
         name = view.outlineName
     }
 
-    /// Interface Builder's guidelines stand at 0, 8, 16 and 20 points (facts: semantics.md 3.7).
+    /// Interface Builder's guidelines stand at 0, 8, 16 and 20 points
+    /// (Documentation/Layout.md 3.7).
     private static let widestGuideline: CGFloat = 20
 
     /// `“Bad Thing” is pinned at 62, 89, 68, 198 points, which are no guideline`.

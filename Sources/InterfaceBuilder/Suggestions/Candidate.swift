@@ -2,9 +2,9 @@ import UIKit
 
 /// A constraint that might be suggested for a view along one axis.
 @MainActor struct Candidate {
-    /// What it ties the view to, the more telling first (facts: semantics.md 6.4). A length comes
-    /// before a distance that is no guideline: what stands behind the view may be near it then.
-    /// Texts that take most of the room rather have two edges than a length.
+    /// What it ties the view to, the more telling first (Documentation/LayoutIssues.md 4). A length
+    /// comes before a distance that is no guideline: what stands behind the view may be near it
+    /// then. Texts that take most of the room rather have two edges than a length.
     enum Rank: Int, Comparable {
         case middle, row, edge, spacing, column, length, distance, textLength
 

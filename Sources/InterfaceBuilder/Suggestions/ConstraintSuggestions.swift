@@ -1,7 +1,7 @@
 @_spi(Documents) @_spi(Issues) import UIKit
 
-/// Adds suggested constraints until no frame of the targets is undetermined (facts: semantics.md
-/// 6.3 and 6.4).
+/// Adds suggested constraints until no frame of the targets is undetermined
+/// (Documentation/LayoutIssues.md 3 and 4).
 @MainActor enum ConstraintSuggestions {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets

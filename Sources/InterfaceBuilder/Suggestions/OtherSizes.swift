@@ -30,8 +30,8 @@
         }
     }
 
-    /// An iPhone's short side for both, on canvases of iPads the smallest iPad's (facts:
-    /// devices.csv); views that are no screens may shrink by a tenth.
+    /// An iPhone's short side for both, on canvases of iPads the smallest iPad's
+    /// (Documentation/Devices.md 2); views that are no screens may shrink by a tenth.
     private static func least(_ size: CGSize) -> CGSize {
         let short = min(size.width, size.height)
         if short >= 744, size.width != size.height { return CGSize(width: 744, height: 744) }

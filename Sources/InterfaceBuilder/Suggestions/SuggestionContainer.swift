@@ -92,7 +92,7 @@
         SuggestedConstraint.Term(id: id, item: view, attribute: attribute, name: name)
     }
 
-    /// Whether the document keeps it where it is (facts: interface_builder.md, gotcha 8).
+    /// Whether the document keeps it where it is (Documentation/DocumentFormat.md 9.8).
     var isPlacedByMask: Bool {
         element.bool("fixedFrame") == true
             || element.bool("translatesAutoresizingMaskIntoConstraints") != false

@@ -11,7 +11,7 @@
     }
 
     /// Interface Builder gives such buttons whole points, which is not what iOS does: stored are
-    /// 35 points where devices show 34.33 (facts: metrics.md 2).
+    /// 35 points where devices show 34.33 (Documentation/Metrics.md 2.10).
     private static func roundOnCanvas(_ button: UIButton, _ builder: ViewBuilder) {
         guard builder.design != nil else { return }
         let size = button.intrinsicContentSize

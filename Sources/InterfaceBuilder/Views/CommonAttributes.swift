@@ -2,7 +2,7 @@ import UIKit
 
 extension ViewBuilder {
     /// What every view has. A missing attribute means what Interface Builder takes for it, which
-    /// may differ from what the class starts with (facts: interface_builder.md, gotcha 10).
+    /// may differ from what the class starts with (Documentation/DocumentFormat.md 9.10).
     func applyCommonAttributes(of element: Element, to view: UIView) {
         view.isHidden = element.bool("hidden") ?? false
         view.alpha = element.number("alpha") ?? 1

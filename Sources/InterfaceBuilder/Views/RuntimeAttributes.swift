@@ -3,7 +3,7 @@ import UIKit
 
 /// The user-defined runtime attributes: those that a registered class takes, those of UIKit's own
 /// properties that a picture shows, and those by the names that classes give to properties which
-/// only pass them on to the layer (facts: interface_builder.md, colours).
+/// only pass them on to the layer (Documentation/DocumentFormat.md 6).
 @MainActor enum RuntimeAttributes {
     static func apply(_ element: Element, to view: UIView, _ builder: ViewBuilder) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// Interface Builder leaves out a value of 0 and writes the bounds (facts: corpus).
+    /// Interface Builder leaves out a value of 0 and writes the bounds (stored documents).
     static let slider = ViewKind { _ in
         UISlider()
     } configure: { slider, element, builder in

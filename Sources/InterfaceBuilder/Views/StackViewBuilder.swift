@@ -11,7 +11,7 @@ extension ViewKind {
         let isStandard = element["spacingType"] == "standard"
         stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
-        // No attribute says it; margins of its own do (facts: interface_builder.md, margins 7).
+        // No attribute says it; margins of its own do (Documentation/Canvas.md 4.7).
         stack.isLayoutMarginsRelativeArrangement =
             element.child(key: "layoutMargins") != nil
             || element.child(key: "directionalLayoutMargins") != nil

@@ -39,7 +39,7 @@ extension ViewKind {
         }
     }
 
-    /// The kinds of views that documents hold (facts: interface_builder.md, reading 95 %).
+    /// The kinds of views that documents hold (Documentation/DocumentFormat.md 2).
     nonisolated static let names: Set<String> = [
         "view", "label", "button", "textField", "imageView", "tableViewCell",
         "tableViewCellContentView",

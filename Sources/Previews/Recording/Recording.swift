@@ -23,8 +23,8 @@ extension Preview {
     /// Lays the screen out on a device of the configuration and records it.
     ///
     /// The application starts upright and is turned before anyone looks, as iOS starts
-    /// applications (facts: semantics.md 5.3). An interface that doesn't follow stays as it was,
-    /// in the device turned.
+    /// applications (Documentation/Rotation.md 3). An interface that doesn't follow stays as it
+    /// was, in the device turned.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
         let ((window, list), diagnostics) = try show(configuration) {
             ($0, $0.recordDisplayList())

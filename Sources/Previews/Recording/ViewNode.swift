@@ -6,8 +6,8 @@ public struct ViewNode: Sendable, Hashable {
     public var type: String
     /// What tells it from its siblings for a reader; nil where nothing does.
     public var name: String?
-    /// In the superview's space, on the device's pixels (facts: semantics.md 3.9), in thousandths
-    /// of a point, as files write it.
+    /// In the superview's space, on the device's pixels (Documentation/Layout.md 3.9), in
+    /// thousandths of a point, as files write it.
     public var frame: CGRect
     public var isHidden: Bool
     public var children: [ViewNode]

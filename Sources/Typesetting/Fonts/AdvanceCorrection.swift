@@ -3,9 +3,9 @@ import CoreGraphics
 /// How far San Francisco's advances are from the scaled ones of Inter, by character.
 ///
 /// Estimated by ridge regression of the widths that Interface Builder stored for some 880 labels
-/// and buttons, and of the five advances of fonts.md 2. On labels that the estimate has not seen,
-/// 97 % of those below 20 pt come within 1.01 pt, where Inter with Apple's tracking alone reaches
-/// 91 %.
+/// and buttons, and of the five advances of Documentation/Fonts.md 2.3. On labels that the estimate
+/// has not seen, 97 % of those below 20 pt come within 1.01 pt, where Inter with Apple's tracking
+/// alone reaches 91 %.
 struct AdvanceCorrection: Sendable, Hashable {
     /// How far the weight goes from regular, 0, to bold, 1.
     var boldness: CGFloat

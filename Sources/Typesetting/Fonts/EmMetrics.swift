@@ -21,8 +21,9 @@ struct EmMetrics: Sendable, Hashable {
     }
 }
 
-// Sources: metrics.md 4 and fonts.md 2; cap and x heights from capsize's table of system fonts.
-// Menlo's line is the one that a stored label of 15 pt shows (17.5 pt at 2x).
+// Sources: Documentation/Metrics.md 4 and Documentation/Fonts.md 2.1; cap and x heights from
+// capsize's table of system fonts. Menlo's line is the one that a stored label of 15 pt shows (17.5
+// pt at 2x).
 extension EmMetrics {
     static let sanFrancisco = EmMetrics(per: 2048, 1950, 494, cap: 1443, x: 1078)
     static let helvetica = EmMetrics(per: 2048, 1577, 471, cap: 1469, x: 1071, added: 0.15)
@@ -40,9 +41,9 @@ extension EmMetrics {
     static let trebuchet = EmMetrics(per: 2048, 1923, 455, cap: 1465, x: 1071)
     static let menlo = EmMetrics(per: 2048, 1901, 483, cap: 1493, x: 1120)
 
-    // Avenir Next 17 pt is stored 24 pt high, 32 pt 44 and 36 pt 50 (labels.csv).
+    // Avenir Next 17 pt is stored 24 pt high, 32 pt 44 and 36 pt 50 (Documentation/Fonts.md 6).
     static let avenir = EmMetrics(per: 1000, 1000, 366, cap: 708, x: 468)
-    // Futura Bold 17 pt is stored 22.333 pt high at 3x (labels.csv).
+    // Futura Bold 17 pt is stored 22.333 pt high at 3x (Documentation/Fonts.md 6).
     static let futura = EmMetrics(per: 1000, 1039, 260, cap: 758, x: 440)
     // The following lines have no published source; they are those of common listings.
     static let gillSans = EmMetrics(per: 1000, 918, 230, cap: 682, x: 448)

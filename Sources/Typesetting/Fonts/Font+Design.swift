@@ -9,7 +9,7 @@ extension Font {
     /// The system font in one of its cuts, in points.
     ///
     /// Rounded is drawn with Inter, serif with Noto Serif and monospaced with DejaVu Sans Mono
-    /// (fonts.md 4). All have San Francisco's lines.
+    /// (Documentation/Fonts.md 4.2). All have San Francisco's lines.
     public static func system(
         size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
         cut: FontDesign, design: SystemFontDesign = .sanFrancisco

@@ -12,8 +12,9 @@ public struct NamedFont: Sendable, Hashable {
 extension Font {
     /// The font with one of Apple's PostScript or family names; the system font for other names.
     ///
-    /// Weight and slant come from the name's ending; line metrics are Apple's (metrics.md 4),
-    /// glyphs those of a free stand-in (fonts.md 4).
+    /// Weight and slant come from the name's ending; line metrics are Apple's
+    /// (Documentation/Metrics.md 4.3), glyphs those of a free stand-in
+    /// (Documentation/Fonts.md 4.1).
     public static func named(_ name: String, size: CGFloat) -> NamedFont {
         named(name, size: size, in: .shared)
     }

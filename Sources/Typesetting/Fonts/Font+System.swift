@@ -34,7 +34,7 @@ extension Font {
         switch design {
         case .helvetica: return classic(size: size, weight: weight, italic: italic, in: catalog)
         case .helveticaNeue:
-            // Its interface cut has San Francisco's line height (metrics.md 4).
+            // Its interface cut has San Francisco's line height (Documentation/Metrics.md 4.1).
             return Font(
                 face: catalog.face(of: .liberationSans, weight, italic: italic),
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
@@ -67,7 +67,8 @@ extension Font {
     /// Helvetica on iOS 6 and earlier, whose line metrics were whole points.
     ///
     /// Ascent and descent are rounded up and 15 % of their sum, to the nearest point, is added
-    /// above: the rule gives the heights of metrics.md 4 (12→15, 16→20, 17→21, 18→22, 20→24).
+    /// above: the rule gives the heights of Documentation/Metrics.md 4.3 (12→15, 16→20, 17→21,
+    /// 18→22, 20→24).
     private static func classic(
         size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
     ) -> Font {

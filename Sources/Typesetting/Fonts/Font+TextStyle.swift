@@ -4,7 +4,7 @@ extension Font {
     /// The preferred font of a text style at a text size.
     ///
     /// Its lines follow each other at the style's leading: n lines are `lineHeight` plus n − 1
-    /// times the leading high (metrics.md 4).
+    /// times the leading high (Documentation/Metrics.md 4.2).
     public static func textStyle(
         _ style: TextStyle, _ contentSize: ContentSize = .large,
         design: SystemFontDesign = .sanFrancisco

@@ -14,15 +14,16 @@ public struct Font: Sendable, Hashable {
     public var ascender: CGFloat
     /// From the baseline down to the line's bottom, in points; negative.
     public var descender: CGFloat
-    /// The font's own gap between lines, in points; labels do not use it (metrics.md 4).
+    /// The font's own gap between lines, in points; labels do not use it
+    /// (Documentation/Metrics.md 4.3).
     public var leading: CGFloat
     public var capHeight: CGFloat
     public var xHeight: CGFloat
     /// From one baseline to the next, in points: `lineHeight`, or a text style's leading.
     public var lineAdvance: CGFloat
-    /// Added after each character, in points (fonts.md 3).
+    /// Added after each character, in points (Documentation/Fonts.md 3.1).
     public var tracking: CGFloat = 0
-    /// The factor on the stand-in's advances that gives Apple's (fonts.md 1).
+    /// The factor on the stand-in's advances that gives Apple's (Documentation/Fonts.md 1).
     public var advanceScale: CGFloat = 1
     /// Whether all digits are equally wide.
     public var hasMonospacedDigits = false

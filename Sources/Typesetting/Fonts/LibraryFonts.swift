@@ -1,4 +1,4 @@
-import CPango
+import AtomicFiles
 import Foundation
 
 /// The fontconfig file for libraries and programs that draw the texts of SVG and PDF images.
@@ -7,16 +7,30 @@ import Foundation
 enum LibraryFonts {
     /// Makes this process's libraries, and the programs that it starts, use these files only.
     ///
-    /// Call it before the first image is drawn. The configuration is a file in memory that lives
-    /// as long as the process.
+    /// Call it before the first image is drawn. Fontconfig reads its configuration from a path only
+    /// and follows links, so the file can't be one in memory: it is in the temporary folder, named
+    /// after its contents, and stays there for the next process. If it can't be written, the
+    /// machine's own configuration applies.
     static func restrict(to paths: [String]) {
-        let file = contactsheet_memory_file("fonts.conf")
-        guard file >= 0 else { return }
-        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
-        guard (try? handle.write(contentsOf: Data(configuration(of: paths).utf8))) != nil else {
-            return
+        let configuration = Data(configuration(of: paths).utf8)
+        let name =
+            "contactsheet-\(getuid())-\(FontEnvironment.digest(ofBytes: configuration)).fonts.conf"
+        let file = FileManager.default.temporaryDirectory.appending(path: name)
+        let isThere = (try? Data(contentsOf: file)) == configuration
+        guard isThere || write(configuration, to: file.path) else { return }
+        setenv("FONTCONFIG_FILE", file.path, 1)
+    }
+
+    /// Replaces whatever has the name, a link too: other users can write to the folder.
+    private static func write(_ configuration: Data, to path: String) -> Bool {
+        do {
+            let file = try AtomicFile(path)
+            try file.write(configuration)
+            try file.commit()
+            return true
+        } catch {
+            return false
         }
-        setenv("FONTCONFIG_FILE", "/proc/\(getpid())/fd/\(file)", 1)
     }
 
     static func configuration(of paths: [String]) -> String {

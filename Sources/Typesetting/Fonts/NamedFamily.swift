@@ -1,6 +1,6 @@
 import Foundation
 
-/// A family of Apple's that has a stand-in (fonts.md 4).
+/// A family of Apple's that has a stand-in (Documentation/Fonts.md 4.1).
 struct NamedFamily: Sendable {
     var familyName: String
     var standIn: StandIn

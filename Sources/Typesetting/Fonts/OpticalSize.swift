@@ -3,9 +3,10 @@ import Foundation
 /// Which cut of Inter stands for San Francisco at a size, and how wide it must be set.
 ///
 /// Up to iOS 12 San Francisco was two families, for text below 20 pt and for display from there
-/// on (fonts.md 2). Since then it is one, whose shapes turn from text into display between 19 and
-/// 28 pt. A face cannot be half of each, so Inter's text cut is set narrower below 22 pt and its
-/// display cut wider from there on: the widths are the blend's, the shapes the nearer cut's.
+/// on (Documentation/Fonts.md 2.2). Since then it is one, whose shapes turn from text into display
+/// between 19 and 28 pt. A face cannot be half of each, so Inter's text cut is set narrower below
+/// 22 pt and its display cut wider from there on: the widths are the blend's, the shapes the nearer
+/// cut's.
 struct OpticalSize: Sendable, Hashable {
     var family: StandIn
     var advanceScale: CGFloat
@@ -26,7 +27,8 @@ struct OpticalSize: Sendable, Hashable {
     /// Inter Display's advance widths by Inter's, over 130 characters of English.
     private static let displayWidth = 57_344.0 / 63_190
 
-    /// Fitted together with `AdvanceCorrection`; fonts.md 1.2 has shares of the same kind.
+    /// Fitted together with `AdvanceCorrection`; Documentation/Fonts.md 1.2 has shares of the same
+    /// kind.
     private static let displayShares: [(x: CGFloat, y: CGFloat)] = [
         (19, 0), (20, 0.04), (22, 0.51), (24, 0.86), (28, 1),
     ]

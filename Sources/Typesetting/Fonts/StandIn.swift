@@ -1,4 +1,4 @@
-/// A free family whose files stand in for fonts of Apple's (fonts.md 4).
+/// A free family whose files stand in for fonts of Apple's (Documentation/Fonts.md 4.1).
 enum StandIn: String, Sendable, CaseIterable {
     case inter = "Inter"
     case interDisplay = "InterDisplay"

@@ -19,16 +19,16 @@ public enum TextStyle: String, Sendable, CaseIterable {
         self = style
     }
 
-    /// Semibold for headlines, regular for the others (metrics.md 5).
+    /// Semibold for headlines, regular for the others (Documentation/Metrics.md 5.2).
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// Light for the first title up to iOS 10 (metrics.md 5).
+    /// Light for the first title up to iOS 10 (Documentation/Metrics.md 5.2).
     public func weight(iOS major: Int) -> FontWeight {
         self == .title1 && major <= 10 ? .light : weight
     }
 
     /// The weight of the style with a bold trait: bold for titles, semibold for the others
-    /// (metrics.md 5).
+    /// (Documentation/Metrics.md 5.2).
     public var emphasizedWeight: FontWeight {
         switch self {
         case .largeTitle, .title1, .title2, .title3: .bold
@@ -36,7 +36,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
         }
     }
 
-    /// The first iOS that has the style (metrics.md 5).
+    /// The first iOS that has the style (Documentation/Metrics.md 5.3).
     public var introduced: Int {
         switch self {
         case .headline, .subheadline, .body, .footnote, .caption1, .caption2: 7

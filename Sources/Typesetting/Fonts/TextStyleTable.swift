@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of Dynamic Type (metrics.md 5).
+/// The sizes of Dynamic Type (Documentation/Metrics.md 5.1).
 public struct TextStyleMetrics: Sendable, Hashable {
     /// In points.
     public var pointSize: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// San Francisco's tracking in points a character (fonts.md 3).
+/// San Francisco's tracking in points a character (Documentation/Fonts.md 3).
 enum Tracking {
     static func sanFrancisco(pointSize: CGFloat, isVariable: Bool = true) -> CGFloat {
         isVariable
@@ -9,8 +9,9 @@ enum Tracking {
                 * pointSize / 1000
     }
 
-    // The two families of iOS 9 to 12, in thousandths of an em; display: fonts.md 3, text:
-    // Apple's design resources of 2017 as public plug-ins list them (6 to 41, 17 to -24).
+    // The two families of iOS 9 to 12, in thousandths of an em; display:
+    // Documentation/Fonts.md 3.2, text: Apple's design resources of 2017 as public plug-ins list
+    // them (6 to 41, 17 to -24).
 
     private static let staticText: [(x: CGFloat, y: CGFloat)] = [
         (6, 41), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),

@@ -43,7 +43,7 @@ public struct TextLayout: Sendable, Hashable {
     public var spans: [TextSpan]
     public var lines: [Line]
     /// The widest line's width with its indents, and the height from the first line's top to the
-    /// last one's bottom, in points, not rounded to pixels (metrics.md 4).
+    /// last one's bottom, in points, not rounded to pixels (Documentation/Metrics.md 4).
     public var size: CGSize
     /// Whether some of the text is not shown.
     public var isTruncated: Bool

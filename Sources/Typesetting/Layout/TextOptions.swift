@@ -36,7 +36,7 @@ public struct TextOptions: Sendable, Hashable {
     /// Whether the last line that is shown ends in an ellipsis where more follows, whatever its
     /// paragraph's mode.
     public var truncatesLastLine = false
-    /// Whether text styles keep their leading between lines (metrics.md 4).
+    /// Whether text styles keep their leading between lines (Documentation/Metrics.md 4.2).
     public var usesLeading = true
 
     public init(

@@ -20,7 +20,7 @@ import Foundation
     }
 
     /// The list for the device; without one everything on an iPad, everything but upside down on
-    /// a phone (facts: semantics.md 5.3).
+    /// a phone (Documentation/Rotation.md 3).
     public var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         guard UIDevice.current.userInterfaceIdiom == .pad else {
             return orientations ?? .allButUpsideDown

@@ -37,7 +37,7 @@ import Foundation
 
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-    /// What the delegate says, else the property list (facts: semantics.md 5.3).
+    /// What the delegate says, else the property list (Documentation/Rotation.md 3).
     open func supportedInterfaceOrientations(
         for window: UIWindow?
     ) -> UIInterfaceOrientationMask {

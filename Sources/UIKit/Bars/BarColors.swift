@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// The colours of bars where nobody chose others; decided by eye where metrics.md 7 is silent.
+/// The colours of bars where nobody chose others; decided by eye where Documentation/Metrics.md 7.4
+/// is silent.
 @MainActor enum BarColors {
     static func dynamic(_ light: UIColor, _ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }

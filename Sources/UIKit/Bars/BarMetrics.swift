@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// Heights and distances of bars, in points, by era, device and size classes
-/// (facts: metrics.md 1).
+/// (Documentation/Metrics.md 1).
 @MainActor struct BarMetrics {
     let era: Era
     let isPad: Bool

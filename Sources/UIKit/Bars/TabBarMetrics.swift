@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// Where things stand in a tab bar, in points, by era; decided by eye except the capsule
-/// (facts: metrics.md 1, tab bar iPhone).
+/// (Documentation/Metrics.md 1.4).
 @MainActor enum TabBarMetrics {
     /// The floating capsule of iOS 26: 62 points high, 21 from the sides.
     static let capsuleHeight: CGFloat = 62

@@ -41,7 +41,7 @@ extension UINavigationBar {
         return BarMetrics.largeTitleHeight + line - usual
     }
 
-    /// With prompt and large title, in points (facts: metrics.md 1).
+    /// With prompt and large title, in points (Documentation/Metrics.md 1.3).
     var layoutHeight: CGFloat {
         promptHeight + barRowHeight + largeTitleHeight
             + (isSearchBarCollapsed ? 0 : expandedSearchBarHeight)

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 extension UIButton.Configuration.Size {
-    /// 28 points of height in small, 34.33 in medium, 50 in large (facts: metrics.md 2).
+    /// 28 points of height in small, 34.33 in medium, 50 in large (Documentation/Metrics.md 2.10).
     var contentInsets: NSDirectionalEdgeInsets {
         let (vertical, horizontal): (CGFloat, CGFloat) =
             switch self {
@@ -23,7 +23,7 @@ extension UIButton.Configuration.Size {
     }
 
     /// 5.95 points at the standard text size, of which `dynamic` is a multiple
-    /// (facts: metrics.md 2).
+    /// (Documentation/Metrics.md 2.10).
     var cornerRadius: CGFloat { self == .large ? 8.75 : 5.95 }
 }
 

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures of buttons without a configuration, by era (facts: metrics.md 2).
+/// The measures of buttons without a configuration, by era (Documentation/Metrics.md 2.9).
 @MainActor enum ButtonMetrics {
     /// The least width of a button that shows no image, in points.
     static let minimumWidth: CGFloat = 30

@@ -46,7 +46,7 @@ extension UIButton {
     }
 
     /// Rounded up to whole points, as stored frames of buttons are in all eras
-    /// (facts: metrics.md 2).
+    /// (Documentation/Metrics.md 2.9).
     func titleSize(width: CGFloat) -> CGSize {
         showTitle()
         guard shownTitle?.text.isEmpty == false else { return .zero }

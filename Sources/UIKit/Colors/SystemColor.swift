@@ -60,7 +60,7 @@ struct Shades: Sendable {
     }
 }
 
-/// A colour of the system in all designs of iOS (facts: metrics.md 7).
+/// A colour of the system in all designs of iOS (Documentation/Metrics.md 7).
 struct SystemColor: Sendable {
     let name: String
     /// iOS 13 to 18.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// UIKit's colours by the names that documents use, of `systemColor` and of the older
-/// `cocoaTouchSystemColor` (facts: interface_builder.md, metrics.md 7).
+/// `cocoaTouchSystemColor` (Documentation/DocumentFormat.md 6 and Documentation/Metrics.md 7).
 @_spi(Documents) public enum SystemColorNames {
     public static func color(_ name: String) -> UIColor? { table[name] }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Facts: metrics.md 7. Elevated backgrounds are those of the level above. With increased contrast
-// a background is the grey that it equals, with that grey's contrast.
+// Documentation/Metrics.md 7.2. Elevated backgrounds are those of the level above. With increased
+// contrast a background is the grey that it equals, with that grey's contrast.
 extension SystemColor {
     private static let white = Shade(gray: 255)
     private static let black = Shade(gray: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Facts: metrics.md 7. With increased contrast translucent colours are less so by 0.08.
+// Documentation/Metrics.md 7.2. With increased contrast translucent colours are less so by 0.08.
 extension SystemColor {
     private static func veil(_ name: String, _ light: Shade, _ dark: Shade) -> SystemColor {
         SystemColor(name, Shades(light, dark))

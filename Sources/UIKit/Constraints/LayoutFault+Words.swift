@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 extension LayoutFault {
-    /// UIKit's own words, as published logs hold them (facts: semantics.md 3.2).
+    /// UIKit's own words, as published logs hold them (Documentation/Layout.md 3.2).
     var words: String {
         switch self {
         case .invalidPairing(let term):

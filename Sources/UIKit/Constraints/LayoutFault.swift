@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// What UIKit refuses with an exception: here a diagnostic in UIKit's words, the constraint or the
-/// change being left out (facts: semantics.md 3.2).
+/// change being left out (Documentation/Layout.md 3.2).
 @MainActor enum LayoutFault {
     case invalidPairing(LayoutTerm)
     case locationEqualToConstant(LayoutTerm)

@@ -4,7 +4,7 @@ import Foundation
 /// `first.attribute relation multiplier * second.attribute + constant`, at a priority.
 ///
 /// What UIKit refuses with an exception is reported as a diagnostic in UIKit's words here, and the
-/// constraint then takes no part in any layout (facts: semantics.md 3.1 and 3.2).
+/// constraint then takes no part in any layout (Documentation/Layout.md 3.1 and 3.2).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutTerm.nothing
     private(set) var second = LayoutTerm.nothing
@@ -82,7 +82,8 @@ import Foundation
         fault?.report(at: first.item)
     }
 
-    /// As the logs of the device's iOS write it (facts: semantics.md 3.8); on the main actor only.
+    /// As the logs of the device's iOS write it (Documentation/Layout.md 3.8); on the main actor
+    /// only.
     nonisolated open override var description: String {
         MainActor.assumeIsolated { LoggedConstraint(self).text }
     }

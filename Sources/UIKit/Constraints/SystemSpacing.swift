@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distances that UIKit calls standard (facts: semantics.md 3.6 and 3.7).
+/// The distances that UIKit calls standard (Documentation/Layout.md 3.6 and 3.7).
 @MainActor enum SystemSpacing {
     static let betweenSiblings: CGFloat = 8
     static let toSuperview: CGFloat = 20

@@ -1,5 +1,5 @@
 /// How much an optional constraint matters: 0 < priority ≤ 1000; 1000 is required
-/// (facts: semantics.md 3.3).
+/// (Documentation/Layout.md 3.3).
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public var rawValue: Float
 

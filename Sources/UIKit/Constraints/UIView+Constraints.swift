@@ -51,7 +51,7 @@ extension UIView {
     }
 
     /// Takes away the constraints between the inside and the outside of a view that leaves its
-    /// superview (facts: semantics.md 3.2).
+    /// superview (Documentation/Layout.md 3.2).
     func deactivateConstraintsAcrossBorder() {
         var ancestor = superview
         while let view = ancestor {

@@ -26,7 +26,7 @@ extension UIViewController {
 
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-    /// Everything on an iPad, everything but upside down on a phone (facts: semantics.md 5.3).
+    /// Everything on an iPad, everything but upside down on a phone (Documentation/Rotation.md 3).
     var defaultOrientations: UIInterfaceOrientationMask {
         UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text with which UIKit tells that constraints exclude each other
-/// (facts: semantics.md 3.8); without the date and the process before its first line.
+/// (Documentation/Layout.md 3.8); without the date and the process before its first line.
 @MainActor struct ConflictLog {
     let constraints: [LoggedConstraint]
     let broken: LoggedConstraint

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints that keep a guide of UIKit's own in its place (facts: semantics.md 2.3).
+/// The constraints that keep a guide of UIKit's own in its place (Documentation/Layout.md 2.3).
 @MainActor struct GuideText {
     private let guide: UILayoutGuide
     private let owner: UIView

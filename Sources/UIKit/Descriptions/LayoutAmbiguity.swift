@@ -7,7 +7,7 @@ import Foundation
     /// The numbers of the frame that no constraint, mask or content determines.
     public var missing: [FrameQuantity]
     /// Those that contents would determine if their priorities weren't equal
-    /// (facts: semantics.md 3.11).
+    /// (Documentation/Layout.md 3.11).
     public var tied: [FrameQuantity]
 }
 

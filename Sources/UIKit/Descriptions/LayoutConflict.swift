@@ -16,7 +16,7 @@ import Foundation
     /// The number of `layoutConflicts`.
     public var layoutConflictCount: Int { upToDateEngine.conflicts.count }
 
-    /// What the layout of the hierarchy had to leave out (facts: semantics.md 3.12).
+    /// What the layout of the hierarchy had to leave out (Documentation/Layout.md 3.12).
     public var layoutConflicts: [LayoutConflict] {
         let engine = upToDateEngine
         return engine.conflicts.map { conflict in

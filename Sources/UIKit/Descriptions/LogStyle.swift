@@ -1,6 +1,6 @@
 import Devices
 
-/// How the logs of one iOS write constraints and conflicts (facts: semantics.md 3.8).
+/// How the logs of one iOS write constraints and conflicts (Documentation/Layout.md 3.8).
 @MainActor struct LogStyle {
     private let major: Int
 
@@ -22,7 +22,8 @@ import Devices
     var header: String { major >= 12 ? "UIKitCore/UIView.h" : "UIKit/UIView.h" }
 }
 
-/// The names under which logs show distances that UIKit chose (facts: semantics.md 3.6 and 3.7).
+/// The names under which logs show distances that UIKit chose (Documentation/Layout.md 3.6 and
+/// 3.7).
 @_spi(Documents) public enum SymbolicSpacing: String, Sendable {
     case standard = "NSSpace"
     case anchors = "NSLayoutAnchorConstraintSpace"

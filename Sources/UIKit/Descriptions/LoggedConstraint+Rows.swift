@@ -28,8 +28,8 @@ extension LoggedConstraint {
     }
 
     /// What an autoresizing mask says of a view's size or place, in the form of the device's iOS
-    /// (facts: semantics.md 1.4), with the engine's numbers; of a view whose frame the engine takes
-    /// as given, where it is, as a log of iOS 6 has it (facts: semantics.md 3.12).
+    /// (Documentation/Layout.md 1.4), with the engine's numbers; of a view whose frame the engine
+    /// takes as given, where it is, as a log of iOS 6 has it (Documentation/Layout.md 3.12).
     init(maskOf known: EngineView, _ axis: NSLayoutConstraint.Axis, isSize: Bool) {
         self.init(
             "NSAutoresizingMaskLayoutConstraint",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A constraint as logs write it, whether code made an object for it or only the engine knows it
-/// (facts: semantics.md 3.8).
+/// (Documentation/Layout.md 3.8).
 @MainActor struct LoggedConstraint {
     var className = "NSLayoutConstraint"
     let address: String
@@ -64,7 +64,8 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// UIKit has a class of its own for system spacing below an anchor (facts: semantics.md 3.6).
+    /// UIKit has a class of its own for system spacing below an anchor
+    /// (Documentation/Layout.md 3.6).
     fileprivate var logClassName: String {
         symbolicSpacing == .anchors && first.axis == .vertical
             ? "_UISystemBaselineConstraint" : String(describing: type(of: self))

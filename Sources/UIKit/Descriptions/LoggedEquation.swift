@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint says, as text (facts: semantics.md 3.8).
+/// What a constraint says, as text (Documentation/Layout.md 3.8).
 @MainActor struct LoggedEquation {
     var first: LoggedTerm?
     var relation = NSLayoutConstraint.Relation.equal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an autoresizing mask says along one axis (facts: semantics.md 1.4).
+/// What an autoresizing mask says along one axis (Documentation/Layout.md 1.4).
 @MainActor struct MaskText {
     private let view: UIView
     private let axis: NSLayoutConstraint.Axis

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     /// Whether several frames would satisfy the view's constraints equally well; false for views
     /// that code and masks place. Also outside a window, where UIKit says no
-    /// (facts: semantics.md 3.11).
+    /// (Documentation/Layout.md 3.11).
     public var hasAmbiguousLayout: Bool {
         let engine = upToDateEngine
         if let known = engine.views[ObjectIdentifier(self)], !known.exercise.isEmpty { return true }
@@ -12,7 +12,7 @@ extension UIView {
     }
 
     /// Leaves a warning for the view and each inside it whose layout is ambiguous; a layout never
-    /// does so by itself (facts: semantics.md 3.11).
+    /// does so by itself (Documentation/Layout.md 3.11).
     public func reportAmbiguousLayout() {
         let quantities = upToDateEngine.ambiguousQuantities(of: self).map(\.traceName)
         if !quantities.isEmpty {
@@ -27,7 +27,7 @@ extension UIView {
     }
 
     /// Moves a view whose layout is ambiguous to another frame that is equally good, and at the
-    /// next call back (facts: semantics.md 3.11).
+    /// next call back (Documentation/Layout.md 3.11).
     public func exerciseAmbiguityInLayout() {
         guard let known = upToDateEngine.views[ObjectIdentifier(self)], known.view === self,
             known.hasVariables

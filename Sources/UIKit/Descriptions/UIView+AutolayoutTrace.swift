@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// The hierarchy in lines, as UIKit's `_autolayoutTrace` writes it: `•` marks the root, whose
     /// engine it is, `*` what constraints place, `+` what masks place inside it and constraints
-    /// speak of; then what is ambiguous (facts: semantics.md 3.8).
+    /// speak of; then what is ambiguous (Documentation/Layout.md 3.8).
     public func autolayoutTrace() -> String {
         let root = root
         let trace = AutolayoutTrace(engine: root.upToDateEngine)

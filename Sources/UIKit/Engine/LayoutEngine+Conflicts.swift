@@ -9,7 +9,7 @@ struct EngineConflict {
 
 extension LayoutEngine {
     /// Solves; as long as constraints exclude each other, breaks one of them
-    /// (facts: semantics.md 3.12).
+    /// (Documentation/Layout.md 3.12).
     func solveBreakingConflicts() {
         while (try? solver.solve()) == nil {
             var gone: Set<Constraint> = []

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutEngine {
     /// What a view's natural size says: at most it at the hugging priority, at least it at the
-    /// priority of the compression resistance (facts: semantics.md 3.5).
+    /// priority of the compression resistance (Documentation/Layout.md 3.5).
     func updateContentRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, isPlacedByConstraints(view) else { return }
         let size = view.engineContentSize

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
     /// The constraints that stand for the autoresizing mask of a view inside one that constraints
     /// place: origin and size as linear functions of the superview's size, through the present
-    /// frame (facts: semantics.md 1.4).
+    /// frame (Documentation/Layout.md 1.4).
     func updateMaskRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, !isPlacedByConstraints(view),
             let superview = view.superview

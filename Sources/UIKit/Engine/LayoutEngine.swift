@@ -111,7 +111,7 @@ typealias LinearExpression = Cassowary.Expression
         if fitting == nil { noteNewFrames() }
     }
 
-    /// Widths first, then the heights that follow from them (facts: semantics.md 3.13).
+    /// Widths first, then the heights that follow from them (Documentation/Layout.md 3.13).
     private func solve() {
         for view in placedViews { updateMaskRows(of: view) }
         measureChangedContent()

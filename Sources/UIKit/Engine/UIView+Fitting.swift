@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     /// Solves the view's own constraints and those inside it in an engine of their own, with the
     /// size asked for at the priorities given; a view without constraints keeps its size
-    /// (facts: semantics.md 2.4).
+    /// (Documentation/Layout.md 2.4).
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

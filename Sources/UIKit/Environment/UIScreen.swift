@@ -20,7 +20,7 @@ import Foundation
 
     public var traitCollection: UITraitCollection { device.traits(orientation) }
     /// In points, the whole display even where other apps have a part of it; turns with the
-    /// interface from iOS 8 on (facts: semantics.md 5.4).
+    /// interface from iOS 8 on (Documentation/Rotation.md 4).
     public var bounds: CGRect {
         let display = device.screen(device.iOS.major < 8 ? .portrait : orientation).display
         return CGRect(x: 0, y: 0, width: display.width, height: display.height)

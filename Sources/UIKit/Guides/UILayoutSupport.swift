@@ -25,7 +25,7 @@ extension UIViewController {
     public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
 
     /// The least margins of the root view: 16 points at the sides of narrow screens, 20 from 393
-    /// points of width on, nothing above and below (facts: metrics.md 6).
+    /// points of width on, nothing above and below (Documentation/Metrics.md 6.2).
     var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height)
         let side: CGFloat = width >= 393 ? 20 : 16

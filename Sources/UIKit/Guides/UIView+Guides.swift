@@ -63,8 +63,9 @@ extension UIView {
     }
 }
 
-/// How wide a column of text may be: 672 points at the default text size (facts: semantics.md
-/// 2.3); other sizes scale with the body style, which is this package's decision.
+/// How wide a column of text may be: 672 points at the default text size
+/// (Documentation/Layout.md 2.3); other sizes scale with the body style, which is this package's
+/// decision.
 @MainActor enum ReadableContent {
     static func width(for category: UIContentSizeCategory) -> CGFloat {
         let body = UIFont.preferredFont(

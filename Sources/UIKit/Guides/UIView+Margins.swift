@@ -29,7 +29,7 @@ enum LayoutMargins: Sendable {
 extension UIView {
     /// The margins inside which content should lie: the view's own, at least the superview's
     /// where `preservesSuperviewLayoutMargins` asks for it, inside the safe area
-    /// (facts: semantics.md 2.3). Setting replaces the view's own.
+    /// (Documentation/Layout.md 2.3). Setting replaces the view's own.
     public var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setMargins(.absolute(newValue)) }
@@ -142,7 +142,7 @@ extension UIView {
             bottom: margins.bottom, right: isRTL ? margins.leading : margins.trailing)
     }
 
-    /// iOS 27.1 took the default margins of views away (facts: semantics.md 2.3).
+    /// iOS 27.1 took the default margins of views away (Documentation/Layout.md 2.3).
     var standardLayoutMargins: UIEdgeInsets {
         UIScreen.main.device.iOS >= IOSVersion(27, 1) ? .zero : UIEdgeInsets(all: 8)
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Lays out a tree top-down until nobody asks again (facts: semantics.md 2.1).
+/// Lays out a tree top-down until nobody asks again (Documentation/Layout.md 2.1).
 @MainActor enum LayoutPass {
     /// After so many rounds, or so many passes inside one another, a tree counts as one that never
     /// settles.
@@ -76,7 +76,7 @@ import Foundation
         updateConstraints(of: engine.root)
     }
 
-    /// Leaves first, roots last (facts: semantics.md 2.1).
+    /// Leaves first, roots last (Documentation/Layout.md 2.1).
     static func updateConstraints(of view: UIView) {
         for subview in view.subviews { updateConstraints(of: subview) }
         guard view.needsUpdateConstraintsPass else { return }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The system's rows, headers and footers (facts: metrics.md 3, what a built-in cell has).
+/// The system's rows, headers and footers (Documentation/Metrics.md 3.4, what a built-in cell has).
 @MainActor extension UIListContentConfiguration {
     public static func cell() -> Self { row() }
 

@@ -25,7 +25,8 @@ import Foundation
         }
     }
 
-    /// A line of 17 points and 14 more, 34.33 on a screen of three pixels (facts: metrics.md 2).
+    /// A line of 17 points and 14 more, 34.33 on a screen of three pixels
+    /// (Documentation/Metrics.md 2.11).
     var size: CGSize {
         let widths = texts.map { $0.size.width + Self.padding }
         return CGSize(

@@ -18,7 +18,8 @@ struct PickerMetrics: Equatable {
     /// Whether rows lie on a cylinder, as from iOS 7 on.
     var isCylinder: Bool
 
-    /// Facts: metrics.md 2 for the heights and the rows; fonts, gaps and margins are decisions.
+    /// Documentation/Metrics.md 2.11 for the heights and the rows; fonts, gaps and margins are
+    /// decisions.
     init(_ iOS: IOSVersion, isCompactHeight: Bool) {
         switch Era(iOS) {
         case .classic:
@@ -59,6 +60,6 @@ struct PickerMetrics: Equatable {
             ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     }
 
-    /// The size that a picker asks for (facts: interface_builder.md, intrinsic sizes).
+    /// The size that a picker asks for (Documentation/Canvas.md 5.5).
     var size: CGSize { CGSize(width: 320, height: height) }
 }

@@ -6,7 +6,7 @@ import Diagnostics
     case unsupportedPreference(
         UIViewController, UIInterfaceOrientation, UIInterfaceOrientationMask)
 
-    /// In UIKit's words (facts: semantics.md 5.3).
+    /// In UIKit's words (Documentation/Rotation.md 3).
     var diagnostic: Diagnostic {
         switch self {
         case .nothingInCommon(let controller):

@@ -8,7 +8,7 @@ import Foundation
     /// The orientation of the interface on a device that is held so; the present one where it
     /// may stay, and else the first that everybody agrees to.
     func orientation(wanted: UIInterfaceOrientation) -> UIInterfaceOrientation {
-        // Beside other apps nobody is asked (facts: semantics.md 5.4).
+        // Beside other apps nobody is asked (Documentation/Rotation.md 4).
         if UIScreen.main.isShared { return wanted }
         let current = UIScreen.main.orientation
         guard let controller = window.rootViewController?.frontmost else {
@@ -55,7 +55,7 @@ import Foundation
         window.rootViewController.map { allowed($0.frontmost) } ?? application
     }
 
-    /// What application and controller support (facts: semantics.md 5.3). Of devices every
+    /// What application and controller support (Documentation/Rotation.md 3). Of devices every
     /// orientation: phones without a home button don't turn upside down by themselves, but an
     /// application may.
     func allowed(_ controller: UIViewController) -> UIInterfaceOrientationMask {
@@ -82,7 +82,7 @@ import Foundation
 
 extension UIViewController {
     /// What the controller supports; up to iOS 7 a class that only has the method of iOS 2
-    /// answers with it (facts: semantics.md 5.3).
+    /// answers with it (Documentation/Rotation.md 3).
     fileprivate var effectiveOrientations: UIInterfaceOrientationMask {
         guard UIScreen.main.device.iOS.major < 8,
             RotationMethods.shouldAutorotateTo.isOverridden(by: self),

@@ -10,7 +10,7 @@ extension Rotation {
         }
     }
 
-    /// iOS 3 to 7 (facts: semantics.md 5.2 and 5.3): `willRotate` sees the old geometry,
+    /// iOS 3 to 7 (Documentation/Rotation.md 2 and 3): `willRotate` sees the old geometry,
     /// `willAnimateRotation` the new one, after the layout.
     private func runOneStep() {
         let controllers = self.controllers
@@ -28,7 +28,7 @@ extension Rotation {
     // MARK: iOS 2
 
     /// Whether the frontmost controller has a half-way method and not the later one: this is
-    /// believed to choose the two steps (facts: semantics.md 5.2).
+    /// believed to choose the two steps (Documentation/Rotation.md 2).
     private var usesHalves: Bool {
         guard let front = controllers.first else { return false }
         return !RotationMethods.willAnimate.isOverridden(by: front)
@@ -59,7 +59,7 @@ extension Rotation {
     // MARK: iOS 8 and later
 
     /// Traits and size are told from the root down through `super`; controllers that don't
-    /// override `viewWillTransition` still get the calls of iOS 3 (facts: semantics.md 5.4).
+    /// override `viewWillTransition` still get the calls of iOS 3 (Documentation/Rotation.md 4).
     private func runTransition() {
         guard let root = window.rootViewController else { return applyGeometry() }
         let old = controllers.filter { !RotationMethods.transition.isOverridden(by: $0) }

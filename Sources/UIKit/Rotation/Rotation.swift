@@ -6,8 +6,8 @@ import Foundation
     let old: UIInterfaceOrientation
     let new: UIInterfaceOrientation
 
-    /// In seconds: up to iOS 7 0.4 for a quarter turn and 0.8 for a half (facts: semantics.md
-    /// 5.2); 0.3 and 0.6 since.
+    /// In seconds: up to iOS 7 0.4 for a quarter turn and 0.8 for a half
+    /// (Documentation/Rotation.md 2); 0.3 and 0.6 since.
     var duration: TimeInterval {
         let quarter = UIScreen.main.device.iOS.major < 8 ? 0.4 : 0.3
         return abs(angle) > 2 ? 2 * quarter : quarter
@@ -19,7 +19,7 @@ import Foundation
         return CGFloat(steps == 3 ? -1 : steps) * .pi / 2
     }
 
-    /// The controllers on screen, each before its children (facts: semantics.md 5.2: those that
+    /// The controllers on screen, each before its children (Documentation/Rotation.md 2: those that
     /// aren't visible get no callbacks, then or later).
     var controllers: [UIViewController] {
         window.rootViewController?.frontmost.onScreen ?? []
@@ -45,7 +45,7 @@ import Foundation
     }
 
     /// Where size classes change, controllers update their constraints before they hear of the
-    /// traits (facts: semantics.md 5.4).
+    /// traits (Documentation/Rotation.md 4).
     private func updateViewConstraints() {
         for controller in controllers { controller.viewIfLoaded?.setNeedsUpdateConstraints() }
         window.updateConstraintsIfNeeded()

@@ -16,7 +16,7 @@ extension UIWindow {
     }
 
     /// Up to iOS 7 the window stays as the device is built, and the views in it are turned; up to
-    /// iOS 6 they leave the status bar out (facts: semantics.md 5.6).
+    /// iOS 6 they leave the status bar out (Documentation/Rotation.md 6.1).
     func place(_ view: UIView, below extendsBelowStatusBar: Bool) {
         guard UIScreen.main.device.iOS.major < 8 else {
             view.viewController?.pullForward()

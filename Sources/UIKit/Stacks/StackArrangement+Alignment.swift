@@ -56,7 +56,7 @@ extension StackArrangement {
     // MARK: Canvas
 
     /// By a baseline the edge beside it only keeps the first view inside, even if another reaches
-    /// farther: iOS 10 to 13 at least do so (openradar 32291130; interface_builder.md, stacks 2).
+    /// farther: iOS 10 to 13 at least do so (openradar 32291130; Documentation/Canvas.md 6.2).
     private mutating func connectAcross(spacer: UILayoutGuide) {
         guard !isByBaselineInAColumn else {
             connect(across.start, to: spacer)
@@ -107,7 +107,7 @@ extension StackArrangement {
     // MARK: Ambiguity
 
     /// Views without a size of their own vanish; in the centre they fill the stack, as documents
-    /// have it (facts: interface_builder.md, stacks 1).
+    /// have it (Documentation/Canvas.md 6.1).
     private mutating func suppressAmbiguity() {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         for view in views {

@@ -77,9 +77,9 @@ extension StackArrangement {
     }
 
     /// Texts of several lines want equal parts of a row: their own widths say too little. The
-    /// priority is 10 above the compression resistance: 760 was printed at 750 (semantics.md 4)
-    /// and 759 at 749 (openradar 39275811). The spacing is taken off, as a document has it: two
-    /// labels 10 apart in 367 points are 178.5 wide each.
+    /// priority is 10 above the compression resistance: 760 was printed at 750
+    /// (Documentation/Layout.md 4.1) and 759 at 749 (openradar 39275811). The spacing is taken off,
+    /// as a document has it: two labels 10 apart in 367 points are 178.5 wide each.
     private mutating func disambiguateTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1 else { return }
         let part = 1 / CGFloat(visible.count)

@@ -14,7 +14,7 @@ struct StackAxis {
     }
 }
 
-/// The constraints that a stack of a given state has (facts: semantics.md 4, as printed from
+/// The constraints that a stack of a given state has (Documentation/Layout.md 4.1, as printed from
 /// UIStackView on iOS 10).
 @MainActor struct StackArrangement {
     let stack: UIStackView

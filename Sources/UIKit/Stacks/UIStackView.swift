@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row or column of views, laid out by constraints that the stack makes and keeps up to date
-/// (facts: semantics.md 4).
+/// (Documentation/Layout.md 4).
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Up to iOS 13 a stack draws nothing of its own, no background either.
     open override class var layerClass: AnyClass {

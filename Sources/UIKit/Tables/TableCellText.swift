@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The texts of a cell's styles by era (facts: metrics.md 3; built-in cells of documents).
+/// The texts of a cell's styles by era (Documentation/Metrics.md 3.4; built-in cells of documents).
 @MainActor enum TableCellText {
     private static var era: Era { UIScreen.main.era }
 

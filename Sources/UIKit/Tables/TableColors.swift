@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colours of lists by era (facts: metrics.md 7; those of iOS 6 and 7 from memory).
+/// The colours of lists by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).
 @MainActor enum TableColors {
     private static var era: Era { UIScreen.main.era }
 

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures of headers and footers (facts: metrics.md 3).
+/// The measures of headers and footers (Documentation/Metrics.md 3.5).
 extension TableMetrics {
     /// 22 points as long as iOS 8 and its forerunners, 28 since.
     static var plainHeaderHeight: CGFloat { UIScreen.main.device.iOS.major < 9 ? 22 : 28 }

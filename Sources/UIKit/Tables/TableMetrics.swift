@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures of lists by era (facts: metrics.md 3).
+/// The measures of lists by era (Documentation/Metrics.md 3).
 @MainActor enum TableMetrics {
     static var era: Era { UIScreen.main.era }
     private static var pixel: CGFloat { 1 / UIScreen.main.scale }

@@ -52,7 +52,7 @@ extension UITableView {
     }
 
     /// A grouped table's own height gives way to a title, which needs its room; the first header
-    /// of a table keeps more above it (facts: metrics.md 3).
+    /// of a table keeps more above it (Documentation/Metrics.md 3.5).
     private func titledHeight(_ place: TableEndPlace, _ stated: CGFloat) -> CGFloat {
         let padding = place.isHeader && stated > 0 ? topPadding : 0
         guard stated == ownHeight(place) else { return stated + padding }

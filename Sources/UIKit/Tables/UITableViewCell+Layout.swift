@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// In points (facts: metrics.md 3).
+    /// In points (Documentation/Metrics.md 3.1).
     static let standardHeight: CGFloat = 44
 
     var contentFrame: CGRect { bounds.inset(by: contentInsets) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the texts and the image of a built-in style lie (facts: metrics.md 3).
+/// Where the texts and the image of a built-in style lie (Documentation/Metrics.md 3.4).
 extension UITableViewCell {
     private var hasStyledParts: Bool {
         parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil

@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 extension UIFont {
-    /// Raw values as documents write them (facts: metrics.md 5).
+    /// Raw values as documents write them (Documentation/Metrics.md 5.3).
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 

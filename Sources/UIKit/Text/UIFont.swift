@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A font by Apple's name and metrics, drawn with its free stand-in (facts: fonts.md 4).
+/// A font by Apple's name and metrics, drawn with its free stand-in (Documentation/Fonts.md 4.1).
 public final class UIFont: NSObject, Sendable {
     private let mark = FoundationMark()
     /// The stand-in with Apple's metrics.

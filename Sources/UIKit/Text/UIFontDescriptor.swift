@@ -129,7 +129,7 @@ extension UIFontDescriptor {
 
     /// Bold and italic as asked, in place of what was; nil where the family has no such font.
     ///
-    /// A bold text style has its emphasized weight (facts: metrics.md 5).
+    /// A bold text style has its emphasized weight (Documentation/Metrics.md 5.2).
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let isBold = symbolicTraits.contains(.traitBold)
         let isItalic = symbolicTraits.contains(.traitItalic)

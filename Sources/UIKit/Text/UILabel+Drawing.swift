@@ -4,8 +4,8 @@ import Typesetting
 extension UILabel {
     /// A rectangle that is this much too low for a line shows it all the same, in points.
     private static let missingHeight: CGFloat = 0.5
-    /// Stand-in fonts are off by 1.3 % (facts: fonts.md 1, rms), so a text that is too wide by less
-    /// than 3 % is drawn whole: with Apple's font it would have fitted.
+    /// Stand-in fonts are off by 1.3 % (Documentation/Fonts.md 1.1), so a text that is too wide by
+    /// less than 3 % is drawn whole: with Apple's font it would have fitted.
     private static let tolerance: CGFloat = 1.03
     /// Longer texts, in bytes, are not measured in one line.
     private static let longestLine = 4096

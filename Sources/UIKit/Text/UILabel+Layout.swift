@@ -12,7 +12,7 @@ extension UILabel {
     /// In points; what is longer than any text.
     private static let endless: CGFloat = 10_000_000
 
-    /// Rounded up to whole pixels (facts: metrics.md 4).
+    /// Rounded up to whole pixels (Documentation/Metrics.md 4.1).
     func measure(width: CGFloat) -> CGSize {
         let room = CGRect(
             x: 0, y: 0, width: width < Self.endless ? width : Self.endless,

@@ -108,7 +108,7 @@ import Typesetting
     }
 
     /// From iOS 8 a label of several lines is measured at the width that the layout gave it
-    /// (facts: semantics.md 3.13).
+    /// (Documentation/Layout.md 3.13).
     override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
             UIScreen.main.device.iOS.major >= 8

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures and colours of search bars by era (facts: metrics.md 1).
+/// The measures and colours of search bars by era (Documentation/Metrics.md 1.6).
 @MainActor enum SearchBarMetrics {
     private static var era: Era { UIScreen.main.era }
 

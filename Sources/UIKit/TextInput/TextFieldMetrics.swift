@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures of text fields by era (facts: metrics.md 2).
+/// The measures of text fields by era (Documentation/Metrics.md 2.8).
 @MainActor enum TextFieldMetrics {
     private static var era: Era { UIScreen.main.era }
 
@@ -66,7 +66,7 @@ import Foundation
         }
     }
 
-    /// Up to iOS 12 a grey of 70 %, since then the semantic colour (facts: metrics.md 7).
+    /// Up to iOS 12 a grey of 70 %, since then the semantic colour (Documentation/Metrics.md 7.4).
     static var placeholderColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.7, alpha: 1)

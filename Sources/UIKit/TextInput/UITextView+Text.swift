@@ -2,7 +2,8 @@ import Foundation
 import Typesetting
 
 extension UITextView {
-    /// 12 points where no font is given (facts: interface_builder.md: documents write the font).
+    /// 12 points where no font is given (Documentation/DocumentFormat.md 5: documents write the
+    /// font).
     private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
     /// Black up to iOS 12, then the semantic colour, which is the same in light pictures.

@@ -45,7 +45,7 @@ struct AutoresizingSpan: Equatable {
     }
 
     /// Shares the difference among the flexible portions in proportion to their sizes, or equally
-    /// where they come to nothing (facts: semantics.md 1.2). Sizes never fall below zero.
+    /// where they come to nothing (Documentation/Layout.md 1.2). Sizes never fall below zero.
     func resized(from oldLength: CGFloat, to newLength: CGFloat) -> AutoresizingSpan {
         let difference = newLength - oldLength
         let after = oldLength - margin - size

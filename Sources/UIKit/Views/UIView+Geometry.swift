@@ -81,7 +81,7 @@ extension UIView {
     }
 
     /// Per edge what remains of the superview's insets after the distance between the edges
-    /// (facts: semantics.md 2.3), at least what bars of containers cover of a controller's root
+    /// (Documentation/Layout.md 2.3), at least what bars of containers cover of a controller's root
     /// view; the controller's own are added.
     var computedSafeAreaInsets: UIEdgeInsets {
         if let insets = layoutState.designTime.safeAreaInsets { return insets }

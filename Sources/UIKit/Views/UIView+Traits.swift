@@ -81,8 +81,8 @@ extension UIView {
     }
 
     /// Up to iOS 12 a view and its controller heard of their first traits too, before their first
-    /// layout on screen (facts: semantics.md 5.4; from iOS 13 on they are known beforehand: WWDC
-    /// 2019, Implementing Dark Mode on iOS).
+    /// layout on screen (Documentation/Rotation.md 4; from iOS 13 on they are known beforehand:
+    /// WWDC 2019, Implementing Dark Mode on iOS).
     func tellFirstTraits() {
         let areTold = 8..<13 ~= UIScreen.main.device.iOS.major
         guard !areTold || window != nil else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Which margins and sizes grow with the superview. Raw values: facts, semantics.md 1.1.
+    /// Which margins and sizes grow with the superview. Raw values: Documentation/Layout.md 1.1.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 

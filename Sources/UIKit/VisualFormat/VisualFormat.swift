@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format after its reading (facts: semantics.md 3.10).
+/// A visual format after its reading (Documentation/Layout.md 3.10).
 @MainActor struct VisualFormat {
     var axis = NSLayoutConstraint.Axis.horizontal
     /// How far the first view is from the superview's edge, where the format says it.
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     /// alignments of neighbours that the options ask for.
     ///
     /// A format that cannot be read gives none, and a diagnostic in UIKit's words. Keys of metrics
-    /// go before equal keys of views. Spaces count nothing (facts: semantics.md 3.10).
+    /// go before equal keys of views. Spaces count nothing (Documentation/Layout.md 3.10).
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints that a visual format says (facts: semantics.md 3.7 and 3.10).
+/// Makes the constraints that a visual format says (Documentation/Layout.md 3.7 and 3.10).
 @MainActor struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions

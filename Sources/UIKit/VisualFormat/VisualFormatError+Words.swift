@@ -1,5 +1,5 @@
 extension VisualFormatError {
-    /// UIKit's own words, with the format and a caret below it (facts: semantics.md 3.10).
+    /// UIKit's own words, with the format and a caret below it (Documentation/Layout.md 3.10).
     var words: String {
         let opening = "Unable to parse constraint format: "
         guard fact != .emptyString else { return opening + message }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a visual format from left to right; every fault has its place (facts: semantics.md 3.10).
+/// Reads a visual format from left to right; every fault has its place
+/// (Documentation/Layout.md 3.10).
 @MainActor struct VisualFormatParser {
     private let format: String
     /// What counts of the format, and where it stands there.

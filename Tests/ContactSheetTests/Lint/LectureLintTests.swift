@@ -5,8 +5,8 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the stations of the lecture (facts: semantics.md 3.12, 6.2 and 6.4), as a person with
-/// Xcode saw them.
+/// Truth: the stations of the lecture (Documentation/Layout.md 3.12 and
+/// Documentation/LayoutIssues.md 2 and 4), as a person with Xcode saw them.
 @MainActor @Suite struct LectureLintTests {
     private static let documents = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../../Sources/Samples/Documents").standardizedFileURL

@@ -4,7 +4,7 @@ import Foundation
 
 /// Archive documents as tests write them.
 enum Archives {
-    /// Of these root objects, as Xcode 3 wrote it (facts: interface_builder.md, old archive xibs).
+    /// Of these root objects, as Xcode 3 wrote it (Documentation/DocumentFormat.md 11).
     static func text(_ roots: String, container: String = "", head: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -86,7 +86,7 @@ struct SourceEditorTests {
         #expect(same.next(for: "a") == first)
     }
 
-    /// Facts: interface_builder.md, gotcha 11: as Xcode spells numbers.
+    /// Documentation/DocumentFormat.md 9.11: as Xcode spells numbers.
     @Test(arguments: [
         (0, "0.0"), (375, "375"), (-8, "-8"), (20.5, "20.5"),
         (41.333333333333336, "41.333333333333336"),

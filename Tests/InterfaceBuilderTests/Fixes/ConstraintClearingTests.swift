@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: facts, semantics.md 6.3 and interface_builder.md, gotchas 8 and 9.
+/// Source of truth: Documentation/LayoutIssues.md 3 and Documentation/DocumentFormat.md 9.8 and
+/// 9.9.
 @MainActor struct ConstraintClearingTests {
     private let scene = FixScene(
         FixScene.view(

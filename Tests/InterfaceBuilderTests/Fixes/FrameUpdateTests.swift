@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: facts, semantics.md 6.3.
+/// Source of truth: Documentation/LayoutIssues.md 3.
 @MainActor struct FrameUpdateTests {
     private let constraints = """
         <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
@@ -49,8 +49,8 @@ import Testing
         #expect(notes == ["view a: not updated, its layout is ambiguous"])
     }
 
-    /// Nothing is missing where two contents want their widths equally much (facts: semantics.md
-    /// 3.11 and 6.2).
+    /// Nothing is missing where two contents want their widths equally much
+    /// (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 2).
     @Test func aTieOfPrioritiesIsSaid() throws {
         func button(_ id: String, _ title: String, _ x: Double) -> String {
             FixScene.view(

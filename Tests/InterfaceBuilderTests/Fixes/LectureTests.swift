@@ -6,8 +6,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: what Interface Builder suggests in the lecture on Auto Layout (facts:
-/// semantics.md 6.4).
+/// Source of truth: what Interface Builder suggests in the lecture on Auto Layout
+/// (Documentation/LayoutIssues.md 4).
 @MainActor struct LectureTests {
     private let thing1 = FixScene.label("t1", "Thing 1", 20, 40, 73)
     private let thing2 = FixScene.label("t2", "Thing 2", 276.5, 618, 78.5)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: facts, semantics.md 6.4, and by hand where nobody knows (DEPARTURES.md).
+/// Source of truth: Documentation/LayoutIssues.md 4, and by hand where nobody knows
+/// (DEPARTURES.md).
 @MainActor struct SuggestionTests {
     private func suggestions(_ scene: FixScene) throws -> [String] {
         let fixed = try scene.fixed(.resetToSuggested).scene

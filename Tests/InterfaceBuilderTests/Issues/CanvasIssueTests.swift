@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the words of semantics.md 6.2; frames and priorities by hand.
+/// Source of truth: the words of Documentation/LayoutIssues.md 2; frames and priorities by hand.
 @MainActor struct CanvasIssueTests {
     /// What one rule says of a screen of 414 × 896 points.
     private func issues(
@@ -132,7 +132,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test("semantics.md 6.2: the fix-it raises the label's 251, and lowers 250")
+    @Test("LayoutIssues.md 2: the fix-it raises the label's 251, and lowers 250")
     func equalPriorities() throws {
         func hint(_ hugging: String) throws -> [String?] {
             let label = #"text="One" horizontalHuggingPriority="\#(hugging)""#

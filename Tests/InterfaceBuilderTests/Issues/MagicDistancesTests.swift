@@ -3,7 +3,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the lecture's Bad Thing (facts: semantics.md 6.4); guidelines of 0, 8, 16, 20.
+/// Source of truth: the lecture's Bad Thing (Documentation/LayoutIssues.md 4); guidelines of 0, 8,
+/// 16, 20.
 @MainActor struct MagicDistancesTests {
     /// Of a view that is pinned to the edges of its superview and to their safe area.
     private func numbers(

@@ -2,7 +2,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the words of semantics.md 6.2; what is missing by reading the constraints.
+/// Source of truth: the words of Documentation/LayoutIssues.md 2; what is missing by reading the
+/// constraints.
 @MainActor struct OpenFrameTests {
     /// What is said of the only view, 40 points high at y 20, with these constraints beside that.
     private func missing(_ constraints: String, of kind: String = "view") throws -> [String?] {
@@ -71,7 +72,7 @@ import Testing
         #expect(open.map(\.root) == ["root"])
     }
 
-    @Test("semantics.md 3.11: two texts with the same hugging in one row")
+    @Test("Layout.md 3.11: two texts with the same hugging in one row")
     func equalHugging() throws {
         func row(_ priority: String) throws -> [OpenFrame] {
             let view =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, gotcha 5 and segue kinds; ways by hand.
+/// Source of truth: Documentation/DocumentFormat.md 9.5 and 8; ways by hand.
 struct SceneGraphTests {
     static func segue(_ kind: String, _ target: String, _ relationship: String = "") -> String {
         let name = relationship.isEmpty ? "" : #" relationship="\#(relationship)""#

@@ -133,7 +133,7 @@ import Testing
         #expect(split.viewControllers.last?.title == "C")
     }
 
-    /// A sidebar has compact width on an iPad too (facts: semantics.md 5.5).
+    /// A sidebar has compact width on an iPad too (Documentation/Rotation.md 5).
     @Test func aSidebarIsBuiltForCompactWidth() throws {
         defer { useStandardScreen() }
         let varied = """

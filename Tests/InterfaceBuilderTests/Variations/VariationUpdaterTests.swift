@@ -4,8 +4,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: interface_builder.md, gotcha 9; frames by hand. On an iPhone 15 the size classes
-/// are compact and regular upright, compact and compact on the side.
+/// Source of truth: Documentation/DocumentFormat.md 9.9; frames by hand. On an iPhone 15 the size
+/// classes are compact and regular upright, compact and compact on the side.
 @MainActor struct VariationUpdaterTests {
     private static let screen = """
         <viewController id="vc" sceneMemberID="viewController">

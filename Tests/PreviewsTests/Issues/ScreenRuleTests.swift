@@ -60,7 +60,7 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    @Test("facts: fonts.md 1: stand-in fonts are off by more than a percent")
+    @Test("Fonts.md 1.1: stand-in fonts are off by more than a percent")
     func textsThatAppleFontMayHaveRoomForAreNotReported() throws {
         func found(_ factor: CGFloat) throws -> Int {
             try issues(TruncatedText.rule) {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the sizes of metrics.md 5, which alerts follow; the button's growth is a decision.
+/// Truth: the sizes of Documentation/Metrics.md 5.1, which alerts follow; the button's growth is a
+/// decision.
 @MainActor @Suite struct AlertMetricsTextSizeTests {
     private let large = UITraitCollection(preferredContentSizeCategory: .large)
     private let accessible = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)

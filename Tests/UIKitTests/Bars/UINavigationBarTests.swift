@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: heights and margins from metrics.md 1 and 6; properties of the layout.
+/// Source of truth: heights and margins from Documentation/Metrics.md 1.2 and 6.2; properties of
+/// the layout.
 @MainActor struct UINavigationBarTests {
     @Test func heightsAddUp() throws {
         try BarScreen.use("iphone-8", 15)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: the capsule's measures from metrics.md 1; properties of the arrangement.
+/// Source of truth: the capsule's measures from Documentation/Metrics.md 1.4; properties of the
+/// arrangement.
 @MainActor struct UITabBarTests {
     private func bar(_ count: Int) -> UITabBar {
         let bar = UITabBar()

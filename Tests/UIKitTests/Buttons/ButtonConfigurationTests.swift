@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 for heights and radius; developer.apple.com for what the members do.
+/// Truth: Documentation/Metrics.md 2.10 for heights and radius; developer.apple.com for what the
+/// members do.
 @MainActor @Suite struct ButtonConfigurationTests {
     private func button(
         _ change: (inout UIButton.Configuration) -> Void = { _ in }, on slug: String = "iphone-15",

@@ -2,7 +2,8 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: metrics.md 2 for sizes; developer.apple.com on `contentHorizontalAlignment`.
+/// Truth: Documentation/Metrics.md 2.9 for sizes; developer.apple.com on
+/// `contentHorizontalAlignment`.
 @MainActor @Suite struct UIButtonTests {
     private func button(_ title: String, iOS: IOSVersion = IOSVersion(18)) -> UIButton {
         UIScreen.main.device = SimulatedDevice(Device.named("iphone-6")!, iOS: iOS)
@@ -12,19 +13,20 @@ import UIKit
         return button
     }
 
-    /// metrics.md 2: a system button "Button" at 15 points is 46 by 30 in every era from 7 on.
+    /// Documentation/Metrics.md 2.9: a system button "Button" at 15 points is 46 by 30 in every era
+    /// from 7 on.
     @Test(arguments: [9, 12, 18]) func theUsualSize(major: Int) {
         let size = button("Button", iOS: IOSVersion(major)).intrinsicContentSize
         #expect(abs(size.width - 46) <= 1)
         #expect(size.height == 30)
     }
 
-    /// metrics.md 2: at least 30 wide.
+    /// Documentation/Metrics.md 2.9: at least 30 wide.
     @Test func aNarrowTitle() {
         #expect(button("+").intrinsicContentSize == CGSize(width: 30, height: 30))
     }
 
-    /// metrics.md 2: 72 by 37 up to iOS 6.
+    /// Documentation/Metrics.md 2.9: 72 by 37 up to iOS 6.
     @Test func theRoundedRectOfIOS6() {
         let size = button("Button", iOS: IOSVersion(6)).intrinsicContentSize
         #expect(abs(size.width - 72) <= 1)
@@ -69,8 +71,8 @@ import UIKit
         #expect(button.currentTitle == "Go")
     }
 
-    /// metrics.md 2: 6 points above and below a title of whole points, in fonts of 14 to 24; the
-    /// line height is metrics.md 4.
+    /// Documentation/Metrics.md 2.9: 6 points above and below a title of whole points, in fonts of
+    /// 14 to 24; the line height is Documentation/Metrics.md 4.1.
     @Test(arguments: [(14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (27, 45)])
     func heightsByFont(size: Int, height: Int) {
         let button = button("Button")

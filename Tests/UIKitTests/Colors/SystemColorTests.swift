@@ -16,7 +16,7 @@ import Testing
 }
 
 @MainActor @Suite struct SystemColorTests {
-    /// Truth: metrics.md 7, the values in brackets.
+    /// Truth: Documentation/Metrics.md 7.2, the values in parentheses.
     @Test func elevatedBackgrounds() {
         let expected: [(UIColor, Int, Int)] = [
             (.systemBackground, 0, 28), (.secondarySystemBackground, 28, 44),
@@ -49,7 +49,7 @@ import Testing
         #expect(shade(.systemRed, iOS: 12) { $0.accessibilityContrast = .high }[0] == 255)
     }
 
-    /// Truth: metrics.md 7, teal.
+    /// Truth: Documentation/Metrics.md 7.1, teal.
     @Test(arguments: [
         (12, [90, 200, 250, 100]), (14, [90, 200, 250, 100]), (15, [48, 176, 199, 100]),
         (26, [0, 195, 208, 100]),

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit throws for is told in its words, as published logs hold them (facts: semantics.md
-/// 3.2); the constraint or the change is left out.
+/// What UIKit throws for is told in its words, as published logs hold them
+/// (Documentation/Layout.md 3.2); the constraint or the change is left out.
 @MainActor @Suite struct FaultTests {
     private func collect(_ work: () -> Void) -> [Diagnostic] {
         DiagnosticLog.collecting(work).1
@@ -63,7 +63,7 @@ import Testing
                 + "constant. Location attributes must be specified in pairs")
     }
 
-    /// facts: semantics.md 3.2: the longer words came with iOS 8.3.
+    /// Documentation/Layout.md 3.2: the longer words came with iOS 8.3.
     @Test(arguments: [((8, 2), true), ((8, 3), false)])
     func wordsOfPlacesWithoutAnotherPlace(iOS: (Int, Int), isOld: Bool) {
         let scene = LogScene()
@@ -187,8 +187,8 @@ import Testing
         #expect(constraint.priority == .required)
     }
 
-    /// facts: semantics.md 3.2: while it isn't installed a constraint may become required or not;
-    /// the other way round is refused as well.
+    /// Documentation/Layout.md 3.2: while it isn't installed a constraint may become required or
+    /// not; the other way round is refused as well.
     @Test func priorityAcrossRequiredTheOtherWay() {
         let scene = LogScene()
         let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)

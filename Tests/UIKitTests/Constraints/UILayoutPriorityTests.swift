@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 3.3.
+/// Truth: Documentation/Layout.md 3.3.
 @MainActor @Suite struct UILayoutPriorityTests {
-    /// facts: semantics.md 3.3: the header's names and values.
+    /// Documentation/Layout.md 3.3: the header's names and values.
     @Test func values() {
         let expected: [(UILayoutPriority, Float)] = [
             (.required, 1000), (.defaultHigh, 750), (.dragThatCanResizeScene, 510),
@@ -15,7 +15,7 @@ import Testing
         for (priority, value) in expected { #expect(priority.rawValue == value) }
     }
 
-    /// facts: semantics.md 3.3: 0 < p <= 1000, in parts of one too.
+    /// Documentation/Layout.md 3.3: 0 < p <= 1000, in parts of one too.
     @Test(arguments: [0.001, 0.5, 999.999, 1000] as [Float])
     func range(value: Float) {
         useScreen()
@@ -26,7 +26,7 @@ import Testing
         #expect(constraint.priority.rawValue == value && diagnostics.isEmpty)
     }
 
-    /// facts: semantics.md 3.3: only required constraints can conflict.
+    /// Documentation/Layout.md 3.3: only required constraints can conflict.
     @Test func nothingOptionalConflicts() {
         useScreen()
         let root = makeRoot()
@@ -40,7 +40,7 @@ import Testing
         #expect(diagnostics.isEmpty && view.frame.width == 50)
     }
 
-    /// facts: semantics.md 3.4: each level dominates the next, however near.
+    /// Documentation/Layout.md 3.4: each level dominates the next, however near.
     @Test func partsOfOne() {
         useScreen()
         let root = makeRoot()

@@ -9,8 +9,8 @@ import Testing
     return page
 }
 
-/// Bars of containers and what lies between them. Truth: metrics.md 1 for heights, Apple's
-/// documentation for the properties of controllers.
+/// Bars of containers and what lies between them. Truth: Documentation/Metrics.md 1 for heights,
+/// Apple's documentation for the properties of controllers.
 @MainActor @Suite(.serialized) struct BarLayoutTests {
     @Test(arguments: [("iphone-17", CGFloat(32)), ("iphone-air", 54), ("iphone-se-3", 32)])
     func navigationBarsOfPhonesOnTheirSidesSinceIOS26(slug: String, height: CGFloat) throws {

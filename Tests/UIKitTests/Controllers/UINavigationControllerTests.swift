@@ -80,7 +80,8 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(b.parent == nil && b.viewIfLoaded?.superview == nil)
     }
 
-    /// Truth: metrics.md 1 (status bars, navigation bars of each era) and 9 (views of iOS 6).
+    /// Truth: Documentation/Metrics.md 1 (status bars, navigation bars of each era) and 8 (views of
+    /// iOS 6).
     @Test(arguments: [
         ("iphone-4", 6, 0, 44, 44, 416, 0), ("iphone-6", 9, 20, 44, 0, 667, 64),
         ("iphone-x", 12, 44, 44, 0, 812, 88), ("iphone-14", 16, 47, 44, 0, 844, 91),
@@ -100,7 +101,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(window.isKeyWindow)
     }
 
-    /// Truth: metrics.md 1 and 9: bars are 32 points high on a phone on its side.
+    /// Truth: Documentation/Metrics.md 1.2 and 8: bars are 32 points high on a phone on its side.
     @Test func theBarIsLowOnItsSide() throws {
         let page = Page("A")
         let bars = UINavigationController(rootViewController: page)
@@ -146,7 +147,8 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(scrollView.contentInset.top == 0)
     }
 
-    /// Truth: metrics.md 1: 52 points of a large title; it goes as the content moves.
+    /// Truth: Documentation/Metrics.md 1.3: 52 points of a large title; it goes as the content
+    /// moves.
     @Test func largeTitlesCollapse() throws {
         let page = Page("A")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -167,7 +169,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(bars.navigationBar.frame.height == 96)
     }
 
-    /// Truth: metrics.md 1: a toolbar of 49 points above the home indicator's 34.
+    /// Truth: Documentation/Metrics.md 1.5: a toolbar of 49 points above the home indicator's 34.
     @Test func toolbarsStandAboveTheHomeIndicator() throws {
         let page = Page("A")
         page.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -183,7 +185,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 34))
     }
 
-    /// Truth: semantics.md 5.2 and 5.3: who decides about rotation.
+    /// Truth: Documentation/Rotation.md 2 and 3: who decides about rotation.
     @Test func whoIsAsked() throws {
         let old = MaskedController(RotationDiary())
         old.allowed = [.portrait, .landscapeLeft]

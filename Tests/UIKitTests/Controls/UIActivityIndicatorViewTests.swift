@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: metrics.md 2 for sizes; developer.apple.com on `hidesWhenStopped`.
+/// Truth: Documentation/Metrics.md 2.7 for sizes; developer.apple.com on `hidesWhenStopped`.
 @MainActor @Suite struct UIActivityIndicatorViewTests {
     @Test(arguments: [
         (UIActivityIndicatorView.Style.medium, 20), (.large, 37), (.gray, 20), (.white, 20),

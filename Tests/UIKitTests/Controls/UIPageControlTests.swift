@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 for iOS 7 to 13 and for heights; developer.apple.com on `currentPage`.
+/// Truth: Documentation/Metrics.md 2.6 for iOS 7 to 13 and for heights; developer.apple.com on
+/// `currentPage`.
 @MainActor @Suite struct UIPageControlTests {
     @Test(arguments: [(6, 36), (9, 37), (13, 37), (14, 26), (18, 26)])
     func heights(iOS: Int, height: CGFloat) throws {

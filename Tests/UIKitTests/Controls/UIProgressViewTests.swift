@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 for heights; developer.apple.com on `progress`.
+/// Truth: Documentation/Metrics.md 2.5 for heights; developer.apple.com on `progress`.
 @MainActor @Suite struct UIProgressViewTests {
     @Test(arguments: [
         (6, 9, 11), (9, 2, 2.5), (12, 2, 2.5), (13, 2, 2.5), (14, 4, 4), (18, 4, 4),

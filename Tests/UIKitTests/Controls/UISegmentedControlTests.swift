@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Truth: widths of unconstrained controls in documents, in the frames that Xcode stored;
-/// metrics.md 2 for heights; developer.apple.com on insertion and removal.
+/// Documentation/Metrics.md 2.4 for heights; developer.apple.com on insertion and removal.
 @MainActor @Suite struct UISegmentedControlTests {
     private func control(_ titles: String...) -> UISegmentedControl {
         UISegmentedControl(items: titles)
@@ -44,7 +44,7 @@ import Testing
         #expect(control.sizeThatFits(.zero).width == 302)
     }
 
-    /// Facts: interface_builder.md, controls 1: one point at the bottom.
+    /// Documentation/Canvas.md 5.1: one point at the bottom.
     @Test(arguments: [9, 12, 18, 26]) func theAlignmentRectIsAPointLess(iOS: Int) throws {
         try useScreen(iOS: iOS)
         let control = control("A", "B")

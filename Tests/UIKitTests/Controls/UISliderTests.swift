@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 and interface_builder.md, controls 1, for sizes and insets;
+/// Truth: Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1, for sizes and insets;
 /// developer.apple.com on `value`, `minimumValue` and `maximumValue`.
 @MainActor @Suite struct UISliderTests {
     @Test(arguments: [

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 for sizes; the places of thumbs are decisions, checked as properties.
+/// Truth: Documentation/Metrics.md 2.1 for sizes; the places of thumbs are decisions, checked as
+/// properties.
 @MainActor @Suite struct UISwitchTests {
     @Test(arguments: [
         (4, CGSize(width: 94, height: 27)), (6, CGSize(width: 79, height: 27)),

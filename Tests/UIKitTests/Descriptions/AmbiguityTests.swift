@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Several solutions that are equally good (facts: semantics.md 3.4 and 3.11).
+/// Several solutions that are equally good (Documentation/Layout.md 3.4 and 3.11).
 @MainActor @Suite struct AmbiguityTests {
     /// The first view of a scene, pinned at its upper left corner, 30 points high.
     private func pinned() -> LogScene {
@@ -44,7 +44,7 @@ import Testing
         #expect(scene.a.frame.width == width)
     }
 
-    /// facts: semantics.md 3.4, the rows that are ambiguous, and 3.11: lone inequalities.
+    /// Documentation/Layout.md 3.4, the rows that are ambiguous, and 3.11: lone inequalities.
     @Test func ambiguousRows() {
         typealias Wish = (NSLayoutConstraint.Relation, CGFloat, Float)
         let rows: [([Wish], ClosedRange<CGFloat>)] = [
@@ -71,8 +71,8 @@ import Testing
         #expect(!decided.a.hasAmbiguousLayout)
     }
 
-    /// facts: semantics.md 3.11: which of two equally hugging texts stretches is open but stable;
-    /// a difference of one decides.
+    /// Documentation/Layout.md 3.11: which of two equally hugging texts stretches is open but
+    /// stable; a difference of one decides.
     @Test func equallyHuggingTexts() {
         func widths(_ hugging: Float) -> (widths: [CGFloat], isAmbiguous: Bool) {
             let root = makeRoot()
@@ -151,7 +151,7 @@ import Testing
             ])
     }
 
-    /// facts: semantics.md 3.8.
+    /// Documentation/Layout.md 3.8.
     @Test func trace() {
         let scene = pinned()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -173,7 +173,7 @@ import Testing
         #expect(label.autolayoutTrace() == scene.root.autolayoutTrace())
     }
 
-    /// facts: semantics.md 3.8: each ambiguous variable with its number, place before length.
+    /// Documentation/Layout.md 3.8: each ambiguous variable with its number, place before length.
     @Test func traceOfSeveralVariables() {
         let scene = LogScene()
         scene.a.place(x: 0, y: 0, width: 5, height: 5)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is said when constraints exclude each other (facts: semantics.md 3.8 and 3.12).
+/// What is said when constraints exclude each other (Documentation/Layout.md 3.8 and 3.12).
 @MainActor @Suite struct ConflictReportTests {
     /// The lecture's four buttons below a text of the screen's width less 20 at each side; the
     /// first three are 64 wide, the fourth as wide as the first.
@@ -140,7 +140,7 @@ import Testing
         for iOS in [7, 10, 18] { #expect(twoLengths(iOS: iOS)?.contains("(Note:") == false) }
     }
 
-    /// facts: semantics.md 3.8: which words belong to which iOS.
+    /// Documentation/Layout.md 3.8: which words belong to which iOS.
     @Test(arguments: [6, 7, 8, 10, 11, 12, 18])
     func wordsOfEachIOS(iOS: Int) {
         let log = twoLengths(iOS: iOS) ?? ""
@@ -157,7 +157,7 @@ import Testing
         #expect(log.contains("   (active)>") == (iOS >= 10))
     }
 
-    /// facts: semantics.md 3.8: the note on masks, which only a list with a mask has.
+    /// Documentation/Layout.md 3.8: the note on masks, which only a list with a mask has.
     @Test(arguments: [7, 18])
     func theNoteOnMasks(iOS: Int) {
         let details = Attributor(iOS: iOS, width: 480).scene.diagnostics().first?.details
@@ -168,8 +168,8 @@ import Testing
         #expect(details?.contains((iOS < 10 ? "fix it. " : "fix it. \n\t") + note) == true)
     }
 
-    /// facts: semantics.md 3.12: of three that exclude each other the last added is broken; when
-    /// it goes nothing is left to say.
+    /// Documentation/Layout.md 3.12: of three that exclude each other the last added is broken;
+    /// when it goes nothing is left to say.
     @Test func theLastAddedIsBroken() {
         let scene = LogScene()
         let widths = [10.0, 20, 30].map { scene.a.widthAnchor.constraint(equalToConstant: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The forms of published logs (facts: semantics.md 3.8); addresses are numbered.
+/// The forms of published logs (Documentation/Layout.md 3.8); addresses are numbered.
 @MainActor @Suite struct ConstraintDescriptionTests {
     @Test func spacing() {
         let scene = LogScene()
@@ -50,7 +50,7 @@ import Testing
                 == "<NSLayoutConstraint:0x1 UIView:0x2.width == \(text)   (inactive)>")
     }
 
-    /// facts: semantics.md 3.8: a multiplier makes an equation of places too.
+    /// Documentation/Layout.md 3.8: a multiplier makes an equation of places too.
     @Test func multipliersOfPlaces() {
         let scene = LogScene()
         #expect(
@@ -111,7 +111,7 @@ import Testing
         #expect(scene.text(label, .height).contains("'Testing out NSLayoutConst...'"))
     }
 
-    /// facts: semantics.md 3.6.
+    /// Documentation/Layout.md 3.6.
     @Test func systemSpacing() {
         let scene = LogScene()
         let below = scene.a.topAnchor.constraint(
@@ -128,7 +128,7 @@ import Testing
                 + " NSLayoutAnchorConstraintSpace(8)   (inactive)>")
     }
 
-    /// facts: semantics.md 3.6, in this package's own form.
+    /// Documentation/Layout.md 3.6, in this package's own form.
     @Test func distances() {
         let scene = LogScene()
         let distance = scene.a.leadingAnchor.anchorWithOffset(to: scene.b.leadingAnchor)
@@ -138,7 +138,7 @@ import Testing
                 + "   (inactive)>")
     }
 
-    /// facts: semantics.md 3.2 has the form within the text of an exception.
+    /// Documentation/Layout.md 3.2 has the form within the text of an exception.
     @Test func anchors() {
         let scene = LogScene()
         #expect(

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that no object stands behind, as published logs write them (facts: semantics.md 1.4, 2.3,
-/// 3.5); addresses are numbered.
+/// Rows that no object stands behind, as published logs write them (Documentation/Layout.md 1.4,
+/// 2.3, 3.5); addresses are numbered.
 @MainActor @Suite struct RowDescriptionTests {
     private typealias Mask = UIView.AutoresizingMask
 
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    /// facts: semantics.md 1.4, the remaining rows; with both margins flexible the numbers are
+    /// Documentation/Layout.md 1.4, the remaining rows; with both margins flexible the numbers are
     /// those of the classic formula, which is this package's decision (0.625 in iOS 7).
     @Test func moreMasksInOldLogs() {
         let cases: [(UIView.AutoresizingMask, String, String, String)] = [
@@ -87,8 +87,8 @@ import Testing
         }
     }
 
-    /// facts: semantics.md 1.4: the place comes before the size, but behind it where both margins
-    /// are flexible.
+    /// Documentation/Layout.md 1.4: the place comes before the size, but behind it where both
+    /// margins are flexible.
     @Test(arguments: [(0, false), (2, false), (5, true), (7, true)] as [(UInt, Bool)])
     func order(mask: UInt, isSizeFirst: Bool) {
         let scene = LogScene()
@@ -107,8 +107,8 @@ import Testing
         #expect(sizes == [isSizeFirst, !isSizeFirst])
     }
 
-    /// facts: semantics.md 1.4: minimum margin, size, maximum margin; fixed in all three prints as
-    /// a flexible maximum margin.
+    /// Documentation/Layout.md 1.4: minimum margin, size, maximum margin; fixed in all three prints
+    /// as a flexible maximum margin.
     @Test(
         arguments: [
             ([], "h=--& v=--&"), ([.flexibleWidth, .flexibleHeight], "h=-&- v=-&-"),
@@ -215,7 +215,7 @@ import Testing
             ])
     }
 
-    /// facts: semantics.md 2.3: what keeps each edge of the margins' guide in its place.
+    /// Documentation/Layout.md 2.3: what keeps each edge of the margins' guide in its place.
     @Test func marginsOfEveryEdge() {
         let scene = LogScene()
         let guide = scene.root.layoutMarginsGuide
@@ -238,7 +238,7 @@ import Testing
                 })
     }
 
-    /// facts: semantics.md 2.3: 16 at the sides of a controller's root view, 44 above on an
+    /// Documentation/Layout.md 2.3: 16 at the sides of a controller's root view, 44 above on an
     /// iPhone X.
     @Test(arguments: [
         ("iphone-6", 10, "UIView-leftMargin-guide-constraint", "H:|-(16)-", "MarginsGuide'](LTR)"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 2.2.
+/// Truth: Documentation/Layout.md 2.2.
 @MainActor @Suite struct AlignmentTests {
     private let root = makeRoot()
     private let view: SizedView
@@ -73,8 +73,8 @@ import Testing
         #expect(large.firstBaselineOffsetFromTop > 20 && large.firstBaselineOffsetFromTop < 30)
     }
 
-    /// facts: semantics.md 2.2: the first baseline counts from the top of the alignment rectangle,
-    /// the last from its bottom.
+    /// Documentation/Layout.md 2.2: the first baseline counts from the top of the alignment
+    /// rectangle, the last from its bottom.
     @Test func baselinesInTheAlignmentRectangle() {
         useScreen()
         let text = InsetLabel()

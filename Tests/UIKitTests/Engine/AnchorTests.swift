@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 3.6 and 3.7 and the documentation of the anchors.
+/// Truth: Documentation/Layout.md 3.6 and 3.7 and the documentation of the anchors.
 @MainActor @Suite struct AnchorTests {
     private let root = makeRoot()
     private let a: SizedView
@@ -93,7 +93,7 @@ import Testing
         #expect(inner.frame.origin == CGPoint(x: 10, y: 5))
     }
 
-    /// facts: semantics.md 3.2: activation installs on the nearest common ancestor.
+    /// Documentation/Layout.md 3.2: activation installs on the nearest common ancestor.
     @Test func whereConstraintsAreInstalled() {
         useScreen()
         let inner = constrained(in: a)

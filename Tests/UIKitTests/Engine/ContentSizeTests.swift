@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 3.5.
+/// Truth: Documentation/Layout.md 3.5.
 @MainActor @Suite struct ContentSizeTests {
     private let root = makeRoot(200, 100)
 
@@ -43,7 +43,7 @@ import Testing
         #expect(view.frame.size.width == 17)
     }
 
-    /// facts: semantics.md 3.5: 250 and 750 for every view that code makes.
+    /// Documentation/Layout.md 3.5: 250 and 750 for every view that code makes.
     @Test func defaults() {
         useScreen()
         let views = [

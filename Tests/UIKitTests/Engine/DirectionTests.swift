@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Leading and trailing, where reading goes from right to left. Truth: semantics.md 2.3; a layout
-/// in leading and trailing attributes is the mirror image of itself.
+/// Leading and trailing, where reading goes from right to left. Truth: Documentation/Layout.md 2.3;
+/// a layout in leading and trailing attributes is the mirror image of itself.
 @MainActor @Suite struct DirectionTests {
     /// Everything that hangs on reading: margins of constants, inequalities, multipliers,
     /// distances, centres.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The layout pass with constraints. Truth: semantics.md 2.1.
+/// The layout pass with constraints. Truth: Documentation/Layout.md 2.1.
 @MainActor @Suite struct EnginePassTests {
     private let root = SizedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

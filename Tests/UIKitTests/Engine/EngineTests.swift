@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct EngineTests {
-    /// The lecture's Attributor: four equal widths, (W − 64) / 4 (facts: semantics.md 3.12).
+    /// The lecture's Attributor: four equal widths, (W − 64) / 4 (Documentation/Layout.md 3.12).
     @Test(arguments: [
         (320.0, 64.0), (480, 104), (568, 126), (375, 77.75), (667, 150.75), (414, 87.5),
         (736, 168), (768, 176), (1024, 240),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of semantics.md 2.4.
+/// Truth: the vectors of Documentation/Layout.md 2.4.
 @MainActor @Suite struct FittingTests {
     private let view = makeRoot(33, 44)
 
@@ -55,7 +55,7 @@ import Testing
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 50))
     }
 
-    /// facts: semantics.md 2.4: the size asked for counts at 50.
+    /// Documentation/Layout.md 2.4: the size asked for counts at 50.
     @Test(arguments: [(49, 10.0), (51, 200)])
     func thePriorityOfTheSizeAskedFor(priority: Float, width: CGFloat) {
         useScreen()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who hears what, and when. Truth: semantics.md 2.1.
+/// Who hears what, and when. Truth: Documentation/Layout.md 2.1.
 @MainActor @Suite struct LayoutOrderTests {
     private let window: UIWindow
     private let controller = ListeningController()
@@ -24,7 +24,7 @@ import Testing
         diary.lines = []
     }
 
-    /// facts: semantics.md 2.1: bounds, masks, `viewWillLayoutSubviews`, `layoutSubviews`,
+    /// Documentation/Layout.md 2.1: bounds, masks, `viewWillLayoutSubviews`, `layoutSubviews`,
     /// `viewDidLayoutSubviews`; only then the subviews lay out.
     @Test func aNewSize() {
         useScreen()
@@ -34,8 +34,8 @@ import Testing
         #expect(diary.lines == ["child is 150 wide", "will", "layout root", "did", "layout child"])
     }
 
-    /// facts: semantics.md 2.1: `viewDidLayoutSubviews` doesn't mean that grandchildren are laid
-    /// out.
+    /// Documentation/Layout.md 2.1: `viewDidLayoutSubviews` doesn't mean that grandchildren are
+    /// laid out.
     @Test func grandchildrenComeAfterTheController() {
         useScreen()
         let inner = constrained(in: child, 30, 20)
@@ -48,7 +48,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 5, y: 6, width: 30, height: 20))
     }
 
-    /// facts: semantics.md 2.1: updates of constraints precede the controller's layout.
+    /// Documentation/Layout.md 2.1: updates of constraints precede the controller's layout.
     @Test func updatesComeFirst() {
         useScreen()
         controller.view.setNeedsUpdateConstraints()
@@ -70,7 +70,7 @@ import Testing
         #expect(view.frame.width == 150 && diagnostics.isEmpty)
     }
 
-    /// facts: semantics.md 2.1: `super.layoutSubviews` sets bounds and centre, never the frame.
+    /// Documentation/Layout.md 2.1: `super.layoutSubviews` sets bounds and centre, never the frame.
     @Test func boundsAndCentreNotTheFrame() {
         useScreen()
         let view = ListeningView("view", diary)
@@ -82,7 +82,7 @@ import Testing
         #expect(view.centersSet == 1 && view.framesSet == 0)
     }
 
-    /// facts: semantics.md 2.1: a value that changes in the engine makes the superview, not the
+    /// Documentation/Layout.md 2.1: a value that changes in the engine makes the superview, not the
     /// view, ask for layout.
     @Test func theSuperviewAsksForLayout() {
         useScreen()
@@ -95,7 +95,7 @@ import Testing
         #expect(diary.lines == ["layout child"])
     }
 
-    /// facts: semantics.md 2.1: an animation changes constants and lays out in its block.
+    /// Documentation/Layout.md 2.1: an animation changes constants and lays out in its block.
     @Test func layoutInAnAnimation() {
         useScreen()
         let view = constrained(in: controller.view)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// facts: semantics.md 2.1: views draw when they are laid out.
+    /// Documentation/Layout.md 2.1: views draw when they are laid out.
     @Test func drawingComesLast() {
         useScreen()
         child.backgroundColor = .red

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Masks of views inside a superview that constraints place. Truth: the table of semantics.md 1.4
-/// in its current form.
+/// Masks of views inside a superview that constraints place. Truth: the table of
+/// Documentation/Layout.md 1.4 in its current form.
 @MainActor @Suite struct MaskTests {
     private let root = makeRoot()
     private let outer: SizedView
@@ -77,7 +77,7 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// facts: semantics.md 1.4: so do bounds and centre.
+    /// Documentation/Layout.md 1.4: so do bounds and centre.
     @Test func boundsAndCentreByCode() {
         useScreen(scale: 3)
         let (view, follower) = add([], CGRect(x: 10, y: 10, width: 300, height: 20))
@@ -88,8 +88,8 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// facts: semantics.md 1.4: by default the mask places a view; what it says is in no list of
-    /// constraints.
+    /// Documentation/Layout.md 1.4: by default the mask places a view; what it says is in no list
+    /// of constraints.
     @Test func inNoListOfConstraints() {
         useScreen(scale: 3)
         #expect(UIView().translatesAutoresizingMaskIntoConstraints)
@@ -100,7 +100,7 @@ import Testing
         #expect(view.constraints.isEmpty && outer.constraints == before)
     }
 
-    /// facts: semantics.md 2.3: masks don't follow the direction of reading.
+    /// Documentation/Layout.md 2.3: masks don't follow the direction of reading.
     @Test func masksAreNotMirrored() {
         useScreen(scale: 3, direction: .rightToLeft)
         let (view, follower) = add(

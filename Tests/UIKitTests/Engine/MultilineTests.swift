@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 3.13.
+/// Truth: Documentation/Layout.md 3.13.
 @MainActor @Suite struct MultilineTests {
     private let root = makeRoot(200, 400)
     private let label = UILabel()
@@ -73,8 +73,8 @@ import Testing
         #expect(label.frame.height == height(at: 100))
     }
 
-    /// facts: semantics.md 3.13: the recipe of iOS 6 and 7: after `super` the label's width becomes
-    /// its `preferredMaxLayoutWidth`, and the view lays out again.
+    /// Documentation/Layout.md 3.13: the recipe of iOS 6 and 7: after `super` the label's width
+    /// becomes its `preferredMaxLayoutWidth`, and the view lays out again.
     @Test func theRecipeOfIOS7() {
         useScreen(iOS: IOSVersion(7))
         let holder = Recipe(frame: root.bounds)

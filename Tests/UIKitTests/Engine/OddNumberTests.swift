@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that are none, and sizes that depend on each other. Truth: semantics.md 3.5 (a size that
-/// says nothing makes no constraint), 3.1 (sizes are at least 0) and 3.13.
+/// Numbers that are none, and sizes that depend on each other. Truth: Documentation/Layout.md 3.5
+/// (a size that says nothing makes no constraint), 3.1 (sizes are at least 0) and 3.13.
 @MainActor @Suite struct OddNumberTests {
     private let root = makeRoot()
 
@@ -98,7 +98,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 70))
     }
 
-    /// facts: semantics.md 1.3: masks too take the next number that is one.
+    /// Documentation/Layout.md 1.3: masks too take the next number that is one.
     @Test func masksAfterNoNumber() {
         useScreen()
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
@@ -115,8 +115,8 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// facts: semantics.md 3.13: a text whose width depends on the height that it takes ends in a
-    /// height that fits one of the widths, and in the same frame every time.
+    /// Documentation/Layout.md 3.13: a text whose width depends on the height that it takes ends in
+    /// a height that fits one of the widths, and in the same frame every time.
     @Test(arguments: [0.5, 1, 2, 5])
     func aWidthThatDependsOnTheHeightOfItsText(aspect: CGFloat) {
         useScreen()
@@ -141,7 +141,7 @@ import Testing
         #expect(abs(first.width - aspect * first.height) <= 1 + aspect)
     }
 
-    /// facts: semantics.md 3.1: a place that is asked for behind the superview's edge is no
+    /// Documentation/Layout.md 3.1: a place that is asked for behind the superview's edge is no
     /// negative size.
     @Test func scalesAreBounded() {
         useScreen()
@@ -152,7 +152,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
     }
 
-    /// facts: semantics.md 3.3: priorities outside their range make no rows, and later ones do.
+    /// Documentation/Layout.md 3.3: priorities outside their range make no rows, and later ones do.
     @Test(arguments: [0, -5, 2000, .nan] as [Float])
     func prioritiesOutsideTheirRange(priority: Float) {
         useScreen()
@@ -198,7 +198,7 @@ import Testing
         #expect(scene.views.map(\.frame.minX) == [0, 165, 252])
     }
 
-    /// facts: semantics.md 3.13: texts measured in widths that are none or without end.
+    /// Documentation/Layout.md 3.13: texts measured in widths that are none or without end.
     @Test(arguments: odd + [0, .greatestFiniteMagnitude], [-1, 0, 1, 2, .max])
     func texts(width: CGFloat, lines: Int) {
         useScreen()
@@ -213,7 +213,8 @@ import Testing
         #expect(label.intrinsicContentSize == natural)
     }
 
-    /// facts: semantics.md 2.4: measuring with sizes that are none ends, with a size that is one.
+    /// Documentation/Layout.md 2.4: measuring with sizes that are none ends, with a size that is
+    /// one.
     @Test(arguments: odd)
     func targetSizes(length: CGFloat) {
         useScreen()

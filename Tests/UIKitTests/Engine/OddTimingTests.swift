@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Changes at times at which nobody should make them. Truth: semantics.md 2.1: the pass goes on
-/// until nobody asks, and ends with frames that meet the constraints.
+/// Changes at times at which nobody should make them. Truth: Documentation/Layout.md 2.1: the pass
+/// goes on until nobody asks, and ends with frames that meet the constraints.
 @MainActor @Suite struct OddTimingTests {
     private let root = makeRoot()
     private let view: Reactive

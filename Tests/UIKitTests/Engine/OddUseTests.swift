@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Uses that no one means, and what holds after them. Truth: semantics.md 2.1, 3.2 and 3.12, and
-/// DEPARTURES.md: a layout ends, with the frames of the state in which it left the views.
+/// Uses that no one means, and what holds after them. Truth: Documentation/Layout.md 2.1, 3.2 and
+/// 3.12, and DEPARTURES.md: a layout ends, with the frames of the state in which it left the views.
 @MainActor @Suite struct OddUseTests {
     private let root = SizedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// facts: semantics.md 3.2: what reaches into another window is no constraint.
+    /// Documentation/Layout.md 3.2: what reaches into another window is no constraint.
     @Test func viewsOfTwoWindows() {
         useScreen()
         let windows = [0, 1].map { _ in UIWindow(frame: UIScreen.main.bounds) }
@@ -25,7 +25,8 @@ import Testing
         #expect(own.map(\.isActive) == [true, true])
     }
 
-    /// facts: semantics.md 3.12: of a crowd that disagrees the last added are broken, all of them.
+    /// Documentation/Layout.md 3.12: of a crowd that disagrees the last added are broken, all of
+    /// them.
     @Test func aCrowdOfConflicts() {
         useScreen()
         let view = constrained(in: root, 0, 10)
@@ -41,7 +42,7 @@ import Testing
         #expect(diagnostics.count == 100)
     }
 
-    /// facts: semantics.md 3.2: a view that goes to another window leaves what crosses the cut.
+    /// Documentation/Layout.md 3.2: a view that goes to another window leaves what crosses the cut.
     @Test func fromWindowToWindow() {
         useScreen()
         let windows = [0, 1].map { _ in UIWindow(frame: UIScreen.main.bounds) }
@@ -106,7 +107,8 @@ import Testing
         #expect(guide.layoutFrame.minX == 19)
     }
 
-    /// facts: semantics.md 2.1: a layout that asks for another each time is given up, and says so.
+    /// Documentation/Layout.md 2.1: a layout that asks for another each time is given up, and says
+    /// so.
     @Test func constraintsThatGrowInEveryLayout() {
         useScreen()
         let restless = Restless(in: root)
@@ -129,7 +131,8 @@ import Testing
         #expect(half.inner.frame.width == 240 && diagnostics.isEmpty)
     }
 
-    /// facts: semantics.md 2.4: measuring takes a size out and puts nothing in, in a layout too.
+    /// Documentation/Layout.md 2.4: measuring takes a size out and puts nothing in, in a layout
+    /// too.
     @Test func measuringInsideTheLayout() {
         useScreen()
         let measuring = Measuring(in: root)
@@ -139,7 +142,8 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// facts: semantics.md 3.12 and 4: a stack with a hidden view in a conflict of the user's.
+    /// Documentation/Layout.md 3.12 and 4.2: a stack with a hidden view in a conflict of the
+    /// user's.
     @Test func aConflictInAStackWithHiddenViews() {
         let scene = StackScene(width: 300, spacing: 10)
         scene.stack.distribution = .fillEqually
@@ -159,7 +163,8 @@ import Testing
         #expect(scene.views[1].frame.width == 0)
     }
 
-    /// facts: semantics.md 4: what was hidden and shown again between two layouts leaves no trace.
+    /// Documentation/Layout.md 4.4: what was hidden and shown again between two layouts leaves no
+    /// trace.
     @Test func hiddenAndShownBetweenLayouts() {
         let scene = StackScene(spacing: 10)
         scene.layOut()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Priorities through views. Truth: the table of semantics.md 3.4.
+/// Priorities through views. Truth: the table of Documentation/Layout.md 3.4.
 @MainActor @Suite struct PriorityTests {
     private let root = makeRoot()
     private let view: SizedView
@@ -68,7 +68,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// facts: semantics.md 3.2: across required it may not; the old one stays.
+    /// Documentation/Layout.md 3.2: across required it may not; the old one stays.
     @Test func notAcrossRequired() {
         useScreen()
         let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
@@ -76,8 +76,8 @@ import Testing
         #expect(one.priority == UILayoutPriority(400) && diagnostics.count == 1)
     }
 
-    /// facts: semantics.md 3.12: of required constraints that exclude each other the one added last is broken, and counts
-    /// again when the conflict is gone.
+    /// Documentation/Layout.md 3.12: of required constraints that exclude each other the one added
+    /// last is broken, and counts again when the conflict is gone.
     @Test func brokenAndBack() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
@@ -89,7 +89,8 @@ import Testing
         #expect(view.frame.width == 200)
     }
 
-    /// facts: semantics.md 3.12: recovery isn't final: a constant too ends a conflict, or begins it.
+    /// Documentation/Layout.md 3.12: recovery isn't final: a constant too ends a conflict, or
+    /// begins it.
     @Test func brokenAndBackByAConstant() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
@@ -119,7 +120,7 @@ import Testing
         #expect(diagnostics.count == 1)
     }
 
-    /// facts: semantics.md 3.4: one row per priority, so 251 beats any number of 250s.
+    /// Documentation/Layout.md 3.4: one row per priority, so 251 beats any number of 250s.
     @Test func oneAgainstMany() {
         useScreen()
         view.widthAnchor.constraint(equalToConstant: 100).on(251)
@@ -128,7 +129,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// facts: semantics.md 3.4: an optional inequality errs to one side only.
+    /// Documentation/Layout.md 3.4: an optional inequality errs to one side only.
     @Test(arguments: [(10.0, 40.0), (50, 50), (300, 60)])
     func inequalitiesErrToOneSide(asked: CGFloat, width: CGFloat) {
         useScreen()
@@ -139,7 +140,7 @@ import Testing
         #expect(view.frame.width == width)
     }
 
-    /// facts: semantics.md 3.1: what only a width of -10 would meet is unsatisfiable.
+    /// Documentation/Layout.md 3.1: what only a width of -10 would meet is unsatisfiable.
     @Test func aWidthOfMinusTenIsAConflict() {
         useScreen()
         view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).isActive = true
@@ -148,7 +149,7 @@ import Testing
         #expect(diagnostics.first?.details?.contains("Unable to simultaneously") == true)
     }
 
-    /// facts: semantics.md 3.1: sizes are never negative.
+    /// Documentation/Layout.md 3.1: sizes are never negative.
     @Test func noNegativeSize() {
         useScreen()
         view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).on(900)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of semantics.md 3.9.
+/// Truth: the vectors of Documentation/Layout.md 3.9.
 @MainActor @Suite struct RoundingTests {
     /// Equal views from edge to edge of a parent that begins at `at`; x and width of each.
     private func fill(
@@ -65,7 +65,7 @@ import Testing
         #expect(spans.map { $0[0] } == [0, 83.5, 167, 251, 334.5, 418.5])
     }
 
-    /// facts: semantics.md 3.9: halves up, left of the origin too.
+    /// Documentation/Layout.md 3.9: halves up, left of the origin too.
     @Test(arguments: [
         (0.25, 2.0, 0.5), (-0.25, 2, 0), (-0.75, 2, -0.5), (0.5, 1, 1), (-0.5, 1, 0), (1.5, 1, 2),
         (2.5, 1, 3), (0.2499, 2, 0),
@@ -79,7 +79,7 @@ import Testing
         #expect(view.frame.origin == CGPoint(x: rounded, y: rounded))
     }
 
-    /// facts: semantics.md 3.9: the origin is the difference of two rounded absolute places.
+    /// Documentation/Layout.md 3.9: the origin is the difference of two rounded absolute places.
     @Test func insideAParentOffTheGrid() {
         useScreen(scale: 1)
         let root = makeRoot(1000)

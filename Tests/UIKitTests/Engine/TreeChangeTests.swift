@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Views that come, go and move while constraints are about them. Truth: semantics.md 3.2 and the
-/// documentation of UIView's methods.
+/// Views that come, go and move while constraints are about them. Truth:
+/// Documentation/Layout.md 3.2 and the documentation of UIView's methods.
 @MainActor @Suite struct TreeChangeTests {
     private let root = makeRoot()
 
@@ -23,8 +23,8 @@ import Testing
         root.layoutIfNeeded()
     }
 
-    /// facts: semantics.md 3.2 and 3.6: distances between two views cross a cut as well, and so do
-    /// constraints of guides.
+    /// Documentation/Layout.md 3.2 and 3.6: distances between two views cross a cut as well, and so
+    /// do constraints of guides.
     @Test func distancesAcrossTheCut() {
         useScreen()
         let (a, b) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))

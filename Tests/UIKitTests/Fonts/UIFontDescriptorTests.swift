@@ -4,7 +4,8 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIFontDescriptor; metrics.md 5 for emphasized weights.
+/// Truth: Apple's documentation of UIFontDescriptor; Documentation/Metrics.md 5.2 for emphasized
+/// weights.
 @MainActor @Suite struct UIFontDescriptorTests {
     @Test func emphasizedStyles() throws {
         use()

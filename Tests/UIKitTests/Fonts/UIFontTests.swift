@@ -4,7 +4,8 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIFont; fonts.md 2 and 4 for names and stand-ins.
+/// Truth: Apple's documentation of UIFont; Documentation/Fonts.md 2.2 and 4.1 for names and
+/// stand-ins.
 @MainActor @Suite struct UIFontTests {
     @Test func weightsAreKept() {
         use()

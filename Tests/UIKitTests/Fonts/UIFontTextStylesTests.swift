@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: metrics.md 5.
+/// Truth: Documentation/Metrics.md 5.
 @MainActor @Suite struct UIFontTextStylesTests {
     @Test(
         arguments: [

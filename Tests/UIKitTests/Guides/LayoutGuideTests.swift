@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 2.3 and the documentation of each guide.
+/// Truth: Documentation/Layout.md 2.3 and the documentation of each guide.
 @MainActor @Suite struct LayoutGuideTests {
     @Test func guidesByConstraints() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
@@ -72,8 +72,8 @@ import Testing
         #expect(guide.layoutFrame == view.frame)
     }
 
-    /// facts: semantics.md 2.3: it grows with the text, by this package's decision in proportion to
-    /// the body style, and never beyond the margins.
+    /// Documentation/Layout.md 2.3: it grows with the text, by this package's decision in
+    /// proportion to the body style, and never beyond the margins.
     @Test func readableWidthOfLargerText() throws {
         let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
         let width = shown.view.readableContentGuide.layoutFrame.width

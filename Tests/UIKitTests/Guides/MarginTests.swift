@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of semantics.md 2.3 and metrics.md 6.
+/// Truth: the vectors of Documentation/Layout.md 2.3 and Documentation/Metrics.md 6.
 @MainActor @Suite struct MarginTests {
     @Test func eightByDefault() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of semantics.md 2.3; the iPhone X keeps 44 points free above, 34 below.
+/// Truth: the vectors of Documentation/Layout.md 2.3; the iPhone X keeps 44 points free above, 34
+/// below.
 @MainActor @Suite struct SafeAreaTests {
     @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
     func whatTheDistanceLeaves(y: CGFloat, top: CGFloat) throws {

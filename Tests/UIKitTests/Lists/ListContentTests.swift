@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of content configurations; metrics.md 3 for the text's inset.
+/// Truth: the documentation of content configurations; Documentation/Metrics.md 3.2 for the text's
+/// inset.
 @MainActor @Suite struct ListContentTests {
     @Test func aCellShowsItsConfiguration() {
         useScreen(scale: 2)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on limits, intervals and styles; metrics.md 2 for sizes; the fixed
-/// date is a decision.
+/// Truth: developer.apple.com on limits, intervals and styles; Documentation/Metrics.md 2.11 for
+/// sizes; the fixed date is a decision.
 @MainActor @Suite struct UIDatePickerTests {
     private let hour: TimeInterval = 3600
 
@@ -65,7 +65,7 @@ import Testing
         #expect(picker.datePickerStyle == style)
     }
 
-    /// metrics.md 2: 216 and 34.33 points at three pixels to a point, 34.5 at two.
+    /// Documentation/Metrics.md 2.11: 216 and 34.33 points at three pixels to a point, 34.5 at two.
     @Test func heights() throws {
         try useScreen(iOS: 18, "iphone-15")
         let picker = UIDatePicker()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 for sizes; developer.apple.com on rows and components.
+/// Truth: Documentation/Metrics.md 2.11 for sizes; developer.apple.com on rows and components.
 @MainActor @Suite struct UIPickerViewTests {
     private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [5, 0, 40]

@@ -174,7 +174,8 @@ import Testing
         #expect(eager.page.view.bounds.size == CGSize(width: 844, height: 390))
     }
 
-    /// Truth: semantics.md 5.3: the topmost full-screen controller is asked, sheets are not.
+    /// Truth: Documentation/Rotation.md 3: the topmost full-screen controller is asked, sheets are
+    /// not.
     @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true)])
     func whoIsAskedForOrientations(style: UIModalPresentationStyle, turns: Bool) throws {
         let stage = try Stage("ipad-air-2", 15)

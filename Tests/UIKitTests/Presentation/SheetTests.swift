@@ -3,9 +3,8 @@ import Testing
 
 @testable @_spi(Previews) import UIKit
 
-/// Truth: documented sizes (540 by 620; as wide as the upright screen), facts:
-/// interface_builder.md (cards 54 points below a top of 44; 712 by 794 on 1194 by 834); the rest
-/// is this package's decision.
+/// Truth: Documentation/Metrics.md 9 (540 by 620; as wide as the upright screen; cards 54 points
+/// below a top of 44; 712 by 794 on 1194 by 834); the rest is this package's decision.
 @MainActor @Suite struct SheetTests {
     @Test(
         arguments: [
@@ -91,7 +90,8 @@ import Testing
         #expect(stage.root.traitCollection.userInterfaceStyle == .light)
     }
 
-    /// Truth: metrics.md 1: bars of sheets are 56 points high from iOS 13 on, 70 in iOS 26.
+    /// Truth: Documentation/Metrics.md 1.2: bars of sheets are 56 points high from iOS 13 on, 70 in
+    /// iOS 26.
     @Test(arguments: [(12, 44), (16, 56), (26, 70)])
     func barsAreHigherInSheets(iOS: Int, height: CGFloat) throws {
         let stage = try Stage("iphone-17", iOS)

@@ -13,7 +13,8 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     ) -> UIInterfaceOrientationMask { mask }
 }
 
-/// Who is asked and who is told in a navigation controller, by era. Truth: semantics.md 5.2 to 5.4.
+/// Who is asked and who is told in a navigation controller, by era. Truth:
+/// Documentation/Rotation.md 2 to 4.
 @MainActor @Suite struct NavigationTraceTests {
     private func stack(
         _ slug: String, _ iOS: Int, _ make: (RotationDiary, String) -> UIViewController

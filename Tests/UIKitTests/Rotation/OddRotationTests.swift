@@ -15,13 +15,13 @@ private final class RestlessController: UIViewController {
     override func didRotate(from orientation: UIInterfaceOrientation) { inDidRotate(self) }
 }
 
-/// Truth: semantics.md 5.3 where the test says so; else decisions.
+/// Truth: Documentation/Rotation.md 3 where the test says so; else decisions.
 @MainActor @Suite struct OddRotationTests {
     private func messages(_ work: () throws -> Void) rethrows -> [String] {
         try DiagnosticLog.collecting { try work() }.1.map(\.message)
     }
 
-    /// semantics.md 5.3: a mask of zero has nothing in common with anything.
+    /// Documentation/Rotation.md 3: a mask of zero has nothing in common with anything.
     @Test(arguments: [6, 12, 18]) func aMaskOfZero(iOS: Int) throws {
         let controller = MaskedController()
         controller.mask = []
@@ -179,7 +179,7 @@ private final class RestlessController: UIViewController {
         #expect(window.bounds.size == UIScreen.main.bounds.size)
     }
 
-    /// semantics.md 5.3: the mask of a controller that still has iOS 2's method.
+    /// Documentation/Rotation.md 3: the mask of a controller that still has iOS 2's method.
     @Test(arguments: [(7, false), (8, true)])
     func theMethodOfIOS2UpToIOS7(iOS: Int, turns: Bool) throws {
         let controller = OneStepController()

@@ -2,7 +2,7 @@ import Devices
 import Testing
 @_spi(Previews) import UIKit
 
-/// Truth: semantics.md 5.1 to 5.3.
+/// Truth: Documentation/Rotation.md 1 to 3.
 @MainActor @Suite struct OrientationRulesTests {
     @Test func upToIOS5PortraitOnlyByDefault() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), UIViewController())

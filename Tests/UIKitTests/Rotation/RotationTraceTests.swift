@@ -2,7 +2,8 @@ import Devices
 import Testing
 @_spi(Previews) import UIKit
 
-/// Truth: semantics.md 5.2 and 5.3, the order of the calls and the geometry that each sees.
+/// Truth: Documentation/Rotation.md 2 and 3, the order of the calls and the geometry that each
+/// sees.
 @MainActor @Suite struct RotationTraceTests {
     @Test func twoStepsOfIOS2() throws {
         let controller = HalvesController()
@@ -159,7 +160,7 @@ private final class HeaderController: UIViewController {
     ) { inTheSecondHalf = [bars.0.frame, bars.1.frame] }
 }
 
-/// Truth: semantics.md 5.2, header and footer are off screen at the half.
+/// Truth: Documentation/Rotation.md 2, header and footer are off screen at the half.
 @MainActor @Suite struct RotatingBarsTests {
     @Test func barsLeaveTheScreenAndComeBack() throws {
         let controller = HeaderController()

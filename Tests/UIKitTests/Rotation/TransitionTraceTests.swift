@@ -2,9 +2,9 @@ import Devices
 import Testing
 @_spi(Previews) import UIKit
 
-/// Truth: semantics.md 5.4.
+/// Truth: Documentation/Rotation.md 4.
 @MainActor @Suite struct TransitionTraceTests {
-    /// The order of Neuburg's book, which the facts quote.
+    /// The order of Neuburg's book, which Documentation/Rotation.md 4 quotes.
     @Test func aTurnThatChangesSizeClasses() throws {
         let controller = NewController()
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)

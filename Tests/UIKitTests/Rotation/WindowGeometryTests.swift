@@ -6,7 +6,7 @@ private final class AgreeingController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// Truth: semantics.md 5.6, the table of windows of iOS 7 and earlier.
+/// Truth: Documentation/Rotation.md 6.2, the table of windows of iOS 7 and earlier.
 @MainActor @Suite struct WindowGeometryTests {
     private func check(
         _ slug: String, _ orientation: UIInterfaceOrientation, frame: CGRect,

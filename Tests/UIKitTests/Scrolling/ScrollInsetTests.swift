@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of UIScrollView's inset adjustment; safe areas: devices.csv.
+/// Truth: the documentation of UIScrollView's inset adjustment; safe areas:
+/// Documentation/Devices.md 3.
 @MainActor @Suite struct ScrollInsetTests {
     private let scrollView = DiaryScrollView(frame: .zero)
 

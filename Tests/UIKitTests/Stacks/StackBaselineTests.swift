@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Documents) @testable import UIKit
 
-/// Truth: semantics.md 4, interface_builder.md (stacks 2), openradar 32291130, Apple's
+/// Truth: Documentation/Layout.md 4.1, Documentation/Canvas.md 6.2, openradar 32291130, Apple's
 /// documentation of UIStackView.
 @MainActor @Suite struct StackBaselineTests {
     private func boxes() -> [UIView] {
@@ -36,7 +36,7 @@ import Testing
         #expect(scene.stack.frame.height == 50)
     }
 
-    /// interface_builder.md, stacks 2: in a stack that is too high the row stands at the bottom.
+    /// Documentation/Canvas.md 6.2: in a stack that is too high the row stands at the bottom.
     @Test(arguments: [1, 2])
     func tooHigh(count: Int) {
         let scene = StackScene(Array(boxes().prefix(count)), height: 100)

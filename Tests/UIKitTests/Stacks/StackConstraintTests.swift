@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the constraints that real stacks print (facts: semantics.md 4, KEAN, iOS 10).
+/// Truth: the constraints that real stacks print (Documentation/Layout.md 4.1, iOS 10).
 @MainActor @Suite struct StackConstraintTests {
     @Test func fill() {
         let scene = StackScene(spacing: 10)
@@ -126,7 +126,8 @@ import Testing
         "spacer.top <= V1.top",
     ]
 
-    /// The baselines' canvas: openradar 32291130 for the first, KEAN for the last.
+    /// The baselines' canvas: openradar 32291130 for the first, "Let's Build UIStackView" for the
+    /// last.
     @Test(arguments: [
         Alignment(
             alignment: .leading, aligned: ["V0.top == V1.top"],
@@ -211,7 +212,7 @@ import Testing
             ])
     }
 
-    /// semantics.md 4: texts of several lines only, at 760; 759 at a resistance of 749
+    /// Documentation/Layout.md 4.1: texts of several lines only, at 760; 759 at a resistance of 749
     /// (openradar 39275811).
     @Test func textWidthDisambiguation() {
         let labels = (0..<3).map { _ in UILabel() }
@@ -227,7 +228,7 @@ import Testing
         #expect(scene.made("UISV-text-width-disambiguation").isEmpty)
     }
 
-    /// semantics.md 4: 1000 up to iOS 18, 999.999 on iOS 26.
+    /// Documentation/Layout.md 4.2: 1000 up to iOS 18, 999.999 on iOS 26.
     @Test(arguments: [(18, "V1.width == 0"), (26, "V1.width == 0 @999.999")])
     func hiding(iOS: Int, expected: String) throws {
         let scene = StackScene()
@@ -256,7 +257,7 @@ import Testing
         #expect(scene.stack.layoutGuides.isEmpty && scene.made().count == 10)
     }
 
-    /// semantics.md 3.12: a conflict breaks the constraint of the user, not the stack's.
+    /// Documentation/Layout.md 3.12: a conflict breaks the constraint of the user, not the stack's.
     @Test func theUsersConstraintIsBroken() {
         let scene = StackScene(width: 100)
         let wide = scene.views[0].widthAnchor.constraint(equalToConstant: 150)

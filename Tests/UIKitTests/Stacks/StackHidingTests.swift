@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 4 on hidden views and spacing.
+/// Truth: Documentation/Layout.md 4.2 on hidden views and spacing.
 @MainActor @Suite struct StackHidingTests {
     /// Nothing beside a hidden view at either end, half the spacing on each side of one inside.
     @Test(
@@ -45,7 +45,7 @@ import Testing
         #expect(scene.extents == [Extent(0, 160), Extent(160, 80), Extent(240, 40)])
     }
 
-    /// facts: semantics.md 4: a change is carried out by the next pass of constraints.
+    /// Documentation/Layout.md 4.4: a change is carried out by the next pass of constraints.
     @Test func changesWaitForTheConstraintsPass() {
         let scene = StackScene()
         scene.layOut()
@@ -58,7 +58,7 @@ import Testing
         #expect(scene.stack.constraints != before && !scene.stack.needsUpdateConstraints())
     }
 
-    /// facts: semantics.md 4: hiding in an animation's block ends with the frames laid out.
+    /// Documentation/Layout.md 4.4: hiding in an animation's block ends with the frames laid out.
     @Test func hidingInAnAnimation() {
         let scene = StackScene()
         scene.layOut()
@@ -85,7 +85,8 @@ import Testing
         #expect(scene.extents[1].length == 0)
     }
 
-    /// semantics.md 4: from iOS 26 on a required width of the view holds, before it is broken.
+    /// Documentation/Layout.md 4.2: from iOS 26 on a required width of the view holds, before it is
+    /// broken.
     @Test(arguments: [(18, 0), (26, 50)] as [(Int, CGFloat)])
     func aRequiredWidth(iOS: Int, expected: CGFloat) throws {
         let scene = StackScene()

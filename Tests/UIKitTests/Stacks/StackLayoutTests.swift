@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of semantics.md 4 and 3.9.
+/// Truth: the vectors of Documentation/Layout.md 4.5 and 3.9.
 @MainActor @Suite struct StackLayoutTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         var distribution = UIStackView.Distribution.fill
@@ -15,7 +15,8 @@ import Testing
         var testDescription: String { "\(distribution) \(width ?? 0) \(spacing)" }
     }
 
-    /// semantics.md 4, the table's rows; lengths are rounded to thirds of a point (3.9).
+    /// Documentation/Layout.md 4.5, the table's rows; lengths are rounded to thirds of a point
+    /// (3.9).
     @Test(arguments: [
         Vector(extents: [(0, 160), (160, 80), (240, 40)]),
         Vector(
@@ -57,8 +58,8 @@ import Testing
         #expect(scene.stack.frame.size == CGSize(width: 200, height: 400))
     }
 
-    /// semantics.md 4: fill with equal hugging is ambiguous; this package's decision is that the
-    /// earlier views keep their sizes.
+    /// Documentation/Layout.md 4.1: fill with equal hugging is ambiguous; this package's decision
+    /// is that the earlier views keep their sizes.
     @Test func equalHuggingIsAmbiguous() {
         let scene = StackScene(width: 400)
         scene.layOut()
@@ -68,7 +69,8 @@ import Testing
         #expect(!scene.views.contains { $0.hasAmbiguousLayout })
     }
 
-    /// semantics.md 4: fill with one view at hugging 249, which takes all of the 120 to spare.
+    /// Documentation/Layout.md 4.5: fill with one view at hugging 249, which takes all of the 120
+    /// to spare.
     @Test func theLeastHuggingViewGrows() {
         let scene = StackScene(width: 400)
         scene.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -76,8 +78,8 @@ import Testing
         #expect(scene.extents == [Extent(0, 160), Extent(160, 200), Extent(360, 40)])
     }
 
-    /// semantics.md 4: a free stack is as high as its highest view, and views of their own size
-    /// lie in it by the alignment: 0, 50, 75 for the centre.
+    /// Documentation/Layout.md 4.5: a free stack is as high as its highest view, and views of their
+    /// own size lie in it by the alignment: 0, 50, 75 for the centre.
     @Test(
         arguments: [
             (.leading, [0, 0, 0]), (.center, [0, 50, 75]), (.trailing, [0, 100, 150]),
@@ -91,7 +93,7 @@ import Testing
         #expect(scene.views.map(\.frame.height) == [200, 100, 50])
     }
 
-    /// semantics.md 4: in a stack that is too high the views keep to their side.
+    /// Documentation/Layout.md 4.1: in a stack that is too high the views keep to their side.
     @Test(
         arguments: [
             (.leading, [0, 0]), (.center, [150, 175]), (.trailing, [300, 350]),
@@ -104,7 +106,7 @@ import Testing
         #expect(scene.views.map(\.frame.height) == [100, 50])
     }
 
-    /// semantics.md 4: a single view has no spanning guide, and lies the same way.
+    /// Documentation/Layout.md 4.1: a single view has no spanning guide, and lies the same way.
     @Test(
         arguments: [(.leading, 0), (.center, 150), (.trailing, 300)]
             as [(UIStackView.Alignment, CGFloat)])
@@ -116,7 +118,7 @@ import Testing
         #expect(scene.stack.layoutGuides.isEmpty)
     }
 
-    /// interface_builder.md, stacks 1: a view without a height vanishes beside the others, but
+    /// Documentation/Canvas.md 6.1: a view without a height vanishes beside the others, but
     /// fills a centred row.
     @Test(
         arguments: [(.leading, 0), (.trailing, 0), (.center, 100)]
@@ -142,7 +144,7 @@ import Testing
         #expect(scene.views.map(\.frame.width) == [80, 200])
     }
 
-    /// semantics.md 3.9: equal parts on the pixel grid, by absolute edges.
+    /// Documentation/Layout.md 3.9: equal parts on the pixel grid, by absolute edges.
     @Test(
         arguments: [
             (335, 4, 10, "iphone-8", [0, 86.5, 172.5, 259], [76.5, 76, 76.5, 76]),
@@ -168,7 +170,7 @@ import Testing
         #expect(scene.extents == zip(offsets, widths).map { Extent($0, $1) })
     }
 
-    /// semantics.md 3.9, the row whose parent lies a quarter of a point off the grid.
+    /// Documentation/Layout.md 3.9, the row whose parent lies a quarter of a point off the grid.
     @Test func equalPartsFromAFractionalPlace() throws {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-8")), iOS: IOSVersion(16))
@@ -188,7 +190,8 @@ import Testing
         #expect(stack.frame.width == 502)
     }
 
-    /// semantics.md 4: the size that a free stack has is the one that it reports as fitting.
+    /// Documentation/Layout.md 4.5: the size that a free stack has is the one that it reports as
+    /// fitting.
     @Test func fittingSize() {
         let scene = StackScene(spacing: 10)
         let compressed = UIView.layoutFittingCompressedSize

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: semantics.md 4 on custom spacing, margins and directions.
+/// Truth: Documentation/Layout.md 4.3 on custom spacing, margins and directions.
 @MainActor @Suite struct StackSpacingTests {
     @Test func customSpacing() {
         let scene = StackScene(spacing: 10)
@@ -18,7 +18,7 @@ import Testing
         #expect(scene.views.map(\.frame.minX) == [0, 170, 260])
     }
 
-    /// semantics.md 3.7: the system's spacing is 8.
+    /// Documentation/Layout.md 3.7: the system's spacing is 8.
     @Test func systemSpacing() {
         let scene = StackScene(spacing: 20)
         scene.stack.setCustomSpacing(UIStackView.spacingUseSystem, after: scene.views[0])

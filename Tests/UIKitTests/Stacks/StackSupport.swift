@@ -41,7 +41,7 @@ final class BaselineBox: UIView {
     let stack: UIStackView
     let views: [UIView]
 
-    /// The three boxes of semantics.md 4.
+    /// The three boxes of Documentation/Layout.md 4.5.
     init(width: CGFloat? = nil, height: CGFloat? = nil, spacing: CGFloat = 0) {
         self.init([Box(160, 200), Box(80, 100), Box(40, 50)], width: width, height: height)
         stack.spacing = spacing

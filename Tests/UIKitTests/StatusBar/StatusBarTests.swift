@@ -36,8 +36,8 @@ private final class Inbox: @unchecked Sendable {
     func close() { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// Truth: semantics.md 5.6 and Apple's documentation of prefersStatusBarHidden; rows of
-/// DEPARTURES.md where nobody has published it.
+/// Truth: Documentation/Rotation.md 6.1 and Apple's documentation of prefersStatusBarHidden; rows
+/// of DEPARTURES.md where nobody has published it.
 @MainActor @Suite struct StatusBarTests {
     /// Hidden, it leaves its place to the safe area of a phone with a home button, and of iPads;
     /// beside a notch or an island nothing changes.
@@ -114,7 +114,8 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.rootViewController === controller)
     }
 
-    /// In the window that doesn't turn: beside the root view of the facts' table.
+    /// In the window that doesn't turn: beside the root view in the table of
+    /// Documentation/Rotation.md 6.2.
     @Test func framesUpToIOS7() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), BarController())
         let frames = [

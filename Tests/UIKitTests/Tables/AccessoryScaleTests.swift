@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the body style's sizes of metrics.md 5; that accessories grow with them is a decision.
+/// Truth: the body style's sizes of Documentation/Metrics.md 5.1; that accessories grow with them
+/// is a decision.
 @MainActor @Suite struct AccessoryScaleTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(preferredContentSizeCategory: category)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 3 (stored frames of built-in cells and of static tables).
+/// Truth: Documentation/Metrics.md 3 (stored frames of built-in cells and of static tables).
 @MainActor @Suite struct TableMetricsTests {
     private func device(_ slug: String, _ iOS: IOSVersion) throws {
         UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)

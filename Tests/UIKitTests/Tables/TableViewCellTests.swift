@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 3 and arithmetic on the constraints.
+/// Truth: Documentation/Metrics.md 3 and arithmetic on the constraints.
 @MainActor @Suite struct TableViewCellTests {
     private func device(_ slug: String, _ iOS: IOSVersion) throws {
         UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)

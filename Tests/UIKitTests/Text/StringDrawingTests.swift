@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source of truth: line heights of metrics.md 4 and 5, and Apple's documentation of string
-/// drawing.
+/// Source of truth: line heights of Documentation/Metrics.md 4 and 5, and Apple's documentation of
+/// string drawing.
 @MainActor @Suite struct StringDrawingTests {
     private static let height: CGFloat = 20.287109375
     private var attributes: [NSAttributedString.Key: Any] { [.font: UIFont.systemFont(ofSize: 17)] }

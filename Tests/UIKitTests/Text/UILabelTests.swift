@@ -2,7 +2,8 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: metrics.md 4: a line is 1.193359 times the size high, rounded up to pixels.
+/// Truth: Documentation/Metrics.md 4.1: a line is 1.193359 times the size high, rounded up to
+/// pixels.
 @MainActor @Suite struct UILabelTests {
     private func label(_ text: String, size: CGFloat = 17, on slug: String = "iphone-6") -> UILabel
     {
@@ -93,8 +94,8 @@ import UIKit
         #expect(abs(origin.x - (200 - width) * share) < 1)
     }
 
-    /// fonts.md 1: the stand-in's widths are off by more than a per cent, so a label a little
-    /// narrower than its text shows it whole, and one much narrower doesn't.
+    /// Documentation/Fonts.md 1.1: the stand-in's widths are off by more than a per cent, so a
+    /// label a little narrower than its text shows it whole, and one much narrower doesn't.
     @Test(arguments: [(1.0, false), (0.98, false), (0.9, true)])
     func whenATextIsTruncated(share: CGFloat, isTruncated: Bool) {
         let label = label("Geolocation Subscription")

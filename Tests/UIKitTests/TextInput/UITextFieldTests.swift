@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: metrics.md 2 and stored frames for sizes; developer.apple.com for what members do.
+/// Truth: Documentation/Metrics.md 2.8 and stored frames for sizes; developer.apple.com for what
+/// members do.
 @MainActor @Suite struct UITextFieldTests {
     private func field(
         _ text: String? = nil, size: CGFloat = 17, _ border: UITextField.BorderStyle = .none,

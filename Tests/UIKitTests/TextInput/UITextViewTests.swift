@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Truth: developer.apple.com: insets of 8 above and below and a padding of 5 points; line heights
-/// from metrics.md 4.
+/// from Documentation/Metrics.md 4.1.
 @MainActor @Suite struct UITextViewTests {
     private func view(_ text: String, width: CGFloat = 200) -> UITextView {
         UIScreen.main.device = SimulatedDevice(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The words for formats that cannot be read (facts: semantics.md 3.10); where the caret stands is
-/// published for a missing superview only, elsewhere it is this package's decision.
+/// The words for formats that cannot be read (Documentation/Layout.md 3.10); where the caret stands
+/// is published for a missing superview only, elsewhere it is this package's decision.
 @MainActor @Suite struct VisualFormatErrorTests {
     nonisolated private static let viewName =
         "Expected a view. View names must start with a letter or an underscore, then contain "
@@ -58,7 +58,8 @@ import Testing
         #expect(fault?.location == "UIView > UIView “l”")
     }
 
-    /// facts: semantics.md 3.10: the format stands there as it was written, and the caret below it.
+    /// Documentation/Layout.md 3.10: the format stands there as it was written, and the caret below
+    /// it.
     @Test func spacesStandWhereTheyStood() {
         #expect(
             FormatScene().fault("H: |-8- [x]")?.details

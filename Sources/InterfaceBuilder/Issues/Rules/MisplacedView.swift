@@ -32,8 +32,7 @@ public enum MisplacedView: CanvasRule {
 }
 
 extension CGRect {
-    /// Interface Builder itself leaves frames off by up to a point (facts: interface_builder.md,
-    /// stored frames).
+    /// Interface Builder itself leaves frames off by up to a point (Documentation/Canvas.md 1).
     fileprivate func isApart(from other: CGRect) -> Bool {
         let pairs = [
             (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),

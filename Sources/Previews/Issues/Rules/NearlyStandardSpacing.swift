@@ -27,7 +27,7 @@ enum NearlyStandardSpacing: ScreenRule {
             let standard = standard(between: first, constraint)
         else { return nil }
         let distance = abs(constraint.constant)
-        // 10 is a standard of its own to many (facts: interface_builder.md, constraints).
+        // 10 is a standard of its own to many (Documentation/DocumentFormat.md 3).
         return distance != standard && abs(distance - standard) <= 1 ? standard : nil
     }
 

@@ -34,7 +34,7 @@ enum TruncatedText: ScreenRule {
     static let tolerance: CGFloat = 1.05
 
     /// Whether Apple's font may have room where the one that stands in for it has not: widths are
-    /// off by 1.3 % (facts: fonts.md 1, rms), those of a few letters by more.
+    /// off by 1.3 % (Documentation/Fonts.md 1.1), those of a few letters by more.
     private static func mayFit(_ label: UILabel) -> Bool {
         label.numberOfLines == 1
             && label.sizeThatFits(.zero).width <= label.bounds.width * tolerance

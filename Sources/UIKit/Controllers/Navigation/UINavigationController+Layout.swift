@@ -10,8 +10,8 @@ extension UINavigationController {
         return UIEdgeInsets(top: isFull ? UIScreen.main.statusBarHeight : 0)
     }
 
-    /// Full-screen bars of phones with an island begin above the safe area's end (facts:
-    /// metrics.md 1).
+    /// Full-screen bars of phones with an island begin above the safe area's end
+    /// (Documentation/Metrics.md 1.2).
     private func barTop(_ covered: UIEdgeInsets) -> CGFloat {
         let screen = UIScreen.main
         guard screen.era > .classic, covered.top == screen.safeAreaInsets.top else {
@@ -75,7 +75,7 @@ extension UINavigationController {
         return BarMetrics(split.traitCollection).navigationBarHeight
     }
 
-    /// Bars in sheets are higher since iOS 13 (facts: metrics.md 1).
+    /// Bars in sheets are higher since iOS 13 (Documentation/Metrics.md 1.2).
     private var sheetRowHeight: CGFloat? {
         guard UIScreen.main.era >= .dark, nearestPresentation?.raisesBars == true else {
             return nil

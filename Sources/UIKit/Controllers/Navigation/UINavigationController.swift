@@ -204,13 +204,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     // MARK: Rotation
 
-    /// Up to iOS 5 the top is asked (facts: semantics.md 5.2).
+    /// Up to iOS 5 the top is asked (Documentation/Rotation.md 2).
     override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         topViewController?.shouldAutorotate(to: orientation)
     }
 
-    /// From iOS 6 on the children are not asked, from iOS 7 on the delegate is (facts:
-    /// semantics.md 5.3).
+    /// From iOS 6 on the children are not asked, from iOS 7 on the delegate is
+    /// (Documentation/Rotation.md 3).
     override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.navigationControllerSupportedInterfaceOrientations(self)
     }

@@ -8,7 +8,7 @@ import Foundation
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// Asked from iOS 7 on (facts: semantics.md 5.3).
+    /// Asked from iOS 7 on (Documentation/Rotation.md 3).
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask

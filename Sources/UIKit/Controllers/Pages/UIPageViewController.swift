@@ -78,7 +78,7 @@ import Foundation
 
     // MARK: Rotation
 
-    /// From iOS 7 on the delegate answers (facts: semantics.md 5.3).
+    /// From iOS 7 on the delegate answers (Documentation/Rotation.md 3).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         answeringDelegate?.pageViewControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations

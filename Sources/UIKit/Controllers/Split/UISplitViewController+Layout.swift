@@ -127,7 +127,7 @@ extension UISplitViewController {
         split.size = size
     }
 
-    /// Sidebars have compact width (facts: semantics.md 5.5).
+    /// Sidebars have compact width (Documentation/Rotation.md 5).
     private func giveTraits() {
         guard UIScreen.main.device.iOS.major >= 8 else { return }
         let compact = UITraitCollection(horizontalSizeClass: .compact)

@@ -5,11 +5,11 @@ import Foundation
 @MainActor enum TabContainerMetrics {
     static var isPad: Bool { UIScreen.main.traitCollection.userInterfaceIdiom == .pad }
 
-    /// iPads have a floating bar at the top from iOS 18 on (facts: metrics.md 1).
+    /// iPads have a floating bar at the top from iOS 18 on (Documentation/Metrics.md 1.4).
     static var floatsAtTop: Bool { isPad && UIScreen.main.device.iOS.major >= 18 }
 
     /// With what lies below it of the safe area: 49 points, 83 above a home indicator; 65 on
-    /// iPads that have one (facts: metrics.md 1).
+    /// iPads that have one (Documentation/Metrics.md 1.4).
     static func height(_ bar: UITabBar, below safeArea: CGFloat) -> CGFloat {
         let height = bar.metrics.tabBarHeight
         return (isPad && safeArea > 0 ? min(height, 45) : height) + safeArea

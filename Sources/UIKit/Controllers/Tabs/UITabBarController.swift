@@ -88,14 +88,14 @@ import Foundation
 
     // MARK: Rotation
 
-    /// Up to iOS 5 all controllers had to agree (facts: semantics.md 5.2).
+    /// Up to iOS 5 all controllers had to agree (Documentation/Rotation.md 2).
     override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         guard let controllers = viewControllers, !controllers.isEmpty else { return nil }
         return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
     }
 
-    /// From iOS 6 on the controllers aren't asked; from iOS 7 on the delegate is (facts:
-    /// semantics.md 5.3).
+    /// From iOS 6 on the controllers aren't asked; from iOS 7 on the delegate is
+    /// (Documentation/Rotation.md 3).
     override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.tabBarControllerSupportedInterfaceOrientations(self)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The measures of an activity indicator, in points.
 enum ActivityMetrics {
-    /// Facts: metrics.md 2, the same in every era.
+    /// Documentation/Metrics.md 2.7, the same in every era.
     static func size(_ style: UIActivityIndicatorView.Style) -> CGSize {
         switch style {
         case .whiteLarge, .large: CGSize(width: 37, height: 37)

@@ -9,8 +9,8 @@ struct PageControlMetrics: Equatable {
     /// Beside the dots, both sides together.
     var margin: CGFloat
 
-    /// Facts: metrics.md 2 for iOS 7 to 13 and for the heights. From iOS 14 on three pages are
-    /// 115.5 wide, of which the share of a page is a decision.
+    /// Documentation/Metrics.md 2.6 for iOS 7 to 13 and for the heights. From iOS 14 on three pages
+    /// are 115.5 wide, of which the share of a page is a decision.
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
         case .classic: self.init(height: 36, dot: 6, gap: 10, margin: 0)

@@ -3,8 +3,8 @@ import Foundation
 
 /// The height of a progress view, in points.
 enum ProgressMetrics {
-    /// Facts: metrics.md 2, which doubts bars from iOS 13 on: as in iOS 12 and, from 14 on, as
-    /// high as the default style is a decision.
+    /// Documentation/Metrics.md 2.5, which doubts bars from iOS 13 on: as in iOS 12 and, from 14
+    /// on, as high as the default style is a decision.
     static func height(_ style: UIProgressView.Style, _ iOS: IOSVersion) -> CGFloat {
         switch Era(iOS) {
         case .classic: style == .bar ? 11 : 9

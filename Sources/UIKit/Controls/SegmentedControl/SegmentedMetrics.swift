@@ -14,10 +14,10 @@ struct SegmentedMetrics: Equatable {
     /// From the edge of the control to the raised segment.
     var thumbInset: CGFloat = 0
 
-    /// Heights and insets: metrics.md 2, interface_builder.md controls 1. Paddings: measured on
-    /// stored widths of controls with known titles, such as First and Second, 121 wide in
-    /// iOS 7 to 12 and 131 since, with the font of the selected segment; those of iOS 6 on its 207
-    /// points.
+    /// Heights and insets: Documentation/Metrics.md 2.4, Documentation/Canvas.md 5.1. Paddings:
+    /// measured on stored widths of controls with known titles, such as First and Second, 121 wide
+    /// in iOS 7 to 12 and 131 since, with the font of the selected segment; those of iOS 6 on its
+    /// 207 points.
     init(_ era: Era, _ style: UISegmentedControl.Style) {
         let insets = UIEdgeInsets(bottom: 1)
         switch era {
@@ -45,7 +45,7 @@ struct SegmentedMetrics: Equatable {
         self.thumbInset = thumbInset
     }
 
-    /// 13 points, in iOS 6 bold and 12 or 16 (facts: metrics.md 2 for 13).
+    /// 13 points, in iOS 6 bold and 12 or 16 (Documentation/Metrics.md 2.4 for 13).
     @MainActor static func font(_ era: Era, _ style: UISegmentedControl.Style, selected: Bool)
         -> UIFont
     {

@@ -18,8 +18,8 @@ struct SliderMetrics: Equatable {
     /// As wide as Interface Builder drops one, for a slider that fits no given width: a decision.
     static let usualWidth: CGFloat = 118
 
-    /// Facts: metrics.md 2 and interface_builder.md, controls 1; tracks and thumbs are decisions
-    /// after the screens of their time.
+    /// Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1; tracks and thumbs are
+    /// decisions after the screens of their time.
     init(_ iOS: IOSVersion) {
         let insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
         switch Era(iOS) {

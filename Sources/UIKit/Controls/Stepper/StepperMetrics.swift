@@ -10,7 +10,8 @@ struct StepperMetrics {
     /// The length and the width of the strokes of plus and minus.
     var glyph: (length: CGFloat, width: CGFloat)
 
-    /// Facts: metrics.md 2 for the sizes; the rest are decisions after the screens of their time.
+    /// Documentation/Metrics.md 2.3 for the sizes; the rest are decisions after the screens of
+    /// their time.
     init(_ era: Era) {
         switch era {
         case .classic: self.init(27, radius: 5, divider: 27, glyph: (12, 3))

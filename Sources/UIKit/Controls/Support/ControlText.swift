@@ -23,7 +23,7 @@ import Typesetting
         }
     }
 
-    /// Rounded up to whole pixels, as a label's (facts: metrics.md 4).
+    /// Rounded up to whole pixels, as a label's (Documentation/Metrics.md 4.1).
     var size: CGSize {
         let grid = UIScreen.main.grid
         return CGSize(

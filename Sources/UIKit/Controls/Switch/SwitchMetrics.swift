@@ -13,7 +13,7 @@ struct SwitchMetrics: Equatable {
     /// How much longer the thumb is under a finger.
     var stretch: CGFloat
 
-    /// Facts: metrics.md 2; the thumbs are decisions after the screens of their time.
+    /// Documentation/Metrics.md 2.1; the thumbs are decisions after the screens of their time.
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
         case .classic where iOS.major < 5:

@@ -33,7 +33,8 @@ import Foundation
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
 
-    /// The size without the two points on the right that alignment leaves out (metrics.md 2).
+    /// The size without the two points on the right that alignment leaves out
+    /// (Documentation/Metrics.md 2.1).
     open override var intrinsicContentSize: CGSize {
         let size = SwitchMetrics.current.size
         return CGSize(width: size.width - alignmentRectInsets.right, height: size.height)

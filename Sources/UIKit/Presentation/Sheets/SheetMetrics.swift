@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Published: form sheets of 540 by 620 and page sheets as wide as the upright screen (iOS 3.2 to
 /// 12, documented with `UIModalPresentationStyle`); cards 54 points below the top of a screen
-/// whose status bar has 44, and page sheets of 712 by 794 on a screen of 1194 by 834 (facts:
-/// interface_builder.md, and the root views of Xcode 11's documents). The rest is decided by eye.
+/// whose status bar has 44, and page sheets of 712 by 794 on a screen of 1194 by 834
+/// (Documentation/Metrics.md 9). The rest is decided by eye.
 @MainActor struct SheetMetrics {
     let era: Era
 

@@ -28,7 +28,7 @@ final class PageRow: UIPageViewControllerDataSource {
 }
 
 /// Source of truth: Apple's documentation of UIPageViewController and its data source; the page
-/// control's height, metrics.md 2.
+/// control's height, Documentation/Metrics.md 2.6.
 @MainActor struct UIPageViewControllerTests {
     private func show(_ controller: UIPageViewController) -> UIWindow {
         UIApplication.restart()

@@ -3,8 +3,8 @@ import Testing
 
 @testable @_spi(Previews) import UIKit
 
-/// Truth: metrics.md 1 (a search bar adds 52 points from iOS 11 on) and Apple's documentation of
-/// `navigationItem.searchController` and `hidesSearchBarWhenScrolling`.
+/// Truth: Documentation/Metrics.md 1.3 (a search bar adds 52 points from iOS 11 on) and Apple's
+/// documentation of `navigationItem.searchController` and `hidesSearchBarWhenScrolling`.
 @MainActor @Suite struct NavigationSearchTests {
     private final class Page: UITableViewController {
         override func tableView(

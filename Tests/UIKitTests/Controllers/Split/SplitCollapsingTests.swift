@@ -3,8 +3,8 @@ import Testing
 
 @testable @_spi(Previews) import UIKit
 
-/// Truth: Apple's documentation of `UISplitViewController` and its delegate; semantics.md 5.4 and
-/// 5.5 for sizes and traits.
+/// Truth: Apple's documentation of `UISplitViewController` and its delegate;
+/// Documentation/Rotation.md 4 and 5 for sizes and traits.
 @MainActor @Suite(.serialized) struct SplitCollapsingTests {
     private func stacks(_ stage: SplitStage) -> [String] {
         let bars = stage.split.children.first { $0.viewIfLoaded?.window != nil }

@@ -171,7 +171,7 @@ import Testing
         #expect(inspector.view.window == nil && !stage.split.isShowing(.inspector))
     }
 
-    /// Children hear the size that they are going to have (facts: semantics.md 5.4).
+    /// Children hear the size that they are going to have (Documentation/Rotation.md 4).
     @Test func sizesToCome() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         stage.diary.calls = []

@@ -5,7 +5,7 @@ import Testing
 @testable @_spi(Previews) import UIKit
 
 /// Source of truth: Apple's documentation of UITabBarController and its delegate; a published log
-/// of a change of tabs (pgzxc.github.io/posts/efa3afd7.html); semantics.md 5.2 and 5.3.
+/// of a change of tabs (pgzxc.github.io/posts/efa3afd7.html); Documentation/Rotation.md 2 and 3.
 @MainActor struct UITabBarControllerTests {
     @Test func aChangeOfTabsCallsBoth() throws {
         try BarScreen.use("iphone-15", 18)
