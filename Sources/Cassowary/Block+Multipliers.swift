@@ -28,6 +28,7 @@ extension Block {
 
     /// Whether optimal solutions differ in a variable, as far as the block's rows know.
     private func varies(_ place: Int) -> Bool {
+        guard mayVary else { return false }
         let (weights, _) = program.weights(of: place)
         if program.looseColumns.contains(where: { weights[$0] != 0 && program.isLoose($0) }) {
             return true
@@ -35,6 +36,13 @@ extension Block {
         return zip(program.cores, tableaus).contains { core, tableau in
             tableau.varies(weights: core.columns.map { weights[$0] })
         }
+    }
+
+    /// Whether any variable differs between optimal solutions: a look at what is free, without
+    /// following a variable through the formulas.
+    private var mayVary: Bool {
+        program.looseColumns.contains(where: program.isLoose)
+            || !tableaus.allSatisfy(\.isUnique)
     }
 
     /// The constraints of ascending rows; a bound is none.

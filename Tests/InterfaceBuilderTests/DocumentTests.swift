@@ -63,6 +63,7 @@ struct DocumentTests {
     }
 
     @MainActor @Test func aDocumentOfContainersShowsAnEmptyScreen() throws {
+        useStandardScreen()
         let document = try Document.storyboard(Self.navigation, Self.navigation)
         #expect(document.scenes.map(\.hasPicture) == [true, false])
         let (controller, diagnostics) = DiagnosticLog.collecting {
