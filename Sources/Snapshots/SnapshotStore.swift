@@ -84,7 +84,7 @@ public struct SnapshotStore: Sendable {
 /// What can go wrong with the folder of references.
 public enum SnapshotError: Error, Sendable, Hashable {
     case unreadable(String)
-    /// The file carries no metadata of a reference: somebody else's.
+    /// The file has no metadata of a reference, so it belongs to another program.
     case notReference(String)
     case unpaintable(String)
     case recordingOnCI

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: nobody can accept what nothing has shown, so the gallery comes first.
+/// Decision: the gallery comes first, because a change is accepted after it was seen.
 @Suite struct NextStepsTests {
     private func outcome(_ verdict: SnapshotOutcome.Verdict) -> SnapshotOutcome {
         SnapshotOutcome(preview: "A", name: "iphone-x.portrait", verdict: verdict)

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     /// Moves the view so that its frame begins at a point of the superview; the size stays, also
-    /// under a transform, where the frame's setter would compute it anew.
+    /// under a transform, where the frame's setter would compute it again.
     func moveFrame(to origin: CGPoint) {
         guard !transform.isIdentity else {
             frame.origin = origin
