@@ -11,38 +11,13 @@ extension Block {
 
     /// The constraints of which a variable's value is made.
     func constraints(determining variable: Int) -> [Constraint] {
-        guard let place = members.variables.firstIndex(of: variable) else { return [] }
+        guard let place = members.place(of: variable) else { return [] }
         var (weights, multipliers) = program.weights(of: place)
         for (core, tableau) in zip(program.cores, tableaus) {
             core.follow(&weights, in: tableau, firstConstant: program.constantSlot(of: 0))
         }
         program.follow(&weights, &multipliers, through: 0..<program.prologueCount)
         return constraints(ofRows: program.rows.relevant(in: multipliers))
-    }
-
-    func isAmbiguous(_ variable: Int, parameters: [Double]) -> Bool {
-        guard let place = members.variables.firstIndex(of: variable) else { return true }
-        guard solved.varies(place) else { return false }
-        return !solved.members.hasBounds || bounded(parameters).varies(place)
-    }
-
-    /// Whether optimal solutions differ in a variable, as far as the block's rows know.
-    private func varies(_ place: Int) -> Bool {
-        guard mayVary else { return false }
-        let (weights, _) = program.weights(of: place)
-        if program.looseColumns.contains(where: { weights[$0] != 0 && program.isLoose($0) }) {
-            return true
-        }
-        return zip(program.cores, tableaus).contains { core, tableau in
-            tableau.varies(weights: core.columns.map { weights[$0] })
-        }
-    }
-
-    /// Whether any variable differs between optimal solutions: a look at what is free, without
-    /// following a variable through the formulas.
-    private var mayVary: Bool {
-        program.looseColumns.contains(where: program.isLoose)
-            || !tableaus.allSatisfy(\.isUnique)
     }
 
     /// The constraints of ascending rows; a bound is none.

@@ -35,6 +35,18 @@ struct Members {
     var constraintCount: Int { boundsStart - constraintsStart }
     var hasBounds: Bool { boundsStart < all.count }
 
+    /// The place of one of the solver's variables, which are in ascending order, or `nil` if the
+    /// block doesn't have it.
+    func place(of variable: Int) -> Int? {
+        var places = 0..<variableCount
+        while let middle = places.middle {
+            if all[middle] == variable { return middle }
+            places =
+                all[middle] < variable ? middle + 1..<places.upperBound : places.lowerBound..<middle
+        }
+        return nil
+    }
+
     /// Where the bounds stand in the list of all.
     var boundsRange: Range<Int> { boundsStart..<all.count }
 
@@ -45,4 +57,8 @@ struct Members {
     }
 
     func constraint(ofRow row: Int) -> Int { all[constraintsStart + row] }
+}
+
+extension Range<Int> {
+    fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }

@@ -3,9 +3,7 @@ extension Solver {
     /// the system that the last `solve()` solved. A variable that no active constraint has is
     /// ambiguous.
     public func isAmbiguous(_ variable: Variable) -> Bool {
-        let index = storage.variables[variable.index].block
-        guard index >= 0, let block = storage.blocks[index] else { return true }
-        return block.isAmbiguous(variable.index, parameters: storage.parameterValues)
+        storage.isAmbiguous(variable.index)
     }
 
     /// The active constraints of which the last `solve()` made the variable's value, in the order

@@ -6,9 +6,7 @@ extension Solver: CustomStringConvertible {
         for block in storage.blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
             lines.append(block.summary)
             for variable in block.members.variables {
-                let mark =
-                    block.isAmbiguous(variable, parameters: storage.parameterValues)
-                    ? " (ambiguous)" : ""
+                let mark = storage.isAmbiguous(variable) ? " (ambiguous)" : ""
                 lines.append("  \(name(of: variable)) = \(storage.values[variable])\(mark)")
             }
             for constraint in block.members.constraints {

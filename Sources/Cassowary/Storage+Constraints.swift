@@ -69,8 +69,8 @@ extension Storage {
         constraints[constraint].constant = constant
         let record = constraints[constraint]
         guard record.block >= 0 else { return }
-        blocks[record.block]?.setOffset(record.offset, ofRow: record.row)
         markStale(record.block)
+        blocks[record.block]?.setOffset(record.offset, ofRow: record.row)
     }
 
     mutating func setValue(_ value: Double, of parameter: Int) throws(SolverError) {
@@ -82,7 +82,9 @@ extension Storage {
     }
 
     mutating func markStale(_ block: Int) {
-        guard block >= 0, !isStale[block] else { return }
+        guard block >= 0 else { return }
+        if !ambiguities.isEmpty { ambiguities[block] = nil }
+        guard !isStale[block] else { return }
         isStale[block] = true
         stale.append(block)
     }
@@ -102,6 +104,7 @@ extension Storage {
             values[variable] = 0
         }
         blocks[index] = nil
+        ambiguities[index] = nil
         vacantBlocks.append(index)
     }
 }

@@ -2,6 +2,7 @@ extension Storage {
     /// Solves whatever changed; returns the contradiction of the earliest constraint.
     mutating func solve() -> [Constraint]? {
         compilePending()
+        if !ambiguities.isEmpty { stale.forEach { ambiguities[$0] = nil } }
         var contradiction: [Constraint]?
         var contradictoryCount = 0
         for index in stale {
@@ -19,6 +20,14 @@ extension Storage {
         }
         stale.removeSubrange(contradictoryCount...)
         return contradiction
+    }
+
+    /// Whether optimal solutions differ in a variable; true without a solved block.
+    mutating func isAmbiguous(_ variable: Int) -> Bool {
+        let index = variables[variable].block
+        guard index >= 0, let block = blocks[index] else { return true }
+        return ambiguities[index, default: Ambiguity(of: block, parameters: parameterValues)]
+            .contains(variable)
     }
 
     /// The contradictions of the blocks that could not be solved, the earliest constraints first;

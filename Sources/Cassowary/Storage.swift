@@ -22,6 +22,8 @@ struct Storage {
     /// Blocks whose right-hand sides changed, and whether a block is among them.
     var stale: [Int] = []
     var isStale: [Bool] = []
+    /// What is known of the ambiguity of solved blocks, until a number of theirs changes.
+    var ambiguities: [Int: Ambiguity] = [:]
 
     let tolerance: Double
 

@@ -15,18 +15,48 @@ extension Tableau {
         }
     }
 
+    /// The unknowns among the first columns that differ between optimal solutions.
+    var varyingColumns: [Int] {
+        guard !isUnique else { return [] }
+        var face = self
+        guard face.openFace() else { return [] }
+        var weights = Array(repeating: 0.0, count: columnCount)
+        return (0..<columnCount).filter { unknown in
+            guard face.mayVary(unknown) else { return false }
+            weights[unknown] = 1
+            defer { weights[unknown] = 0 }
+            return face.varies(onFaceWith: weights)
+        }
+    }
+
     /// Whether the sum of column unknowns with these weights differs between optimal solutions.
     func varies(weights: [Double]) -> Bool {
-        var copy = self
-        for sign in [1.0, -1.0] {
-            guard copy.openFace() else { return false }
+        var face = self
+        return face.openFace() && face.varies(onFaceWith: weights)
+    }
+
+    private func varies(onFaceWith weights: [Double]) -> Bool {
+        [1.0, -1.0].contains { sign in
+            var copy = self
             copy.clearObjective()
             for (unknown, weight) in weights.enumerated() where weight != 0 {
                 copy.addToObjective(unknown, factor: sign * weight)
             }
-            if copy.minimizeObjective(stopsAtGain: true) { return true }
+            return copy.minimizeObjective(stopsAtGain: true)
         }
-        return false
+    }
+
+    /// Whether an unknown is a column that may move at no price, or a row that depends on one.
+    private func mayVary(_ unknown: Int) -> Bool {
+        let row = rowOfUnknown[unknown]
+        guard row >= 0 else { return mayMove(unknown) }
+        return (0..<columnCount).contains { column in
+            mayMove(columnUnknowns[column]) && abs(value(row: row, column: column)) > Self.noise
+        }
+    }
+
+    private func mayMove(_ unknown: Int) -> Bool {
+        scratch.rises[unknown] || scratch.falls[unknown]
     }
 
     /// Finds what may move at no price; false if nothing may.
@@ -52,10 +82,7 @@ extension Tableau {
     }
 
     private var isFaceOpen: Bool {
-        for unknown in columnUnknowns where scratch.rises[unknown] || scratch.falls[unknown] {
-            return true
-        }
-        return false
+        columnUnknowns.contains(where: mayMove)
     }
 
     private mutating func fixError(of unknown: Int) {
