@@ -16,9 +16,16 @@ extension UIView {
         systemGuide(.readableContent, "UIViewReadableContentGuide")
     }
 
-    /// The keyboard's place; no keyboard is ever shown, so it rests below the safe area.
-    public var keyboardLayoutGuide: UILayoutGuide {
-        systemGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+    /// The place of the keyboard, which is never shown.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = knownKeyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(of: self)
+        layoutState.systemGuides[.keyboard] = guide
+        return guide
+    }
+
+    private var knownKeyboardGuide: UIKeyboardLayoutGuide? {
+        layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
     }
 
     func systemGuide(_ placement: LayoutGuidePlacement, _ identifier: String) -> UILayoutGuide {
@@ -46,6 +53,7 @@ extension UIView {
         return switch placement {
         case .topBars: layoutState.designTime.topLayoutGuideLength ?? insets.top
         case .bottomBars: layoutState.designTime.bottomLayoutGuideLength ?? insets.bottom
+        case .keyboard where knownKeyboardGuide?.usesBottomSafeArea == false: 0
         default: insets.bottom
         }
     }

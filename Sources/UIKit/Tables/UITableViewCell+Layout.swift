@@ -86,6 +86,10 @@ extension UITableViewCell {
     func fittedCellSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        // The content's margins depend on its place, which a cell that is new gets in its first
+        // layout only.
+        let content = contentFrame
+        if contentView.frame != content { contentView.frame = content }
         let around = contentInsets
         let (sides, ends) = (around.left + around.right, around.top + around.bottom)
         let inner = CGSize(

@@ -153,6 +153,21 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
     }
 
+    /// The guide belongs to the safe area of its view, wherever the keyboard would come up; source:
+    /// developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea.
+    @Test func theKeyboardOfAViewThatEndsAboveTheBottom() throws {
+        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
+        let inner = shown.add(CGRect(x: 0, y: 100, width: 200, height: 300))
+        let low = shown.add(CGRect(x: 0, y: 752, width: 200, height: 100))
+        shown.window.layoutIfNeeded()
+        #expect(
+            inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 0))
+        #expect(low.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 66, width: 200, height: 34))
+        low.keyboardLayoutGuide.usesBottomSafeArea = false
+        shown.window.layoutIfNeeded()
+        #expect(low.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 200, height: 0))
+    }
+
     /// Nothing sizes a root that leaves its place to constraints and has none, so its guides are
     /// empty, whatever frame code gave it.
     @Test func guidesOfARootThatConstraintsPlace() {
