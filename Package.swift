@@ -15,10 +15,12 @@ func room(
     .target(name: name, dependencies: named(modules) + products, swiftSettings: strict)
 }
 
-func tests(of name: String, with modules: [String] = []) -> Target {
+func tests(
+    of name: String, with modules: [String] = [], resources: [Resource] = []
+) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: named([name] + modules.filter { $0 != name }),
-        swiftSettings: strict)
+        resources: resources, swiftSettings: strict)
 }
 
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
@@ -116,7 +118,7 @@ let package = Package(
         tests(of: "UIKit", with: screens),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),
-        tests(of: "InterfaceBuilder", with: screens),
+        tests(of: "InterfaceBuilder", with: screens, resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "Previews", with: pictures),
         tests(of: "Snapshots", with: pictures + ["AtomicFiles"]),
