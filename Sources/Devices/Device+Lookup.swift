@@ -8,6 +8,9 @@ extension Device {
         all.first { $0.slug == slug }
     }
 
+    /// Returns the devices with these slugs, in this order.
+    public static func named(_ slugs: [String]) -> [Device] { slugs.compactMap { named($0) } }
+
     /// The device whose screen Interface Builder shows for `id`, nil for an unknown one.
     ///
     /// Landscape is no part of an id (Documentation/Canvas.md 2).

@@ -1,9 +1,10 @@
-/// Devices whose screens agree in every respect and whose iOS looks the same.
+/// The devices that produce identical output, represented by the first of them: they have the same
+/// screens, and the same system behaviors are in force.
 public struct DeviceGroup: Sendable, Hashable {
     public let screen: Screen
     /// The iOS of the first device.
     public let iOS: IOSVersion
-    /// In the order of the table, never empty.
+    /// In the order in which they were given, never empty.
     public let devices: [Device]
 
     /// The first device's slug.
@@ -12,18 +13,11 @@ public struct DeviceGroup: Sendable, Hashable {
 }
 
 extension DeviceGroup {
-    /// What a picture can depend on. Inside iOS 7 to 10, version 8 changed the rotation callbacks
-    /// and version 9 the system font.
+    /// Everything that a snapshot can depend on.
     private struct Key: Hashable {
         let screen: Screen
-        let era: Era
-        let step: Int
-
-        init(_ screen: Screen, _ iOS: IOSVersion) {
-            self.screen = screen
-            era = Era(iOS)
-            step = era == .flat ? min(9, iOS.major) : 0
-        }
+        let geometry: ScreenGeometry
+        let behaviors: [SystemBehavior]
     }
 
     /// Sorts devices into groups, in the order of each group's first device.
@@ -39,7 +33,9 @@ extension DeviceGroup {
         for device in devices {
             let iOS = device.iOS(upTo: limit)
             guard let screen = device.window(multitasking, orientation, iOS: iOS) else { continue }
-            let key = Key(screen, iOS)
+            let key = Key(
+                screen: screen, geometry: device.geometry(multitasking, iOS: iOS),
+                behaviors: SystemBehavior.active(in: iOS, on: device.idiom))
             if let place = places[key] {
                 groups[place].devices.append(device)
             } else {

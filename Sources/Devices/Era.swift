@@ -13,14 +13,16 @@ public enum Era: Int, Sendable, CaseIterable, Comparable {
     case glass
 
     public init(_ iOS: IOSVersion) {
-        self =
-            switch iOS.major {
-            case ...6: .classic
-            case 7...10: .flat
-            case 11...12: .safeArea
-            case 13..<26: .dark
-            default: .glass
-            }
+        func has(_ behavior: SystemBehavior) -> Bool { behavior.isActive(in: iOS, on: .phone) }
+        if has(.liquidGlass) {
+            self = .glass
+        } else if has(.darkMode) {
+            self = .dark
+        } else if has(.safeAreas) {
+            self = .safeArea
+        } else {
+            self = has(.flatDesign) ? .flat : .classic
+        }
     }
 
     public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }

@@ -48,7 +48,7 @@ extension Housing {
         switch self {
         case .homeButtonPhone:
             // Compact height hides the status bar since iOS 8 (Documentation/Rotation.md 6.1).
-            orientation.isLandscape && iOS.major >= 8 ? 0 : top(iOS)
+            orientation.isLandscape && hidesStatusBar(iOS) ? 0 : top(iOS)
         case .notch:
             orientation.isLandscape ? 0 : top(iOS)
         case .island:
@@ -58,6 +58,10 @@ extension Housing {
         case .strip:
             0
         }
+    }
+
+    private func hidesStatusBar(_ iOS: IOSVersion) -> Bool {
+        SystemBehavior.compactHeightHidesStatusBar.isActive(in: iOS, on: .phone)
     }
 
     /// The y of a navigation bar's content in points: the safe area's top but on islands, and on

@@ -24,7 +24,7 @@ extension Device {
     /// Air or mini 2, Split View an iPad Air 2, mini 4, Pro or one of 2017 and later (Apple:
     /// "Use Slide Over, Split View, and Picture in Picture", HT202070).
     private func offers(_ multitasking: Multitasking, _ iOS: IOSVersion) -> Bool {
-        guard idiom == .pad, iOS.major >= 9, Era(iOS) < .glass else { return false }
+        guard SystemBehavior.splitView.isActive(in: iOS, on: idiom) else { return false }
         if Self.withoutMultitasking.contains(slug) { return false }
         return multitasking == .slideOver || !Self.withoutSplitView.contains(slug)
     }

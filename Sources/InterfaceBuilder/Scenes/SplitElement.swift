@@ -1,3 +1,4 @@
+import Devices
 @_spi(Documents) import UIKit
 
 /// A `<splitViewController>`: its style, and what stands in which column.
@@ -13,7 +14,7 @@
     /// Columns are asked for by `allowDoubleColumnStyle`, and three by a supplementary
     /// controller; up to iOS 13 there are none.
     var style: UISplitViewController.Style {
-        guard UIScreen.main.device.iOS.major >= 14 else { return .unspecified }
+        guard SystemBehavior.splitViewColumns.isActive else { return .unspecified }
         if related.contains(where: { $0.column == .supplementary }) { return .tripleColumn }
         return element.bool("allowDoubleColumnStyle") == true ? .doubleColumn : .unspecified
     }

@@ -67,7 +67,7 @@ extension UIButton {
     /// Whether the button shows its title on its background colour alone; up to iOS 6 those of the
     /// system have a shape of their own.
     fileprivate var isPlain: Bool {
-        let isFlat = UIScreen.main.device.iOS >= IOSVersion(7) || buttonType == .custom
+        let isFlat = SystemBehavior.flatDesign.isActive || buttonType == .custom
         return type(of: self) == UIButton.self && isFlat && configuration == nil
             && currentBackgroundImage == nil
     }

@@ -22,10 +22,8 @@ public enum TextStyle: String, Sendable, CaseIterable {
     /// Semibold for headlines, regular for the others (Documentation/Metrics.md 5.2).
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// Light for the first title up to iOS 10 (Documentation/Metrics.md 5.2).
-    public func weight(iOS major: Int) -> FontWeight {
-        self == .title1 && major <= 10 ? .light : weight
-    }
+    /// The weight before iOS 11, light for the first title (Documentation/Metrics.md 5.2).
+    public var earlyWeight: FontWeight { self == .title1 ? .light : weight }
 
     /// The weight of the style with a bold trait: bold for titles, semibold for the others
     /// (Documentation/Metrics.md 5.2).
@@ -33,15 +31,6 @@ public enum TextStyle: String, Sendable, CaseIterable {
         switch self {
         case .largeTitle, .title1, .title2, .title3: .bold
         default: .semibold
-        }
-    }
-
-    /// The first iOS that has the style (Documentation/Metrics.md 5.3).
-    public var introduced: Int {
-        switch self {
-        case .headline, .subheadline, .body, .footnote, .caption1, .caption2: 7
-        case .callout, .title1, .title2, .title3: 9
-        case .largeTitle: 11
         }
     }
 }

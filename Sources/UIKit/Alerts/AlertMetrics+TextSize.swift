@@ -1,10 +1,11 @@
+import Devices
 import Foundation
 
 extension AlertMetrics {
     /// For the text size of an alert's traits, which alerts follow since iOS 10; at the usual size
     /// nothing changes.
     func scaled(for traits: UITraitCollection) -> AlertMetrics {
-        guard UIScreen.main.device.iOS.major >= 10 else { return self }
+        guard SystemBehavior.alertsFollowTextSize.isActive else { return self }
         var scaled = self
         scaled.title = Self.scale(title, .headline, traits)
         scaled.message = Self.scale(message, .footnote, traits)

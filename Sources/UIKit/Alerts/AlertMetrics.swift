@@ -52,7 +52,7 @@ import Foundation
     /// 7 points in iOS 7, 13 and 14 later.
     private static var radius: CGFloat {
         if UIScreen.main.era >= .dark { return 14 }
-        return UIScreen.main.device.iOS.major < 8 ? 7 : 13
+        return SystemBehavior.roundAlerts.isActive ? 13 : 7
     }
 
     /// A sheet as wide as the screen's shorter side leaves, 8 points from each edge.
@@ -75,7 +75,7 @@ import Foundation
             metrics.title = .systemFont(ofSize: 13, weight: .semibold)
             metrics.button = .systemFont(ofSize: 20)
             metrics.emphasizedButton = .systemFont(ofSize: 20, weight: .semibold)
-            metrics.buttonHeight = UIScreen.main.device.iOS.major < 9 ? 44 : 57
+            metrics.buttonHeight = SystemBehavior.tallActionSheetButtons.isActive ? 57 : 44
         case .glass:
             metrics.width = min(room - 2 * edge, 360)
             metrics.alignment = .center

@@ -10,12 +10,12 @@ import Foundation
     let isCompact: Bool
     /// A large phone on its side keeps the heights of upright ones.
     private let isWideLandscape: Bool
-    private let iOS: Int
+    private let isTallPad: Bool
 
     init(_ traits: UITraitCollection = UIScreen.main.traitCollection) {
         era = UIScreen.main.era
-        iOS = UIScreen.main.device.iOS.major
         isPad = traits.userInterfaceIdiom == .pad
+        isTallPad = isPad && SystemBehavior.tallPadBars.isActive
         isCompact = traits.verticalSizeClass == .compact
         isWideLandscape = isCompact && traits.horizontalSizeClass == .regular
     }
@@ -26,7 +26,7 @@ import Foundation
     var navigationBarHeight: CGFloat {
         if isLow { return 32 }
         if era >= .glass { return 54 }
-        return isPad && iOS >= 12 ? 50 : 44
+        return isTallPad ? 50 : 44
     }
 
     /// A bar in a page sheet, which is higher since iOS 13.
@@ -49,14 +49,14 @@ import Foundation
 
     /// Inside a navigation controller of a phone with a home indicator, iOS 11 added 5 points.
     func toolbarHeight(aboveHomeIndicator: Bool) -> CGFloat {
-        if isPad { return iOS >= 12 ? 50 : 44 }
+        if isPad { return isTallPad ? 50 : 44 }
         if isCompact, era > .classic { return isWideLandscape && era > .flat ? 44 : 32 }
         return aboveHomeIndicator ? 49 : 44
     }
 
     /// Without the safe area below it.
     var tabBarHeight: CGFloat {
-        if isPad { return iOS >= 12 ? 50 : 49 }
+        if isPad { return isTallPad ? 50 : 49 }
         return isLow && era >= .safeArea ? 32 : 49
     }
 

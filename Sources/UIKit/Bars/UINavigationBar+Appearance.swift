@@ -34,7 +34,7 @@ extension UINavigationBar {
             metrics.isCompact ? compactScrollEdgeAppearance : nil,
         ]
         guard edges.allSatisfy({ $0 == nil }) else { return false }
-        return UIScreen.main.device.iOS.major >= 15 || showsLargeTitle
+        return SystemBehavior.clearBarsAtScrollEdge.isActive || showsLargeTitle
     }
 
     private var background: BarBackground {

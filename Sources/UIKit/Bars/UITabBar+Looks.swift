@@ -82,7 +82,8 @@ extension UITabBar {
 
     func drawBackground() {
         let isClear =
-            isAtScrollEdge && scrollEdgeAppearance == nil && UIScreen.main.device.iOS.major >= 15
+            isAtScrollEdge && scrollEdgeAppearance == nil
+            && SystemBehavior.clearBarsAtScrollEdge.isActive
         guard !isClear else { return }
         if UIScreen.main.era == .classic, backgroundImage == nil {
             return ClassicGloss.fillTabBar(

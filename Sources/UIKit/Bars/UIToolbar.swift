@@ -167,7 +167,8 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         let isBlack = barStyle != .default
         let isClear =
-            isAtScrollEdge && scrollEdgeAppearance == nil && UIScreen.main.device.iOS.major >= 15
+            isAtScrollEdge && scrollEdgeAppearance == nil
+            && SystemBehavior.clearBarsAtScrollEdge.isActive
         if !isClear {
             var box = bounds
             // Below a navigation controller's toolbar lies nothing but the home indicator.

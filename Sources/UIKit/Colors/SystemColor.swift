@@ -90,7 +90,9 @@ struct SystemColor: Sendable {
         switch Era(iOS) {
         case .classic: return classic ?? early ?? shades.light
         case .flat, .safeArea: return early ?? shades.light
-        case .dark: return (iOS.major < 15 ? first ?? shades : shades).shade(traits)
+        case .dark:
+            let isRevised = SystemBehavior.revisedTeal.isActive(in: iOS, on: .phone)
+            return (isRevised ? shades : first ?? shades).shade(traits)
         case .glass: return (glass ?? shades).shade(traits)
         }
     }

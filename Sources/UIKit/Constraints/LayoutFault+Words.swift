@@ -67,7 +67,7 @@ extension LayoutFault {
     }
 
     /// Up to iOS 7 exceptions named the method that threw them, not the view.
-    private static var namesTheMethod: Bool { UIScreen.main.device.iOS.major <= 7 }
+    private static var namesTheMethod: Bool { !SystemBehavior.exceptionsNameViews.isActive }
 
     /// Whose fault it is.
     private static func about(_ term: LayoutTerm) -> String {
@@ -80,7 +80,7 @@ extension LayoutFault {
     }
 
     private static var locationEqualToConstant: String {
-        UIScreen.main.device.iOS >= IOSVersion(8, 3)
+        SystemBehavior.longLocationException.isActive
             ? "A multiplier of 0 or a nil second item together with a location for the first "
                 + "attribute creates an illegal constraint of a location equal to a constant. "
                 + "Location attributes must be specified in pairs."

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 
@@ -30,7 +31,7 @@ import Foundation
         }
         guard first.isSize == second.isSize else { return .invalidPairing(first) }
         if first.isSize { return nil }
-        guard UIScreen.main.device.iOS.major >= 9 else { return nil }
+        guard SystemBehavior.rejectsMixedDirections.isActive else { return nil }
         let (one, other) = (first.attribute, second.attribute)
         if one.isDirectional && other.isLeftOrRight || one.isLeftOrRight && other.isDirectional {
             return .directionalWithLeftOrRight(first)

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Where a controller is between coming and going.
@@ -49,7 +50,7 @@ extension UIViewController {
         forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
         if isAppearing { UIApplication.shared.updateStatusBar() }
         // Runs from iOS 13 on (documented with the method).
-        if isAppearing, UIScreen.main.device.iOS.major >= 13 { viewIsAppearing(animated) }
+        if isAppearing, SystemBehavior.viewIsAppearing.isActive { viewIsAppearing(animated) }
     }
 
     func endAppearance() {

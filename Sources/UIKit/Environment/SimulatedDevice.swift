@@ -38,18 +38,18 @@ public struct SimulatedDevice: Sendable, Hashable {
     /// - Parameter multitasking: the window's part of the display, where the device offers it;
     ///   what has half of it on the side has two thirds upright, where there are no halves.
     public init(_ device: Device, iOS: IOSVersion, multitasking: Multitasking = .full) {
-        func screen(_ orientation: Orientation) -> Screen {
-            device.window(multitasking, orientation, iOS: iOS)
-                ?? device.window(.twoThirds, orientation, iOS: iOS)
-                ?? device.screen(orientation, iOS: iOS)
-        }
+        let geometry = device.geometry(multitasking, iOS: iOS)
         self.init(
-            name: device.name, portrait: screen(.portrait),
-            landscape: screen(.landscapeLeft), nativeScale: device.nativeScale,
-            iOS: iOS)
+            name: device.name, portrait: geometry.portrait, landscape: geometry.landscape,
+            nativeScale: geometry.nativeScale, iOS: iOS)
     }
 
     public var era: Era { Era(iOS) }
+
+    /// Whether the device has a behavior of its version of iOS.
+    public func has(_ behavior: SystemBehavior) -> Bool {
+        behavior.isActive(in: iOS, on: portrait.idiom)
+    }
 
     public func screen(_ orientation: UIInterfaceOrientation) -> Screen {
         orientation.isLandscape ? landscape : portrait
@@ -65,7 +65,7 @@ public struct SimulatedDevice: Sendable, Hashable {
         traits.userInterfaceStyle = era < .dark ? .light : style
         traits.userInterfaceLevel = .base
         traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
-        traits.legibilityWeight = hasBoldText && iOS.major >= 7 ? .bold : .regular
+        traits.legibilityWeight = hasBoldText && has(.boldText) ? .bold : .regular
         traits.accessibilityContrast = hasHighContrast ? .high : .normal
         traits.displayGamut = .SRGB
         traits.preferredContentSizeCategory = contentSize
@@ -77,4 +77,9 @@ public struct SimulatedDevice: Sendable, Hashable {
         let device = Device.named("iphone-15") ?? Device.all[0]
         return SimulatedDevice(device, iOS: IOSVersion(18))
     }()
+}
+
+extension SystemBehavior {
+    /// Whether the simulated device has the behavior.
+    @MainActor public var isActive: Bool { UIScreen.main.device.has(self) }
 }

@@ -22,12 +22,12 @@ import Foundation
     /// In points, the whole display even where other apps have a part of it; turns with the
     /// interface from iOS 8 on (Documentation/Rotation.md 4).
     public var bounds: CGRect {
-        let display = device.screen(device.iOS.major < 8 ? .portrait : orientation).display
+        let display = device.screen(device.has(.screenRotates) ? orientation : .portrait).display
         return CGRect(x: 0, y: 0, width: display.width, height: display.height)
     }
     /// What windows have of it: another size in Split View and Slide Over.
     var windowBounds: CGRect {
-        device.iOS.major < 8 ? interfaceBounds(.portrait) : interfaceBounds
+        device.has(.screenRotates) ? interfaceBounds : interfaceBounds(.portrait)
     }
     /// Whether other apps stand beside the window, or behind it.
     var isShared: Bool { current.display != current.size }
@@ -51,7 +51,7 @@ import Foundation
     /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app);
     /// up to iOS 7 in the window, which doesn't turn.
     public var applicationFrame: CGRect {
-        guard device.iOS.major < 8 else {
+        guard !device.has(.screenRotates) else {
             return windowBounds.inset(by: UIEdgeInsets(top: statusBarHeight))
         }
         let geometry = RootViewGeometry(

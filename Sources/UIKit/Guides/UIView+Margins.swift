@@ -97,7 +97,7 @@ extension UIView {
     }
 
     /// Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
-    static var knowsSafeAreas: Bool { UIScreen.main.device.iOS.major >= 11 }
+    static var knowsSafeAreas: Bool { SystemBehavior.safeAreas.isActive }
 
     private var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
@@ -144,7 +144,7 @@ extension UIView {
 
     /// iOS 27.1 took the default margins of views away (Documentation/Layout.md 2.3).
     var standardLayoutMargins: UIEdgeInsets {
-        UIScreen.main.device.iOS >= IOSVersion(27, 1) ? .zero : UIEdgeInsets(all: 8)
+        SystemBehavior.zeroDefaultMargins.isActive ? .zero : UIEdgeInsets(all: 8)
     }
 
     /// The least that keeps content inside the superview's margins too.

@@ -27,10 +27,11 @@ struct PickerMetrics: Equatable {
                 height: isCompactHeight ? 162 : 216, rowHeight: 44, fontSize: 20, gap: 2,
                 margin: 11, rowMargin: 8, reach: 3, isCylinder: false)
         case .flat, .safeArea, .dark, .glass:
+            let isInset = SystemBehavior.controlsOf14.isActive(in: iOS, on: .phone)
             let isShort = isCompactHeight && Era(iOS) == .flat
             self.init(
-                height: isShort ? 162 : 216, rowHeight: 32, fontSize: iOS.major < 14 ? 23.5 : 21,
-                gap: 5, margin: iOS.major < 14 ? 0 : 9, rowMargin: 0, reach: 5, isCylinder: true)
+                height: isShort ? 162 : 216, rowHeight: 32, fontSize: isInset ? 21 : 23.5,
+                gap: 5, margin: isInset ? 9 : 0, rowMargin: 0, reach: 5, isCylinder: true)
         }
     }
 

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 
@@ -102,10 +103,9 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     /// The style that `preferredDatePickerStyle` comes to.
     open var datePickerStyle: UIDatePickerStyle {
-        let iOS = UIScreen.main.device.iOS.major
-        guard iOS >= 14, datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth else {
-            return .wheels
-        }
+        guard SystemBehavior.controlsOf14.isActive, datePickerMode != .countDownTimer,
+            datePickerMode != .yearAndMonth
+        else { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Paints the wheels of a picker as its era does.
@@ -47,7 +48,7 @@ import Foundation
         let band = CGRect(
             x: view.bounds.minX, y: view.bounds.midY - height / 2, width: view.bounds.width,
             height: height)
-        if UIScreen.main.device.iOS.major >= 14 {
+        if SystemBehavior.controlsOf14.isActive {
             let shape = UIBezierPath(
                 roundedRect: band.clampedInset(dx: metrics.margin, dy: 0),
                 cornerRadius: era == .glass ? height / 2 : 8)

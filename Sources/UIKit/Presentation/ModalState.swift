@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// What a controller presents, and how it is presented itself.
@@ -74,7 +75,7 @@ extension UIViewController {
 
     /// The presentation that is, or would be, a sheet; nil before iOS 15 and for other styles.
     public var sheetPresentationController: UISheetPresentationController? {
-        guard UIScreen.main.device.iOS.major >= 15 else { return nil }
+        guard SystemBehavior.detents.isActive else { return nil }
         return presentationController as? UISheetPresentationController
     }
 

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 
@@ -14,7 +15,7 @@ import Foundation
         guard let controller = window.rootViewController?.frontmost else {
             return application.contains(wanted) ? wanted : current
         }
-        guard UIScreen.main.device.iOS.major >= 6 else {
+        guard SystemBehavior.orientationMasks.isActive else {
             return controller.shouldAutorotate(to: wanted) ? wanted : current
         }
         guard mayTurn(controller) else { return current }
@@ -38,7 +39,7 @@ import Foundation
     /// What a controller that covers the screen prefers, from iOS 6 on and where it says so at
     /// all (Apple: preferredInterfaceOrientationForPresentation).
     func preference(of controller: UIViewController) -> UIInterfaceOrientation? {
-        guard UIScreen.main.device.iOS.major >= 6, controller.hasPreference,
+        guard SystemBehavior.orientationMasks.isActive, controller.hasPreference,
             window.rootViewController?.frontmost === controller
         else { return nil }
         let (preferred, allowed) = (
@@ -65,9 +66,8 @@ import Foundation
     /// `shouldAutorotate` is asked up to iOS 15 (release notes of iOS 16: no longer supported);
     /// from iOS 26 on a controller may prefer to lock what it stands in.
     private func mayTurn(_ controller: UIViewController) -> Bool {
-        let iOS = UIScreen.main.device.iOS.major
-        if iOS >= 26, controller.isOrientationLocked { return false }
-        return iOS >= 16 || controller.shouldAutorotate
+        if SystemBehavior.orientationLock.isActive, controller.isOrientationLocked { return false }
+        return SystemBehavior.ignoresShouldAutorotate.isActive || controller.shouldAutorotate
     }
 
     private var application: UIInterfaceOrientationMask {
@@ -84,7 +84,7 @@ extension UIViewController {
     /// What the controller supports; up to iOS 7 a class that only has the method of iOS 2
     /// answers with it (Documentation/Rotation.md 3).
     fileprivate var effectiveOrientations: UIInterfaceOrientationMask {
-        guard UIScreen.main.device.iOS.major < 8,
+        guard !SystemBehavior.ignoresShouldAutorotateToOrientation.isActive,
             RotationMethods.shouldAutorotateTo.isOverridden(by: self),
             !RotationMethods.supportedOrientations.isOverridden(by: self)
         else { return supportedInterfaceOrientations }

@@ -1,12 +1,15 @@
+import Devices
 import Foundation
 
 /// The calls around a turn, era by era.
 extension Rotation {
     func run() {
-        switch UIScreen.main.device.iOS.major {
-        case ..<6: usesHalves ? runTwoSteps() : runOneStep()
-        case ..<8: runOneStep()
-        default: runTransition()
+        if SystemBehavior.sizeTransitions.isActive {
+            runTransition()
+        } else if usesHalves, !SystemBehavior.oneStepRotation.isActive {
+            runTwoSteps()
+        } else {
+            runOneStep()
         }
     }
 

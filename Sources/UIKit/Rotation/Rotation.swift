@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// One turn of a window's interface: the calls of each era take from it what they tell.
@@ -9,7 +10,7 @@ import Foundation
     /// In seconds: up to iOS 7 0.4 for a quarter turn and 0.8 for a half
     /// (Documentation/Rotation.md 2); 0.3 and 0.6 since.
     var duration: TimeInterval {
-        let quarter = UIScreen.main.device.iOS.major < 8 ? 0.4 : 0.3
+        let quarter = SystemBehavior.fastRotation.isActive ? 0.3 : 0.4
         return abs(angle) > 2 ? 2 * quarter : quarter
     }
 
@@ -36,7 +37,7 @@ import Foundation
         window.frame = screen.windowBounds
         window.placeRootView()
         // Trait collections came with iOS 8.
-        if screen.device.iOS.major >= 8, !screen.traitCollection.isEqual(oldTraits) {
+        if SystemBehavior.traitCollections.isActive, !screen.traitCollection.isEqual(oldTraits) {
             updateViewConstraints()
             window.surroundingsChanged(from: oldTraits)
         }

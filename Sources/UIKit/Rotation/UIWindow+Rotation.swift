@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 extension UIWindow {
@@ -18,7 +19,7 @@ extension UIWindow {
     /// Up to iOS 7 the window stays as the device is built, and the views in it are turned; up to
     /// iOS 6 they leave the status bar out (Documentation/Rotation.md 6.1).
     func place(_ view: UIView, below extendsBelowStatusBar: Bool) {
-        guard UIScreen.main.device.iOS.major < 8 else {
+        guard !SystemBehavior.screenRotates.isActive else {
             view.viewController?.pullForward()
             view.frame = bounds
             return

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 extension UIApplication {
@@ -5,7 +6,7 @@ extension UIApplication {
     public var connectedScenes: Set<UIScene> { windowScene.map { [$0] } ?? [] }
 
     var windowScene: UIWindowScene? {
-        guard UIScreen.main.device.iOS.major >= 13 else { return nil }
+        guard SystemBehavior.scenes.isActive else { return nil }
         if let scene { return scene }
         let session = UISceneSession()
         let scene = UIWindowScene(session: session)

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// The scene that the application's windows are in.
@@ -21,7 +22,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
     }
 
     private var isOrientationLocked: Bool {
-        guard UIScreen.main.device.iOS.major >= 26 else { return false }
+        guard SystemBehavior.orientationLock.isActive else { return false }
         return keyWindow?.rootViewController?.frontmost.isOrientationLocked ?? false
     }
 
@@ -116,7 +117,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
         let previous = outer.overridden(by: traitState)
         tellTraits(from: previous)
         guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
-        if UIScreen.main.device.iOS.major >= 26 {
+        if SystemBehavior.orientationLock.isActive {
             delegate.windowScene(
                 self, didUpdateEffectiveGeometry: Geometry(old, isLocked: isOrientationLocked))
         } else {

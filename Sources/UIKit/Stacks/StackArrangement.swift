@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// The attributes of one axis of a stack.
@@ -120,7 +121,7 @@ struct StackAxis {
 
     /// From iOS 26 on a required size of the view itself is stronger.
     private mutating func addHiding() {
-        let priority: Float = UIScreen.main.device.iOS.major < 26 ? 1000 : 999.999
+        let priority: Float = SystemBehavior.sizesOutrankHiding.isActive ? 999.999 : 1000
         for view in views where view.isHidden {
             add(.hiding, LayoutTerm(view, along.length), priority: priority)
         }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// A row or column of views, laid out by constraints that the stack makes and keeps up to date
@@ -5,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Up to iOS 13 a stack draws nothing of its own, no background either.
     open override class var layerClass: AnyClass {
-        UIScreen.main.device.iOS.major < 14 ? SublayersOnlyLayer.self : super.layerClass
+        SystemBehavior.stackViewsDraw.isActive ? super.layerClass : SublayersOnlyLayer.self
     }
 
     /// The views that are laid out, in the order of the axis; all of them are subviews.

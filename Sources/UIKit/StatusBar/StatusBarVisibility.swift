@@ -28,7 +28,7 @@ enum StatusBarVisibility: Sendable {
 
     /// From iOS 8 to 12 a controller could bring the bar back in compact height.
     private static func insists(_ device: SimulatedDevice) -> Bool {
-        8..<13 ~= device.iOS.major && !hasCutout(device)
+        device.has(.statusBarInCompactHeight) && !hasCutout(device)
     }
 
     private static func hasCutout(_ device: SimulatedDevice) -> Bool {

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 extension UIApplication {
@@ -72,7 +73,8 @@ extension UIApplication {
     }
 
     private var wantedStatusBar: StatusBarVisibility {
-        guard UIScreen.main.device.iOS.major >= 7, info.isStatusBarControllerBased else {
+        guard SystemBehavior.controllersDecideStatusBar.isActive, info.isStatusBarControllerBased
+        else {
             return hidesStatusBar ?? info.isStatusBarHidden ? .hidden : .automatic
         }
         guard let root = windows.last(where: { $0.rootViewController != nil })?.rootViewController
@@ -85,7 +87,7 @@ extension UIApplication {
         let screen = UIScreen.main
         let (size, height) = (screen.windowBounds.size, screen.statusBarHeight)
         guard height > 0 else { return .zero }
-        let side = screen.device.iOS.major < 8 ? screen.orientation : .portrait
+        let side = SystemBehavior.screenRotates.isActive ? .portrait : screen.orientation
         return switch side {
         case .unknown, .portrait: CGRect(x: 0, y: 0, width: size.width, height: height)
         case .portraitUpsideDown:
@@ -104,7 +106,8 @@ extension UIViewController {
     }
 
     var hidesStatusBarByDefault: Bool {
-        UIScreen.main.device.iOS.major >= 8 && traitCollection.verticalSizeClass == .compact
+        SystemBehavior.compactHeightHidesStatusBar.isActive
+            && traitCollection.verticalSizeClass == .compact
     }
 }
 

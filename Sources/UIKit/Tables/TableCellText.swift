@@ -28,7 +28,7 @@ import Foundation
         _ style: UITableViewCell.CellStyle, _ isDetail: Bool
     ) -> UIFont {
         let isSmall = style == .value2 || style == .subtitle && isDetail
-        guard UIScreen.main.device.iOS.major >= 8 else {
+        guard SystemBehavior.cellsFollowTextSize.isActive else {
             return .systemFont(ofSize: isSmall ? 12 : 17)
         }
         return .preferredFont(forTextStyle: isSmall ? .caption1 : .body)

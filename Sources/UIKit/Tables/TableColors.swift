@@ -68,7 +68,7 @@ import Foundation
     /// Behind a plain table's header; iOS 15 and later show none until rows pass below it.
     static func plainHeader(isFloating: Bool) -> UIColor? {
         guard era < .dark else {
-            let isBare = UIScreen.main.device.iOS.major >= 15 && !isFloating
+            let isBare = SystemBehavior.sectionHeaderTopPadding.isActive && !isFloating
             return isBare ? nil : .plainHeaderBackground
         }
         return UIColor(white: 247 / 255, alpha: 1)

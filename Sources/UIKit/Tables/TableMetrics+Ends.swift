@@ -4,10 +4,12 @@ import Foundation
 /// The measures of headers and footers (Documentation/Metrics.md 3.5).
 extension TableMetrics {
     /// 22 points as long as iOS 8 and its forerunners, 28 since.
-    static var plainHeaderHeight: CGFloat { UIScreen.main.device.iOS.major < 9 ? 22 : 28 }
+    static var plainHeaderHeight: CGFloat { SystemBehavior.tallPlainHeaders.isActive ? 28 : 22 }
 
     /// Above a plain table's headers from iOS 15 on.
-    static var headerTopPadding: CGFloat { UIScreen.main.device.iOS.major >= 15 ? 22 : 0 }
+    static var headerTopPadding: CGFloat {
+        SystemBehavior.sectionHeaderTopPadding.isActive ? 22 : 0
+    }
 
     /// From the table's edge to a header's text, which in groups stands above the rows' text.
     static func headerInset(_ style: UITableView.Style) -> CGFloat {

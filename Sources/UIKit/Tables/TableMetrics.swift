@@ -26,7 +26,7 @@ import Foundation
 
     /// iOS 15 ended the empty rows below a short table.
     static var fillerHeight: CGFloat {
-        UIScreen.main.device.iOS.major < 15 ? UITableViewCell.standardHeight : 0
+        SystemBehavior.sectionHeaderTopPadding.isActive ? 0 : UITableViewCell.standardHeight
     }
 
     // MARK: Cells

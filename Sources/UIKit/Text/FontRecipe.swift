@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 import Typesetting
@@ -44,7 +45,7 @@ struct FontRecipe: Sendable, Hashable {
         recipe.scaling = nil
         if case .style(let style) = origin {
             recipe.origin = .system
-            recipe.weight = weight ?? style.weight(iOS: surroundings.iOS)
+            recipe.weight = weight ?? surroundings.weight(of: style)
         }
         return recipe
     }
@@ -60,7 +61,7 @@ struct FontRecipe: Sendable, Hashable {
         case .name(let name): return Font.named(name, size: size).font
         case .system: return system(size: size, weight ?? .regular, in: surroundings)
         case .style(let style):
-            let weight = weight ?? style.weight(iOS: surroundings.iOS)
+            let weight = weight ?? surroundings.weight(of: style)
             var font = system(size: size, weight, in: surroundings)
             let metrics = style.metrics(at: surroundings.contentSize(of: style))
             if metrics.pointSize == size { font.lineAdvance = metrics.leading }
@@ -81,37 +82,48 @@ struct FontRecipe: Sendable, Hashable {
 
 /// What the fonts of the system depend on besides what is asked for.
 struct FontSurroundings: Sendable, Hashable {
-    /// The major version.
-    var iOS: Int
+    var design: SystemFontDesign
+    /// Whether the text styles are those of iOS 11 and later.
+    var hasLargeTitles: Bool
+    var followsAccessibilitySizes: Bool
     var hasBoldText: Bool
     var contentSize: ContentSize
 
     /// Of the screen's device, with what the traits specify.
     init(_ traits: UITraitCollection? = nil) {
-        let (screen, iOS) = onMainActor {
-            (UIScreen.main.traitCollection.values, UIScreen.main.device.iOS.major)
+        let (screen, device) = onMainActor {
+            (UIScreen.main.traitCollection.values, UIScreen.main.device)
         }
         let values = traits.map { screen.overlaid(by: $0.values) } ?? screen
-        self.iOS = iOS
+        design = SystemFontDesign(device)
+        hasLargeTitles = device.has(.largeTitleTextStyle)
+        followsAccessibilitySizes = device.has(.accessibilitySizesInAllStyles)
         hasBoldText = values.legibilityWeight == .bold
         contentSize = values.preferredContentSizeCategory.contentSize
     }
 
-    /// Helvetica up to iOS 6, Helvetica Neue in 7 and 8, San Francisco since, first as two families.
-    var design: SystemFontDesign {
-        switch iOS {
-        case ..<7: .helvetica
-        case ..<9: .helveticaNeue
-        case ..<13: .sanFranciscoStatic
-        default: .sanFrancisco
-        }
+    func weight(of style: Typesetting.TextStyle) -> FontWeight {
+        hasLargeTitles ? style.weight : style.earlyWeight
     }
 
     /// Up to iOS 10 only the body style follows the five accessibility sizes (Apple, WWDC 2017,
     /// session 245).
     func contentSize(of style: Typesetting.TextStyle) -> ContentSize {
-        guard iOS < 11, style != .body else { return contentSize }
+        guard !followsAccessibilitySizes, style != .body else { return contentSize }
         return min(contentSize, .extraExtraExtraLarge)
+    }
+}
+
+extension SystemFontDesign {
+    /// Creates the design of the device's version of iOS (Documentation/Fonts.md 2.2).
+    fileprivate init(_ device: SimulatedDevice) {
+        if device.has(.variableSanFrancisco) {
+            self = .sanFrancisco
+        } else if device.has(.sanFrancisco) {
+            self = .sanFranciscoStatic
+        } else {
+            self = device.has(.helveticaNeue) ? .helveticaNeue : .helvetica
+        }
     }
 }
 

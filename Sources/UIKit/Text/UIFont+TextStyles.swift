@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 import Typesetting
@@ -46,11 +47,11 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
         let typeset = style.typeset
-        let iOS = onMainActor { UIScreen.main.device.iOS.major }
-        if iOS >= 7, iOS < typeset.introduced {
+        let device = onMainActor { UIScreen.main.device }
+        if device.has(.textStyles), !device.has(typeset.introduction) {
             Diagnostic(
                 .note,
-                "The text style \(typeset) came with iOS \(typeset.introduced); "
+                "The text style \(typeset) came with iOS \(typeset.introduction.firstVersion); "
                     + "its later size is shown"
             ).log()
         }
@@ -86,4 +87,15 @@ extension UIFont {
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether a font that was made for a text style is made anew when the text size changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension Typesetting.TextStyle {
+    /// The behavior that brought the style (Documentation/Metrics.md 5.3).
+    fileprivate var introduction: SystemBehavior {
+        switch self {
+        case .headline, .subheadline, .body, .footnote, .caption1, .caption2: .textStyles
+        case .callout, .title1, .title2, .title3: .titleTextStyles
+        case .largeTitle: .largeTitleTextStyle
+        }
+    }
 }

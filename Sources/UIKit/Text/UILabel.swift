@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Typesetting
 
@@ -111,7 +112,7 @@ import Typesetting
     /// (Documentation/Layout.md 3.13).
     override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
-            UIScreen.main.device.iOS.major >= 8
+            SystemBehavior.labelsMeasureAtSolvedWidth.isActive
         else { return nil }
         return measure(width: width).height
     }

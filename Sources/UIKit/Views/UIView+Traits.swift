@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// What a view or controller specifies of its traits.
@@ -84,7 +85,7 @@ extension UIView {
     /// layout on screen (Documentation/Rotation.md 4; from iOS 13 on they are known beforehand:
     /// WWDC 2019, Implementing Dark Mode on iOS).
     func tellFirstTraits() {
-        let areTold = 8..<13 ~= UIScreen.main.device.iOS.major
+        let areTold = SystemBehavior.reportsFirstTraits.isActive
         guard !areTold || window != nil else { return }
         traitState.isTold = true
         guard areTold else { return }

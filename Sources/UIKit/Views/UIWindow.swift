@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// The root of the views: as large as the app's part of the screen, in the interface's
@@ -20,7 +21,7 @@ import Foundation
 
     /// Creates a window of the whole screen, as `UIWindow()` does from iOS 9 on.
     public convenience init() {
-        self.init(frame: UIScreen.main.device.iOS.major < 9 ? .zero : UIScreen.main.bounds)
+        self.init(frame: SystemBehavior.windowsCoverScreen.isActive ? UIScreen.main.bounds : .zero)
     }
 
     public required init?(coder: NSCoder) {
@@ -62,7 +63,7 @@ import Foundation
         resolveColors()
         let size = UIScreen.main.interfaceBounds.size
         let context = CGContext(size: size, scale: UIScreen.main.scale)
-        if UIScreen.main.device.iOS.major < 8 {
+        if !SystemBehavior.screenRotates.isActive {
             let turns = UIScreen.main.orientation.quarterTurns
             context.concatenate(CGAffineTransform(turning: bounds.size, by: -turns))
         }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Makes the constraints that a visual format says (Documentation/Layout.md 3.7 and 3.10).
@@ -75,7 +76,7 @@ import Foundation
         _ edge: NSLayoutConstraint.Attribute, _ connection: VisualFormat.Connection
     ) -> (edge: NSLayoutConstraint.Attribute, standard: CGFloat?) {
         guard case .standard = connection else { return (edge, nil) }
-        guard UIScreen.main.device.iOS.major >= 8, let margin = edge.margin else {
+        guard SystemBehavior.layoutMargins.isActive, let margin = edge.margin else {
             return (edge, SystemSpacing.toSuperview)
         }
         return (margin, nil)

@@ -104,7 +104,7 @@ extension UINavigationController {
                 + (navigationBar.isSearchBarCollapsed ? search : 0)
             moved = offset + navigationBar.frame.maxY + gone + scrollView.contentInset.top
         }
-        let usesEdge = UIScreen.main.device.iOS.major >= 15 || isBelowLargeTitle
+        let usesEdge = SystemBehavior.clearBarsAtScrollEdge.isActive || isBelowLargeTitle
         setScrolling(
             isAtEdge: isAtRest && usesEdge, hidesTitle: title > 0 && moved >= search + title,
             hidesSearch: search > 0 && moved >= search)
@@ -114,7 +114,7 @@ extension UINavigationController {
     /// From iOS 15 on the toolbar is clear where nothing lies behind it: without a scroll view,
     /// and at the end of its content.
     private func followScrollingBelow(_ scrollView: UIScrollView?) {
-        guard UIScreen.main.device.iOS.major >= 15 else { return }
+        guard SystemBehavior.clearBarsAtScrollEdge.isActive else { return }
         let isAtEnd = scrollView.map { $0.restBelow <= 0 } ?? true
         if toolbar.isAtScrollEdge != isAtEnd { toolbar.isAtScrollEdge = isAtEnd }
     }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Shows the topmost of a stack of controllers below a bar that leads back.
@@ -220,7 +221,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     }
 
     private var answeringDelegate: (any UINavigationControllerDelegate)? {
-        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
+        SystemBehavior.delegatesDecideOrientations.isActive ? delegate : nil
     }
 
     open override func rotatingHeaderView() -> UIView? {

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// A container that shows one page, or two beside a spine, out of a row of controllers.
@@ -90,6 +91,6 @@ import Foundation
     }
 
     private var answeringDelegate: (any UIPageViewControllerDelegate)? {
-        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
+        SystemBehavior.delegatesDecideOrientations.isActive ? delegate : nil
     }
 }

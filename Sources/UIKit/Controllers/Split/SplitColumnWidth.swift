@@ -33,7 +33,7 @@ import Foundation
     private static func automaticMaximum(
         in total: CGFloat, style: UISplitViewController.Style
     ) -> CGFloat {
-        let isOldStyle = style == .unspecified && UIScreen.main.device.iOS.major < 14
+        let isOldStyle = style == .unspecified && !SystemBehavior.splitViewColumns.isActive
         return isOldStyle && total >= 1366 ? 375 : 320
     }
 }

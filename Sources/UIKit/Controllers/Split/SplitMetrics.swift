@@ -6,7 +6,7 @@ import Foundation
     /// A point up to iOS 7, where 703 of 1024 points are left beside 320; a pixel since; none
     /// beside the floating column of iOS 26, which brings its own margin.
     static var separator: CGFloat {
-        UIScreen.main.device.iOS.major < 8 ? 1 : 1 / UIScreen.main.scale
+        SystemBehavior.adaptiveSplitViews.isActive ? 1 / UIScreen.main.scale : 1
     }
 
     static var separatorColor: UIColor {
@@ -33,5 +33,5 @@ import Foundation
     static let tilingWidth: CGFloat = 1366
 
     /// What dims the secondary column below others: nothing up to iOS 7.
-    static var dimming: CGFloat { UIScreen.main.device.iOS.major < 8 ? 0 : 0.15 }
+    static var dimming: CGFloat { SystemBehavior.adaptiveSplitViews.isActive ? 0.15 : 0 }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// The button that shows and hides the primary column.
@@ -30,7 +31,7 @@ extension UISplitViewController {
     /// With columns UIKit puts the button into the leading column's bar; else the app does, and
     /// a collapsed split view hides it there.
     func placeButton(_ arrangement: SplitArrangement) {
-        guard UIScreen.main.device.iOS.major >= 8 else { return }
+        guard SystemBehavior.adaptiveSplitViews.isActive else { return }
         let isColumned = style != .unspecified && displayModeButtonVisibility != .never
         let leading =
             isColumned && !isCollapsed && presentsWithGesture
@@ -47,7 +48,7 @@ extension UISplitViewController {
     /// Up to iOS 13 the button leads to the primary controller by its title where that is
     /// hidden.
     private func showTitleOnButton() {
-        guard UIScreen.main.device.iOS.major < 14 else { return }
+        guard !SystemBehavior.splitViewColumns.isActive else { return }
         let primary = split.columns[.primary]?.controller
         let title = primary?.titleInSplitView
         let isHidden = displayMode == .secondaryOnly && title != nil

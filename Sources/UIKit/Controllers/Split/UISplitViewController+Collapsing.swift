@@ -1,10 +1,11 @@
+import Devices
 import Foundation
 
 /// One controller at a time where the width is compact.
 extension UISplitViewController {
     /// Split views collapse from iOS 8 on.
     var wantsCollapsed: Bool {
-        UIScreen.main.device.iOS.major >= 8
+        SystemBehavior.adaptiveSplitViews.isActive
             && traitCollection.horizontalSizeClass == .compact
     }
 

@@ -1,3 +1,4 @@
+import Devices
 import Diagnostics
 import Foundation
 
@@ -126,7 +127,9 @@ extension UISplitViewController {
 
     /// Phones have split views from iOS 8 on; before, UIKit threw an exception.
     func reportOldPhones() {
-        guard UIScreen.main.device.iOS.major < 8, !TabContainerMetrics.isPad else { return }
+        guard !SystemBehavior.adaptiveSplitViews.isActive, !TabContainerMetrics.isPad else {
+            return
+        }
         report(
             "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
             hint: "it is laid out as on an iPad")

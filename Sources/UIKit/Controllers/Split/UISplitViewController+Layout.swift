@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 extension UISplitViewController {
@@ -22,10 +23,10 @@ extension UISplitViewController {
     /// Up to iOS 7 the primary controller hides upright, unless the delegate says otherwise;
     /// later the display mode decides.
     private var hidesPrimary: Bool? {
-        guard UIScreen.main.device.iOS.major < 8 else { return nil }
+        guard !SystemBehavior.adaptiveSplitViews.isActive else { return nil }
         let orientation = UIScreen.main.orientation
         guard let primary = split.columns[.primary]?.controller, let delegate,
-            UIScreen.main.device.iOS.major >= 5
+            SystemBehavior.splitViewDelegateHidesPrimary.isActive
         else { return orientation.isPortrait }
         return delegate.splitViewController(self, shouldHide: primary, in: orientation)
     }
@@ -90,7 +91,7 @@ extension UISplitViewController {
     func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
         let traits = split.upcomingTraits ?? traitCollection
         let collapses =
-            UIScreen.main.device.iOS.major >= 8 && traits.horizontalSizeClass == .compact
+            SystemBehavior.adaptiveSplitViews.isActive && traits.horizontalSizeClass == .compact
         guard !collapses else { return size }
         let arrangement = arrangement(in: size, isCollapsed: false)
         let column = Column.all.first { split.columns[$0]?.container === container }
@@ -129,7 +130,7 @@ extension UISplitViewController {
 
     /// Sidebars have compact width (Documentation/Rotation.md 5).
     private func giveTraits() {
-        guard UIScreen.main.device.iOS.major >= 8 else { return }
+        guard SystemBehavior.adaptiveSplitViews.isActive else { return }
         let compact = UITraitCollection(horizontalSizeClass: .compact)
         for column in Column.sidebars + [.inspector] {
             guard let container = split.columns[column]?.container, container.parent === self

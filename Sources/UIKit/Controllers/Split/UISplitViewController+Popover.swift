@@ -1,9 +1,10 @@
+import Devices
 import Foundation
 
 /// Up to iOS 7 a hidden primary controller is reached through an item that the delegate gets.
 extension UISplitViewController {
     func tellOfPopover(_ arrangement: SplitArrangement) {
-        guard UIScreen.main.device.iOS.major < 8,
+        guard !SystemBehavior.adaptiveSplitViews.isActive,
             let primary = split.columns[.primary]?.controller
         else { return }
         let isHidden = splitBehavior == .overlay

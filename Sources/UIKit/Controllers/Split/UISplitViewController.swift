@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Shows two or three controllers beside each other where there is room, else one after another.
@@ -190,7 +191,7 @@ import Foundation
     }
 
     private var answeringDelegate: (any UISplitViewControllerDelegate)? {
-        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
+        SystemBehavior.delegatesDecideOrientations.isActive ? delegate : nil
     }
 
     open override func willTransition(

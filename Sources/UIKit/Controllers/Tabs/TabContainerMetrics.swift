@@ -6,7 +6,7 @@ import Foundation
     static var isPad: Bool { UIScreen.main.traitCollection.userInterfaceIdiom == .pad }
 
     /// iPads have a floating bar at the top from iOS 18 on (Documentation/Metrics.md 1.4).
-    static var floatsAtTop: Bool { isPad && UIScreen.main.device.iOS.major >= 18 }
+    static var floatsAtTop: Bool { SystemBehavior.floatingTabBar.isActive }
 
     /// With what lies below it of the safe area: 49 points, 83 above a home indicator; 65 on
     /// iPads that have one (Documentation/Metrics.md 1.4).

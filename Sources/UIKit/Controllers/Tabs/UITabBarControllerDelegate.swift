@@ -53,6 +53,6 @@ extension UITabBarControllerDelegate {
 extension UITabBarController {
     /// The delegate where its answers about orientations count: from iOS 7 on.
     var answeringDelegate: (any UITabBarControllerDelegate)? {
-        UIScreen.main.device.iOS.major >= 7 ? delegate : nil
+        SystemBehavior.delegatesDecideOrientations.isActive ? delegate : nil
     }
 }

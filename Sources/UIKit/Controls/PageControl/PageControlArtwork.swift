@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Paints the dots of a page control in the middle of its bounds.
@@ -80,7 +81,7 @@ import Foundation
         guard let current = control.currentPageIndicatorTintColor else {
             return Self.ownColor(alpha: 0.3)
         }
-        return UIScreen.main.device.iOS.major >= 14
+        return SystemBehavior.controlsOf14.isActive
             ? current.withAlphaComponent(current.cgColor.alpha * 0.3) : Self.ownColor(alpha: 0.3)
     }
 

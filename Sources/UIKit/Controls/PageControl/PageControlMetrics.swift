@@ -14,7 +14,8 @@ struct PageControlMetrics: Equatable {
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
         case .classic: self.init(height: 36, dot: 6, gap: 10, margin: 0)
-        case _ where iOS.major >= 14: self.init(height: 26, dot: 7, gap: 9.5, margin: 75.5)
+        case _ where SystemBehavior.controlsOf14.isActive(in: iOS, on: .phone):
+            self.init(height: 26, dot: 7, gap: 9.5, margin: 75.5)
         case .flat, .safeArea, .dark, .glass: self.init(height: 37, dot: 7, gap: 9, margin: 0)
         }
     }

@@ -8,7 +8,7 @@ enum ProgressMetrics {
     static func height(_ style: UIProgressView.Style, _ iOS: IOSVersion) -> CGFloat {
         switch Era(iOS) {
         case .classic: style == .bar ? 11 : 9
-        case _ where iOS.major >= 14: 4
+        case _ where SystemBehavior.controlsOf14.isActive(in: iOS, on: .phone): 4
         case .flat, .safeArea, .dark, .glass: style == .bar ? 2.5 : 2
         }
     }

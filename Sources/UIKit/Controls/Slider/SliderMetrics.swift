@@ -29,7 +29,8 @@ struct SliderMetrics: Equatable {
                 thumb: CGSize(width: 23, height: 23), overhang: 2)
         case .flat, .safeArea, .dark:
             self.init(
-                31, insets: insets, track: iOS.major < 14 ? 2 : 4,
+                31, insets: insets,
+                track: SystemBehavior.controlsOf14.isActive(in: iOS, on: .phone) ? 4 : 2,
                 thumb: CGSize(width: 28, height: 28))
         case .glass:
             self.init(34, insets: .zero, track: 6, thumb: CGSize(width: 38, height: 24))

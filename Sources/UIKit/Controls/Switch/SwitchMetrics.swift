@@ -16,7 +16,7 @@ struct SwitchMetrics: Equatable {
     /// Documentation/Metrics.md 2.1; the thumbs are decisions after the screens of their time.
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
-        case .classic where iOS.major < 5:
+        case .classic where !SystemBehavior.roundSwitches.isActive(in: iOS, on: .phone):
             self.init(94, 27, thumb: CGSize(width: 40, height: 27), inset: 0, radius: 4.5)
         case .classic:
             self.init(79, 27, thumb: CGSize(width: 27, height: 27), inset: 0, radius: 13.5)

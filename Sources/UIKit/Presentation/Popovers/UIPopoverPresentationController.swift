@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Shows a controller in a box that points at what it belongs to.
@@ -116,7 +117,7 @@ import Foundation
     /// A popover is a narrow screen of its own; since iOS 13 it lies one level higher.
     override var innerTraits: TraitValues {
         var traits = TraitValues()
-        if UIScreen.main.device.iOS.major >= 8 { traits.horizontalSizeClass = .compact }
+        if SystemBehavior.traitCollections.isActive { traits.horizontalSizeClass = .compact }
         if UIScreen.main.era >= .dark { traits.userInterfaceLevel = .elevated }
         return traits
     }

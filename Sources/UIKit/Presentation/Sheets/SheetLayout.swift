@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 /// Where a sheet lies in its container.
@@ -121,7 +122,7 @@ extension UIViewController {
     /// The preferred size from iOS 7 on, when it came; of a navigation controller that has none
     /// its top's, with the bar.
     var wantedContentSize: CGSize {
-        guard UIScreen.main.device.iOS.major >= 7 else { return .zero }
+        guard SystemBehavior.preferredContentSize.isActive else { return .zero }
         if preferredContentSize != .zero { return preferredContentSize }
         guard let bars = self as? UINavigationController,
             var size = bars.topViewController?.preferredContentSize, size != .zero

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 
 @preconcurrency @MainActor
@@ -48,7 +49,7 @@ extension UISheetPresentationControllerDelegate {
 
     // MARK: Detents
 
-    private static var hasDetents: Bool { UIScreen.main.device.iOS.major >= 15 }
+    private static var hasDetents: Bool { SystemBehavior.detents.isActive }
 
     /// The selected detent, else the first that exists; nil stands for the full height.
     func shownDetent(in context: DetentContext) -> Detent? {
@@ -104,7 +105,8 @@ extension UISheetPresentationControllerDelegate {
         if UIScreen.main.era >= .dark, layout.shape != .fullScreen {
             traits.userInterfaceLevel = .elevated
         }
-        if style == .formSheet, layout.shape == .centered, UIScreen.main.device.iOS.major >= 8 {
+        if style == .formSheet, layout.shape == .centered, SystemBehavior.traitCollections.isActive
+        {
             traits.horizontalSizeClass = .compact
         }
         return traits
