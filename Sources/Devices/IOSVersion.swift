@@ -17,11 +17,17 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.init(major, rest.first.flatMap { $0 } ?? 0)
     }
 
-    /// Whether Apple released an iOS with this major version, up to the newest device's: 26 followed
+    /// The newest version that the tables of devices and of behaviors know.
+    public static let newest: IOSVersion =
+        (Device.all.map(\.firstIOS) + SystemBehavior.allCases.map(\.firstVersion)).max()
+        ?? IOSVersion(26)
+
+    public var isNewest: Bool { self == .newest }
+
+    /// Whether Apple released an iOS with this major version, up to the newest one known: 26 followed
     /// 18.
     public var isReleased: Bool {
-        let newest = Device.all.map(\.firstIOS.major).max() ?? 26
-        return (1...18).contains(major) || (26...newest).contains(major)
+        (1...18).contains(major) || (26...Self.newest.major).contains(major)
     }
 
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }

@@ -15,6 +15,10 @@ public struct SnapshotStore: Sendable {
             .appending(path: name + ".svg")
     }
 
+    func contains(preview: String, name: String) -> Bool {
+        FileManager.default.fileExists(atPath: url(preview: preview, name: name).path)
+    }
+
     /// Nil where there is no such reference.
     func read(preview: String, name: String) throws(SnapshotError) -> ReferenceFile? {
         let url = url(preview: preview, name: name)

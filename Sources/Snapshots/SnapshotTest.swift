@@ -89,7 +89,7 @@ public struct SnapshotTest: Sendable {
     private func comparison(
         of recording: Recording, _ bytes: [UInt8]
     ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
-        let name = recording.configuration.name
+        let name = referenceName(preview: recording.preview, recording.configuration)
         guard let reference = try store.read(preview: recording.preview, name: name) else {
             return (.missing, [])
         }
@@ -165,6 +165,14 @@ extension PixelComparison {
 }
 
 extension SnapshotTest {
+    /// Returns the name of a reference: the configuration's own. For comparisons, if there is no such
+    /// reference, the name of one that is named after another device of the class.
+    public func referenceName(preview: String, _ configuration: Configuration) -> String {
+        guard policy == .compare else { return configuration.name }
+        return configuration.namesByDevice.first { store.contains(preview: preview, name: $0) }
+            ?? configuration.name
+    }
+
     /// Removes the references of obsolete outcomes.
     ///
     /// - Throws: `FileError`, or `SnapshotError` for a file that isn't a reference.

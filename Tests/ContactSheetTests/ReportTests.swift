@@ -8,7 +8,7 @@ import Testing
 
 /// Truth: the first sentence of a failure in swift-snapshot-testing, and what explains a failure.
 @Suite struct ReportTests {
-    private let configuration = Configuration.all { $0.slug == "iphone-x" }[0]
+    private let configuration = Configuration.all(Device.named(["iphone-x"]))[0]
 
     private func outcome(_ verdict: SnapshotOutcome.Verdict) -> SnapshotOutcome {
         SnapshotOutcome(
@@ -22,7 +22,7 @@ import Testing
             to: CGRect(x: 20, y: 130, width: 72, height: 37))
         #expect(
             Report.lines(for: [outcome(.changed([cause])), outcome(.same)]) == [
-                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait)"
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
                     + " does not match reference.",
                 "    UIButton “3”: frame (20 124 72 37) is now (20 130 72 37)",
                 "1 changed, 1 same",
@@ -51,9 +51,9 @@ import Testing
         let same = Array(repeating: outcome(.failed("no view")), count: 3)
         #expect(
             Report.lines(for: same + [outcome(.failed("other"))]) == [
-                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait) and 2 more"
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait) and 2 more"
                     + " configurations failed: no view",
-                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 2 more, portrait) failed:"
+                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait) failed:"
                     + " other",
                 "4 failed",
             ])

@@ -32,11 +32,25 @@ import Testing
     @Test func partsOfTheScreen() throws {
         let names = try names(
             "--devices", "ipad-10,iphone-x", "--orientations", "landscape", "--multitasking",
-            "half,full")
+            "half,full", "--ios", "18")
         #expect(
             names == [
-                "iphone-x.landscape-left", "ipad-10.landscape-left", "ipad-10.landscape-left.half",
+                "ipad-10.landscape-left.ios-18", "iphone-x.landscape-left.ios-18",
+                "ipad-10.landscape-left.half.ios-18",
             ])
+    }
+
+    /// The default is the newest iOS of each device.
+    @Test func versions() throws {
+        let upright = ["--devices", "iphone-15,iphone-x", "--orientations", "portrait"]
+        func iOS(_ arguments: [String]) throws -> [IOSVersion] {
+            try SelectionOptions.parse(upright + arguments).configurations().map(\.group.iOS)
+        }
+        #expect(try iOS([]) == [.newest, IOSVersion(16, 7)])
+        #expect(try iOS(["--ios", "17"]) == [IOSVersion(17), IOSVersion(16, 7)])
+        #expect(
+            try names("--devices", "iphone-se-2", "--ios", "18").first?.hasPrefix("iphone-se-2.")
+                == true)
     }
 
     @Test func settingsOfTheOwner() throws {

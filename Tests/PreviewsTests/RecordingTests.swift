@@ -53,7 +53,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     private let preview = Preview("Sample") { sample() }
 
     private func configurations(_ slugs: String...) -> [Configuration] {
-        Configuration.all(selected: { slugs.contains($0.slug) })
+        Configuration.all(Device.named(slugs), iOS: IOSVersion(18))
     }
 
     @Test func theSameTwice() throws {
@@ -70,7 +70,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     /// (Documentation/Rotation.md 4).
     @Test func aPartOfTheScreen() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
-        let half = try #require(Configuration(name: "ipad-10.landscape-left.half"))
+        let half = try #require(Configuration(name: "ipad-10.landscape-left.half.ios-18"))
         let recording = try preview.record(half)
         #expect(recording.refusal == nil)
         #expect(recording.list.size == CGSize(width: 585, height: 820))
@@ -86,7 +86,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     /// An application makes its window as large as the screen; it gets its part of it.
     @Test func windowsOfApplicationsHaveTheirPart() throws {
         let preview = Preview("App", application: { WindowDelegate() })
-        let third = try #require(Configuration(name: "ipad-10.portrait.one-third"))
+        let third = try #require(Configuration(name: "ipad-10.portrait.one-third.ios-18"))
         #expect(try preview.record(third).list.size == CGSize(width: 320, height: 1180))
     }
 
@@ -143,7 +143,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     @Test func darkIsDark() throws {
         let dark = Variant(appearance: .dark)
         let configuration = try #require(
-            Configuration.all(selected: { $0.slug == "iphone-15" }, variants: [dark]).first)
+            Configuration.all(Device.named(["iphone-15"]), variants: [dark]).first)
         guard case .fill(let fill) = try preview.record(configuration).list.items.first else {
             throw NoFill()
         }

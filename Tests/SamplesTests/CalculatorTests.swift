@@ -69,7 +69,7 @@ import Testing
     /// Keys answer to taps by their names.
     @Test func tapping() throws {
         let configuration = try #require(
-            Configuration.all(selected: { $0.slug == "iphone-15" }).first)
+            Configuration.all(Device.named(["iphone-15"]), iOS: IOSVersion(18)).first)
         let keys = ["1", "2", "×", "3", "="]
         let recording = try Preview("Calculator") { CalculatorViewController() }
             .performing(keys.map { .tap($0) }).record(configuration)

@@ -13,7 +13,7 @@ import Testing
             .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
         ]
         return try Configuration.all(
-            selected: { $0.slug == slug }, orientations: orientations
+            Device.named([slug]), orientations: orientations, iOS: IOSVersion(18)
         ).map { try preview.record($0).refusal }
     }
 

@@ -57,7 +57,7 @@ import Testing
             Samples().previews.first { $0.name == "Swap after a tap on Foo" })
         let configurations = try #require(preview.configurations)
         let recording = try preview.record(try #require(configurations.first))
-        #expect(recording.configuration.name == "iphone-1.portrait")
+        #expect(recording.configuration.name == "iphone-1.portrait.ios-18")
         let foo = try #require(recording.tree.first(named: "Foo"))
         let bar = try #require(recording.tree.first(named: "Bar"))
         #expect(foo.isHidden && !bar.isHidden)

@@ -6,7 +6,7 @@ import Testing
 
 /// Truth: references that were recorded of documents that the test writes.
 @MainActor @Suite struct DocumentScenesTests {
-    private let configuration = Configuration.all { $0.slug == "iphone-15" }[0]
+    private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
     private func write(_ scenes: [String], to url: URL) throws {
         let list = scenes.map { title in

@@ -17,7 +17,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
 /// Truth: DESIGN decisions 7, 9 and 12, as behaviour.
 @MainActor @Suite struct SnapshotTestTests {
-    private let configuration = Configuration.all { $0.slug == "iphone-15" }[0]
+    private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
     private func shot(
         x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
@@ -56,6 +56,21 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let outcome = try test(folder, .compare, ci: true).outcome(of: shot())
             #expect(outcome.verdict == .missing && !outcome.passes)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
+    }
+
+    /// A class is named after the devices of each run; a reference of any of them counts.
+    @Test func aReferenceAfterAnotherDeviceOfTheClassIsCompared() throws {
+        try withTemporaryFolder { folder in
+            let recorded = try test(folder, .record).outcome(of: shot())
+            let other = try #require(Configuration.all(Device.named(["iphone-16"])).first)
+            let shot = Shot(preview(), other)
+            #expect(try test(folder, .compare).outcome(of: shot).verdict == .same)
+            let moved = Shot(preview(x: 21), other)
+            #expect(try test(folder, .compare).outcome(of: moved).verdict != .same)
+            #expect(try test(folder, .record).outcome(of: shot).verdict == .new)
+            let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Box")
+            #expect(Set(files) == [recorded.name + ".svg", "iphone-16.portrait.svg"])
         }
     }
 
@@ -271,7 +286,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             _ = recording.outcome(of: shot())
             _ = recording.outcome(of: shot(name: "Old"))
             let reference = try Data(contentsOf: url(folder))
-            let stale = folder.appending(path: "Box/iphone-3gs.portrait.svg")
+            let stale = folder.appending(path: "Box/iphone-99.portrait.svg")
             try reference.write(to: stale)
             let dark = folder.appending(path: "Box/iphone-x.portrait.dark.svg")
             try reference.write(to: dark)
@@ -281,8 +296,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                     previews: [preview], devices: Device.all, ownsFolder: ownsFolder
                 ).map { "\($0.preview)/\($0.name)" }
             }
-            #expect(obsolete(false) == ["Box/iphone-3gs.portrait"])
-            #expect(obsolete(true) == ["Box/iphone-3gs.portrait", "Old/\(configuration.name)"])
+            #expect(obsolete(false) == ["Box/iphone-99.portrait"])
+            #expect(obsolete(true) == ["Box/iphone-99.portrait", "Old/\(configuration.name)"])
             try recording.remove(
                 recording.obsolete(previews: [preview], devices: Device.all, ownsFolder: true))
             #expect(!FileManager.default.fileExists(atPath: stale.path))
@@ -345,7 +360,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let upright = preview().references(in: [configuration])
             let turned = try #require(
                 Configuration.all(
-                    selected: { $0.slug == "iphone-15" }, orientations: [.landscapeLeft]
+                    Device.named(["iphone-15"]), orientations: [.landscapeLeft]
                 ).first)
             let test = try test(folder, .record)
             for configuration in [configuration, turned] {

@@ -37,7 +37,7 @@ func cell(_ time: Double, per peer: Double) -> String {
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let configurations = Configuration.all(
-        selected: { $0.slug == "iphone-8" }, orientations: [.portrait])
+        Device.named(["iphone-8"]), orientations: [.portrait])
     let previews = try DocumentPreviews(at: [file.path]).previews
     // The first text finds the fonts.
     _ = try previews[0].record(configurations[0])

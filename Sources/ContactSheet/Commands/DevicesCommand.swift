@@ -9,8 +9,11 @@ struct DevicesCommand: ParsableCommand {
     @Flag(help: "As JSON, with all that is known of each device.")
     var json = false
 
-    @Option(help: "The iOS whose safe areas and status bars are listed.")
-    var ios = "18"
+    @Option(
+        help:
+            "The newest iOS whose safe areas and status bars are listed; each device's last one if not given."
+    )
+    var ios: String?
 
     func run() throws {
         let limit = try IOSVersion(option: ios)

@@ -122,8 +122,9 @@ private struct GalleryPictureWriter: Sendable {
 
     /// Puts the reference beside the new picture, so that the page needs no other folder.
     private func copyReference(of shot: Shot) throws -> String? {
-        guard let url = test?.store.url(preview: shot.preview, name: shot.configuration.name)
-        else { return nil }
+        guard let test else { return nil }
+        let name = test.referenceName(preview: shot.preview, shot.configuration)
+        let url = test.store.url(preview: shot.preview, name: name)
         let path = "\(shot.name).reference.svg"
         try folder.write(try Data(contentsOf: url), to: path)
         return path

@@ -1,10 +1,14 @@
 import Devices
 
 extension IOSVersion {
-    /// The version that an option's value names.
-    init(option text: String) throws(UsageError) {
+    /// The version that an option's value names; the newest one if the option isn't given.
+    init(option text: String?) throws(UsageError) {
+        guard let text else {
+            self = .newest
+            return
+        }
         guard let version = IOSVersion(text), version.isReleased else {
-            let newest = Device.all.map(\.firstIOS.major).max() ?? 26
+            let newest = IOSVersion.newest.major
             throw .unknown(
                 kind: "iOS version", value: text,
                 known: ["1 to 18 and 26 to \(newest), with or without a minor version such as 12.4"]

@@ -43,8 +43,11 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: "With the owner's setting for increased contrast.")
     var contrast = false
 
-    @Option(help: "The newest iOS that devices run, such as 18 or 12.4.")
-    var ios = "18"
+    @Option(
+        help: """
+            The newest iOS that devices run, such as 18 or 12.4; each device's last one if not given.
+            """)
+    var ios: String?
 
     @Option(help: "Leaves out devices that cannot run this iOS.")
     var deploymentTarget: String?
@@ -60,8 +63,7 @@ extension SelectionOptions {
     /// The configurations that the flags select; never empty.
     func configurations() throws(UsageError) -> [Configuration] {
         let all = Configuration.all(
-            among: try universe(), selected: try selectedDevices(),
-            orientations: try orientationList(),
+            try selectedDevices(), among: try universe(), orientations: try orientationList(),
             multitasking: try values(words(multitasking), of: "multitasking"),
             variants: try variants(), iOS: try IOSVersion(option: ios))
         guard !all.isEmpty else { throw .noConfiguration }
@@ -76,19 +78,20 @@ extension SelectionOptions {
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
     }
 
-    private func selectedDevices() throws(UsageError) -> (Device) -> Bool {
-        var slugs: Set<String> = []
-        var idioms: Set<Idiom> = []
+    /// In the order of the words; the first of a class gives the class its name.
+    private func selectedDevices() throws(UsageError) -> [Device] {
+        var selected: [Device] = []
         for word in words(devices) {
             switch word {
-            case "all": idioms = Set(Idiom.allCases)
-            case "phones": idioms.insert(.phone)
-            case "pads": idioms.insert(.pad)
-            case _ where Device.named(word) != nil: slugs.insert(word)
-            default: throw .noDevice(word)
+            case "all": selected += Device.all
+            case "phones": selected += Device.all.filter { $0.idiom == .phone }
+            case "pads": selected += Device.all.filter { $0.idiom == .pad }
+            default:
+                guard let device = Device.named(word) else { throw .noDevice(word) }
+                selected.append(device)
             }
         }
-        return { idioms.contains($0.idiom) || slugs.contains($0.slug) }
+        return selected
     }
 
     private func orientationList() throws(UsageError) -> [Orientation] {

@@ -34,7 +34,7 @@ import Previews
         /// What was done on the screen before.
         var performed: [String]?
         var iOS: String
-        /// The newest version that any device may run, if it isn't the usual one.
+        /// The newest version that any device may run, if there is a limit.
         var iOSLimit: String?
         /// In points.
         var width: Double

@@ -24,7 +24,7 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     public var contrast: Bool
     /// The version of iOS whose metrics the layout follows.
     public var iOS: String
-    /// The newest version of iOS that any device may run, or `nil` for the usual one.
+    /// The newest version of iOS that any device may run, or `nil` without a limit.
     public var iOSLimit: String?
     /// What was performed on the screen, in order.
     public var steps: [String]

@@ -93,7 +93,7 @@ enum Labels {
     }
 
     static func limit(_ version: String) -> String {
-        version.isEmpty ? "Usual" : "iOS \(version) at most"
+        version.isEmpty ? "Newest" : "iOS \(version) at most"
     }
 
     /// A number without a needless fraction, for texts and style attributes.

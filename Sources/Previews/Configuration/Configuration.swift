@@ -7,7 +7,7 @@ public struct Configuration: Sendable, Hashable {
     /// The part of an iPad's display that the window has.
     public var multitasking: Multitasking
     public var variant: Variant
-    /// The limit on iOS where it isn't the usual one; part of the name.
+    /// The limit on iOS, or `nil` if devices run the newest version that they can; part of the name.
     public var iOSLimit: IOSVersion?
 
     public init(
@@ -23,10 +23,15 @@ public struct Configuration: Sendable, Hashable {
 
     /// The file name without its extension: `iphone-x.landscape-left.dark`,
     /// `ipad-10.landscape-left.half`.
-    public var name: String {
+    public var name: String { name(after: group.slug) }
+
+    /// The names after each device of the class, its own name first.
+    public var namesByDevice: [String] { group.devices.map { name(after: $0.slug) } }
+
+    private func name(after slug: String) -> String {
         let limit = iOSLimit.map { ["ios-\($0.description.replacing(".", with: "-"))"] } ?? []
         let part = multitasking == .full ? [] : [multitasking.rawValue]
-        return ([group.slug, orientation.rawValue] + part + variant.words + limit)
+        return ([slug, orientation.rawValue] + part + variant.words + limit)
             .joined(separator: ".")
     }
 
@@ -44,42 +49,47 @@ public struct Configuration: Sendable, Hashable {
 }
 
 extension Configuration {
-    /// The usual limit on iOS: the newest version of which the looks are those of iOS 13 to 18.
-    public static let usualIOS = IOSVersion(18)
-
-    /// Every distinct screen in each orientation with each variant, in the order of the arguments
-    /// and of the table of devices.
+    /// Returns each distinct screen of the devices in each orientation with each variant.
     ///
-    /// Groups are formed over all of `devices` first, and those with a selected device are kept:
-    /// so a picture has the same name however narrow the selection is.
+    /// - Parameters:
+    ///   - devices: in the order of the result. The first of a device class gives it its name.
+    ///   - universe: the devices that a class consists of. Those that aren't in it are left out.
+    ///   - iOS: the newest version that devices run.
     public static func all(
-        among devices: [Device] = Device.all, selected: (Device) -> Bool = { _ in true },
+        _ devices: [Device] = Device.all, among universe: [Device] = Device.all,
         orientations: [Orientation] = Orientation.usual,
         multitasking: [Multitasking] = [.full], variants: [Variant] = [Variant()],
-        iOS: IOSVersion = usualIOS
+        iOS: IOSVersion = .newest
     ) -> [Configuration] {
-        orientations.flatMap { orientation in
+        let allowed = Set(universe.map(\.slug))
+        let selected = devices.filter { allowed.contains($0.slug) }
+        let ordered = universe.moved(toFront: selected)
+        let names = Set(selected.map(\.slug))
+        return orientations.flatMap { orientation in
             multitasking.flatMap { part in
-                DeviceGroup.groups(devices, orientation, upTo: iOS, multitasking: part)
-                    .filter { $0.devices.contains(where: selected) }
+                // Selected devices come first, so they come first in their groups.
+                DeviceGroup.groups(ordered, orientation, upTo: iOS, multitasking: part)
+                    .filter { names.contains($0.slug) }
                     .flatMap { group in
                         variants.map { variant in
                             Configuration(
                                 group: group, orientation: orientation, multitasking: part,
-                                variant: variant, iOSLimit: iOS == usualIOS ? nil : iOS)
+                                variant: variant, iOSLimit: iOS.isNewest ? nil : iOS)
                         }
                     }
             }
         }
     }
 
-    /// The configuration of a name among these devices; nil for a name that none has.
+    /// Creates the configuration of a name, which is named after any device of its class; `nil` for a
+    /// name that isn't one among these devices.
     public init?(name: String, among devices: [Device] = Device.all) {
         var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard words.count >= 2, let orientation = Orientation(rawValue: words[1]) else {
             return nil
         }
         let slug = words[0]
+        guard let device = devices.first(where: { $0.slug == slug }) else { return nil }
         words.removeFirst(2)
         let multitasking = words.first.flatMap(Multitasking.init(rawValue:)) ?? .full
         let limit = words.last.flatMap { word in
@@ -87,13 +97,21 @@ extension Configuration {
                 ? IOSVersion(String(word.dropFirst(4)).replacing("-", with: ".")) : nil
         }
         let groups = DeviceGroup.groups(
-            devices, orientation, upTo: limit ?? Configuration.usualIOS,
+            devices.moved(toFront: [device]), orientation, upTo: limit ?? .newest,
             multitasking: multitasking)
         guard let group = groups.first(where: { $0.slug == slug }) else { return nil }
         self.init(
             group: group, orientation: orientation, multitasking: multitasking,
             variant: Variant(words: words), iOSLimit: limit)
-        guard self.name == name, limit != Configuration.usualIOS else { return nil }
+        guard self.name == name, limit?.isNewest != true else { return nil }
+    }
+}
+
+extension [Device] {
+    /// These devices and the others, each once.
+    fileprivate func moved(toFront first: [Device]) -> [Device] {
+        var slugs: Set<String> = []
+        return (first + self).filter { slugs.insert($0.slug).inserted }
     }
 }
 

@@ -19,7 +19,7 @@ extension CataloguePage {
         _ slug: String, _ variants: [Variant] = [Variant()], iOS: Int = 18
     ) -> [Configuration] {
         Configuration.all(
-            selected: { $0.slug == slug }, orientations: [.portrait], variants: variants,
+            Device.named([slug]), orientations: [.portrait], variants: variants,
             iOS: IOSVersion(iOS))
     }
 }

@@ -12,8 +12,7 @@ enum NavigationSample: String, CaseIterable {
         ("ipad-2", 6), ("ipad-8", 18),
     ].flatMap { slug, iOS in
         Configuration.all(
-            selected: { $0.slug == slug }, orientations: [.portrait, .landscapeLeft],
-            variants: [Variant()], iOS: IOSVersion(iOS))
+            Device.named([slug]), orientations: [.portrait, .landscapeLeft], iOS: IOSVersion(iOS))
     }
 
     @MainActor func make() -> UIViewController {

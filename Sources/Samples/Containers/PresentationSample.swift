@@ -17,8 +17,7 @@ enum PresentationSample: String, CaseIterable {
         ("ipad-1", 5), ("ipad-10", 18), ("ipad-10", 26),
     ].flatMap { slug, iOS in
         Configuration.all(
-            selected: { $0.slug == slug }, orientations: [.portrait, .landscapeLeft],
-            variants: [Variant()], iOS: IOSVersion(iOS))
+            Device.named([slug]), orientations: [.portrait, .landscapeLeft], iOS: IOSVersion(iOS))
     }
 
     var note: String {

@@ -14,7 +14,7 @@ enum SplitSample: String, CaseIterable {
         ("iphone-15-plus", [.full], 18), ("ipad-10", [.full], 26),
     ].flatMap { (slug: String, parts: [Multitasking], iOS: Int) in
         Configuration.all(
-            selected: { $0.slug == slug }, orientations: [.portrait, .landscapeLeft],
+            Device.named([slug]), orientations: [.portrait, .landscapeLeft],
             multitasking: parts, iOS: IOSVersion(iOS))
     }
 

@@ -10,9 +10,7 @@ import Testing
     private static let document = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../../Sources/Samples/Documents/Lecture.storyboard")
         .standardizedFileURL
-    private let configurations = Configuration.all(selected: {
-        ["iphone-6s", "iphone-x"].contains($0.slug)
-    })
+    private let configurations = Configuration.all(Device.named(["iphone-6s", "iphone-x"]))
 
     private func lines(_ previews: [Preview]) -> [String] {
         let issues = LayoutInspection(previews: previews, configurations: configurations)().issues

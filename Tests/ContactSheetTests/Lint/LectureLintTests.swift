@@ -19,7 +19,7 @@ import Testing
         let previews = try DocumentPreviews(at: [path]).previews
             .filter { $0.name.hasSuffix("/" + scene) }
         #expect(previews.count == 1)
-        let configurations = Configuration.all(selected: { $0.slug == device })
+        let configurations = Configuration.all(Device.named([device]), iOS: IOSVersion(18))
         return LayoutInspection(previews: previews, configurations: configurations)().issues
             .filter { $0.issue.rule.severity != .note }
     }

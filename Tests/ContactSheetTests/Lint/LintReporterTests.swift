@@ -9,7 +9,8 @@ import Testing
 /// Truth: the forms that the readers of each report document: GitHub's workflow commands, SARIF
 /// 2.1.0's required properties, JUnit as CI services read it.
 @MainActor @Suite struct LintReporterTests {
-    private let all = Configuration.all { ["iphone-6s", "iphone-x"].contains($0.slug) }
+    private let all = Configuration.all(
+        Device.named(["iphone-14-pro", "iphone-x"]), iOS: IOSVersion(18))
 
     private func found(
         _ message: String = "“A, B”: 100 % <wide>", file: String? = "Views/Main.storyboard",
@@ -31,7 +32,7 @@ import Testing
         #expect(
             text == """
                 Views/Main.storyboard:42: warning: It is cut off. [truncated-text]
-                    Main: UIView > UILabel “A”, portrait on 5 devices
+                    Main: UIView > UILabel “A”, portrait on 4 devices
                     room
                 1 warning
 
@@ -49,7 +50,7 @@ import Testing
         let lines = LintReporter.github.text(of: report(issues)).split(separator: "\n")
         let expected =
             "::warning file=Views/Main.storyboard,line=42,title=truncated-text::“A, B”: 100 "
-            + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on 5 devices%0Aroom"
+            + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on 4 devices%0Aroom"
         #expect(lines.first.map { Array($0.utf8) } == Array(expected.utf8))
         #expect(lines.last?.hasPrefix("::notice file=") == true)
     }

@@ -43,7 +43,7 @@ import UIKit
         </scenes></document>
         """.write(to: url, atomically: true, encoding: .utf8)
         let preview = Preview("Main", document: url, scene: "a")
-        let configuration = Configuration.all(selected: { $0.slug == "iphone-15" })[0]
+        let configuration = Configuration.all(Device.named(["iphone-15"]), iOS: IOSVersion(18))[0]
         let first = try preview.record(configuration)
         let second = try preview.performing([.tap("Go")]).record(configuration)
         let back = try preview.performing([.tap("Go"), .tap("Back")]).record(configuration)

@@ -54,7 +54,7 @@ import UIKit
 /// Truth: the rules that `ViewFinder` and `InteractionError` state.
 @MainActor @Suite struct InteractionPlayerTests {
     private func record(_ steps: Interaction...) throws -> Recording {
-        let configuration = Configuration.all(selected: { $0.slug == "iphone-15" })[0]
+        let configuration = Configuration.all(Device.named(["iphone-15"]), iOS: IOSVersion(18))[0]
         return try Preview("Screen") { screen() }.performing(steps).record(configuration)
     }
 

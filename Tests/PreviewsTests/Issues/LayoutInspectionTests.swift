@@ -7,9 +7,7 @@ import UIKit
 
 /// Truth: by hand, from the sizes of the screens.
 @MainActor @Suite struct LayoutInspectionTests {
-    private let phones = Configuration.all(selected: {
-        ["iphone-6s", "iphone-x"].contains($0.slug)
-    })
+    private let phones = Configuration.all(Device.named(["iphone-6s", "iphone-x"]))
 
     private func inspect(_ preview: Preview, _ rule: LayoutRule) -> [FoundIssue] {
         LayoutInspection(previews: [preview], configurations: phones, rules: [rule.id])().issues

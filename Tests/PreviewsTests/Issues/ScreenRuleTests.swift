@@ -14,8 +14,8 @@ import Testing
     ) throws -> [LayoutIssue] {
         let configuration = try #require(
             Configuration.all(
-                selected: { $0.slug == device },
-                orientations: [landscape ? .landscapeLeft : .portrait]
+                Device.named([device]), orientations: [landscape ? .landscapeLeft : .portrait],
+                iOS: IOSVersion(18)
             ).first)
         let preview = Preview("Test") {
             let view = UIView()
