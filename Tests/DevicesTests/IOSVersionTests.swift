@@ -25,6 +25,12 @@ import Testing
         #expect(IOSVersion(18, 2) < IOSVersion(18, 10))
     }
 
+    /// Documentation/Devices.md 6, and the README.
+    @Test func theNewest() {
+        #expect(IOSVersion.newest == IOSVersion(27, 1))
+        #expect(IOSVersion(27, 1).isNewest && !IOSVersion(27).isNewest)
+    }
+
     @Test func describesItselfAsItIsRead() {
         #expect(IOSVersion(18).description == "18")
         #expect(IOSVersion(12, 5).description == "12.5")
