@@ -48,7 +48,7 @@ struct Elimination {
         }
     }
 
-    /// What six digits of a multiplier leave of a variable that should have cancelled. A lenient
+    /// What six digits of a multiplier leave of a variable that should have canceled. A lenient
     /// elimination takes an equality of nothing else for a dependent one.
     private static let dust = 1e-5
 

@@ -60,7 +60,7 @@ extension ContactSheet {
     var previews: [Preview]
     /// Whether commands take documents as arguments.
     var readsDocuments: Bool
-    /// The bundle with the images and colours that code asks for by name.
+    /// The bundle with the images and colors that code asks for by name.
     var resources: Bundle?
 
     static var current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)

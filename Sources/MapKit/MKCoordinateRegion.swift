@@ -20,7 +20,7 @@ public struct MKCoordinateRegion: Sendable, Hashable {
         self.span = span
     }
 
-    /// Distances in metres; a degree of latitude is taken as 111 km.
+    /// Distances in meters; a degree of latitude is taken as 111 km.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance

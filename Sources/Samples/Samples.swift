@@ -29,14 +29,14 @@ import Foundation
                 sample.make()
             }
         }
-        for page in CataloguePage.controls {
-            Preview("Catalogue/\(page.name)", in: CataloguePage.configurations) {
-                CatalogueViewController(page)
+        for page in CatalogPage.controls {
+            Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {
+                CatalogViewController(page)
             }
         }
-        for page in CataloguePage.artwork {
-            Preview("Catalogue/\(page.name)", in: CataloguePage.artworkConfigurations) {
-                CatalogueViewController(page)
+        for page in CatalogPage.artwork {
+            Preview("Catalog/\(page.name)", in: CatalogPage.artworkConfigurations) {
+                CatalogViewController(page)
             }
         }
     }

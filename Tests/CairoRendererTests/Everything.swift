@@ -7,7 +7,7 @@ enum Everything {
     static let face = FontFace(
         path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", postScriptName: "Inter-Regular")
 
-    /// Pages of different seeds differ in places, colours and glyphs; every tenth blends, and so
+    /// Pages of different seeds differ in places, colors and glyphs; every tenth blends, and so
     /// is one image in an SVG file.
     static func page(seed: Int = 0) -> DisplayList {
         let shift = Double(seed % 7)

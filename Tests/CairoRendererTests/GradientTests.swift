@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: the first and last stops' colours beyond a gradient's ends, or nothing.
+/// Truth: the first and last stops' colors beyond a gradient's ends, or nothing.
 @Suite struct GradientTests {
     @Test(arguments: [
         (true, true, "RRR??BBB"), (true, false, "RRR??___"), (false, true, "___??BBB"),

@@ -53,7 +53,7 @@ import Testing
         for count in 0..<Self.redJPEG.count - 2 {
             guard let cut = CGImage(data: Self.redJPEG.prefix(count)) else { continue }
             let color = try bitmap(.image(PlacedImage(image: cut, rect: rect))).color(0, 0)
-            // The box is grey.
+            // The box is gray.
             #expect(color >> 24 == color >> 16 & 255 && color & 255 == 255)
         }
     }

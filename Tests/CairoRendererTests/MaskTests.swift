@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-/// Truth: the angle of a point about the centre, by hand.
+/// Truth: the angle of a point about the center, by hand.
 @Suite struct ConeTests {
     private func paint(angle: CGFloat) -> Paint {
         let stops = [

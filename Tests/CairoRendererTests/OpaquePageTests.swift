@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: PNG colour type 2 has no alpha and type 6 has, whatever says that a page is opaque.
+/// Truth: PNG color type 2 has no alpha and type 6 has, whatever says that a page is opaque.
 @Suite struct OpaquePageTests {
     private static let cover = DisplayItem.rect(0, 0, 4, 4, .white)
     private static let hole = Group(blendMode: .clear, items: [.rect(1, 1, 1, 1, .red)])
@@ -18,14 +18,14 @@ import Testing
     ]
 
     @Test(arguments: opaque) func opaquePagesHaveNoAlpha(_ items: [DisplayItem]) throws {
-        #expect(try colourType(items) == 2)
+        #expect(try colorType(items) == 2)
     }
 
     @Test(arguments: translucent) func otherPagesHave(_ items: [DisplayItem]) throws {
-        #expect(try colourType(items) == 6)
+        #expect(try colorType(items) == 6)
     }
 
-    private func colourType(_ items: [DisplayItem]) throws -> UInt8 {
+    private func colorType(_ items: [DisplayItem]) throws -> UInt8 {
         let list = DisplayList(size: CGSize(width: 4, height: 4), items: items)
         return try CairoRenderer.png(list, scale: 1)[25]
     }

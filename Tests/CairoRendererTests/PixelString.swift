@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// Pictures as rows of letters, one a pixel.
 enum PixelString {
-    /// Letters for colours as `RRGGBBAA`, not premultiplied; anything else is `?`.
+    /// Letters for colors as `RRGGBBAA`, not premultiplied; anything else is `?`.
     static let legend: [UInt32: Character] = [
         0x0000_0000: "_", 0x0000_00FF: "K", 0xFFFF_FFFF: "W", 0xFF00_00FF: "R",
         0x00FF_00FF: "G", 0x0000_FFFF: "B", 0xFFFF_00FF: "Y",

@@ -19,7 +19,7 @@ import Testing
         #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 12, y: 14))
     }
 
-    @Test func aPositiveAngleTurnsXTowardsY() {
+    @Test func aPositiveAngleTurnsXTowardY() {
         let turned = point.applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.x) < 1e-15 && abs(turned.y - 1) < 1e-15)
         let own = CGAffineTransform(translationX: 4, y: 0).rotated(by: .pi / 2)

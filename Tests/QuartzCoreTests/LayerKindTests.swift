@@ -65,7 +65,7 @@ import Testing
         #expect(to.radius == 20 && to.center == .zero)
     }
 
-    @Test func aReplicatorTurnsAboutItsCentreAndFades() {
+    @Test func aReplicatorTurnsAboutItsCenterAndFades() {
         let replicator = CAReplicatorLayer()
         replicator.bounds.size = CGSize(width: 40, height: 40)
         replicator.instanceCount = 3

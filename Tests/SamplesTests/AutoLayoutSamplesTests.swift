@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Layout.md 3.12 (the lecture's Attributor), and where corners and centres
+/// Truth: Documentation/Layout.md 3.12 (the lecture's Attributor), and where corners and centers
 /// are.
 @MainActor @Suite struct AutoLayoutSamplesTests {
     /// The window has to be kept: views have safe areas in windows only.
@@ -92,15 +92,15 @@ import UIKit
 
     /// 375 points hold four widths of 77.75 with gaps of 8 between margins of 20; edges lie on half
     /// points of the canvas.
-    @Test func theDocumentsColoursShareTheRow() throws {
+    @Test func theDocumentsColorsShareTheRow() throws {
         let folder = try #require(
             Samples.resources.url(forResource: "Documents", withExtension: nil))
         let document = try Document(
             contentsOf: folder.appendingPathComponent("Attributor/As a document.storyboard"))
         let frames = try #require(document.designFrames().first?.frames)
-        let colours = frames.filter { $0.id.hasPrefix("Att-c") }.map(\.frame)
+        let colors = frames.filter { $0.id.hasPrefix("Att-c") }.map(\.frame)
         #expect(
-            colours == [
+            colors == [
                 CGRect(x: 20, y: 545, width: 78, height: 64),
                 CGRect(x: 106, y: 545, width: 77.5, height: 64),
                 CGRect(x: 191.5, y: 545, width: 78, height: 64),
@@ -108,7 +108,7 @@ import UIKit
             ])
     }
 
-    /// "few words" and "colour" are painted, "outline" is outlined.
+    /// "few words" and "color" are painted, "outline" is outlined.
     @Test func statsCountCharacters() {
         let controller = StatsViewController()
         controller.loadViewIfNeeded()

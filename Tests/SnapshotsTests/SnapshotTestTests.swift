@@ -15,7 +15,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     try work(url)
 }
 
-/// Truth: DESIGN decisions 7, 9 and 12, as behaviour.
+/// Truth: DESIGN decisions 7, 9 and 12, as behavior.
 @MainActor @Suite struct SnapshotTestTests {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
@@ -108,7 +108,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func anotherColourIsADifferenceOfPixels() throws {
+    @Test func anotherColorIsADifferenceOfPixels() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: shot())
             let verdict = try test(folder, .compare).outcome(of: shot(color: .blue)).verdict

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Truth: what a reader of a failure needs, as behaviour.
+/// Truth: what a reader of a failure needs, as behavior.
 @Suite struct TreeDifferenceTests {
     private func node(
         _ name: String, x: CGFloat = 0, hidden: Bool = false, _ children: ViewNode...

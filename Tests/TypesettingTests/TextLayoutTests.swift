@@ -87,7 +87,7 @@ import Testing
         #expect((layout.lines.last?.width ?? 120) < 119)
     }
 
-    /// Property: spans keep their fonts and colours, and the larger one sets the line's height.
+    /// Property: spans keep their fonts and colors, and the larger one sets the line's height.
     @Test func spansKeepTheirStyles() throws {
         let large = Font.system(size: 30, weight: .bold)
         let layout = TextLayout([

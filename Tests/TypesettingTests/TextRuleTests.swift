@@ -62,7 +62,7 @@ import Testing
         #expect(abs(words[1].minX - words[0].maxX - space) < 0.5)
     }
 
-    /// Fallback fonts and other colours split the text, not the rule of one colour.
+    /// Fallback fonts and other colors split the text, not the rule of one color.
     @Test func touchingRulesAreOne() {
         let layout = TextLayout([
             span("a") { $0.underline = TextRule(.double, color: .black) },
@@ -101,7 +101,7 @@ import Testing
         #expect(parts[1].minX > parts[0].maxX + 5)
     }
 
-    /// What is not shown is not underlined, and the ellipsis is, as its neighbour is.
+    /// What is not shown is not underlined, and the ellipsis is, as its neighbor is.
     @Test func truncatedLines() {
         let options = TextOptions(
             width: 90, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)

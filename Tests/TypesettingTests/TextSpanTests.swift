@@ -127,7 +127,7 @@ import Testing
     }
 
     /// Property: the ellipsis looks like the character beside it.
-    @Test func theEllipsisTakesItsNeighboursLooks() {
+    @Test func theEllipsisTakesItsNeighborsLooks() {
         let large = Font.system(size: 30)
         var red = TextSpan("gamma delta epsilon", font: large)
         red.color = RGBA(1, 0, 0)

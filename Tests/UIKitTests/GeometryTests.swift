@@ -40,7 +40,7 @@ import UIKit
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         root.addSubview(scrolled)
         scrolled.addSubview(turned)
-        // The middle of the turned view stays its centre: (40, 70) in the scrolled view.
+        // The middle of the turned view stays its center: (40, 70) in the scrolled view.
         let middle = turned.convert(CGPoint(x: 20, y: 10), to: root)
         #expect(abs(middle.x - 140) < 1e-9 && abs(middle.y - 120) < 1e-9)
         // A quarter turn clockwise brings the view's left edge to the top.
@@ -98,7 +98,7 @@ import UIKit
         #expect(
             inner.convert(inner.bounds, to: other) == CGRect(x: 80, y: 60, width: 50, height: 50))
         other.transform = CGAffineTransform(scaleX: 2, y: 2)
-        // The centre stays at (80, 60), so that the frame begins at (-20, -40).
+        // The center stays at (80, 60), so that the frame begins at (-20, -40).
         #expect(inner.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 65.5, y: 56))
         #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
     }

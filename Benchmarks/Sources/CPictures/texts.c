@@ -5,7 +5,7 @@
 static const char *names[] = {
     "Airplane Mode", "Wi-Fi", "Bluetooth", "Mobile Data", "Personal Hotspot",
     "Notifications", "Sounds & Haptics", "Focus", "Screen Time", "General",
-    "Control Centre", "Action Button", "Display & Brightness", "Home Screen", "Accessibility",
+    "Control Center", "Action Button", "Display & Brightness", "Home Screen", "Accessibility",
     "Wallpaper", "StandBy", "Search", "Battery", "Privacy & Security"};
 static const char *details[] = {
     "Turned off since this morning", "Connected to the office network", "Two devices nearby",

@@ -6,7 +6,7 @@ enum Page {
     static let size = CGSize(width: 393, height: 852)
 
     static func list() -> DisplayList {
-        let grey = RGBA(0.5, 0.5, 0.5)
+        let gray = RGBA(0.5, 0.5, 0.5)
         let page = Path(rect: CGRect(origin: .zero, size: size))
         var items = [DisplayItem.fill(Fill(path: page, paint: .color(RGBA(0.95, 0.95, 0.97))))]
         for row in 0..<Int32(row_count) {
@@ -14,7 +14,7 @@ enum Page {
             let box = CGRect(x: 16, y: y, width: size.width - 32, height: 38)
             items.append(.fill(Fill(path: rounded(box, 10), paint: .color(.white))))
             items.append(.glyphs(run(row_title(row), 17, y + 17, .black)))
-            items.append(.glyphs(run(row_detail(row), 13, y + 32, grey)))
+            items.append(.glyphs(run(row_detail(row), 13, y + 32, gray)))
         }
         return DisplayList(size: size, items: items)
     }

@@ -11,7 +11,7 @@ enum JPEGWriter {
         defer { tjDestroy(encoder) }
         var file: UnsafeMutablePointer<UInt8>?
         var count: UInt = 0
-        // Premultiplied colours are those over black.
+        // Premultiplied colors are those over black.
         let status = tjCompress2(
             encoder, bitmap.pixels, Int32(bitmap.width), Int32(bitmap.stride),
             Int32(bitmap.height), Int32(TJPF_BGRX.rawValue), &file, &count,

@@ -33,7 +33,7 @@ public enum PNGCoder {
         }
     }
 
-    /// PNG's colours are not premultiplied.
+    /// PNG's colors are not premultiplied.
     private static func writeStraight(_ view: PixelView, to png: OpaquePointer?) {
         var line = [UInt8](repeating: 0, count: view.width * 4)
         for y in 0..<view.height {

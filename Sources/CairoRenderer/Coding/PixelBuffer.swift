@@ -84,7 +84,7 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// Turns straight colours into premultiplied ones, before anyone else has the buffer.
+    /// Turns straight colors into premultiplied ones, before anyone else has the buffer.
     func premultiply() {
         let pixels = UnsafeMutableBufferPointer(
             start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
@@ -94,7 +94,7 @@ final class PixelBuffer: @unchecked Sendable {
     }
 }
 
-/// Scales the three colours of `0xAARRGGBB` by its alpha, rounding to the nearest.
+/// Scales the three colors of `0xAARRGGBB` by its alpha, rounding to the nearest.
 func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     var result = alpha << 24

@@ -4,7 +4,7 @@ import CoreGraphics
 extension CGBlendMode {
     /// Cairo's operator of the same formula.
     ///
-    /// Cairo has none for `plusDarker`, max(0, 1 − (1 − D) − (1 − S)) on opaque colours; `darken`
+    /// Cairo has none for `plusDarker`, max(0, 1 − (1 − D) − (1 − S)) on opaque colors; `darken`
     /// is the nearest: it never lightens, and white leaves the backdrop as it is in both.
     var cairo: cairo_operator_t {
         switch self {

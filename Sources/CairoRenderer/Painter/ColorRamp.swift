@@ -1,7 +1,7 @@
 import CPNG
 import CoreGraphics
 
-/// One colour at each of 256 coverages.
+/// One color at each of 256 coverages.
 struct ColorRamp {
     /// Eight bits each.
     private let red: UInt8
@@ -17,7 +17,7 @@ struct ColorRamp {
         alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
     }
 
-    /// Pixels in the colour for 8-bit coverage.
+    /// Pixels in the color for 8-bit coverage.
     func pixels(of coverage: PixelView) -> PixelBuffer? {
         let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         let ramp = alphas.map { premultiplied(UInt32($0) << 24 | rgb) }

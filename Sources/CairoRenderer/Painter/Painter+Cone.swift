@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension Painter {
-    /// Paints a fill whose colours run around a centre: pixels in every format, since none of them
+    /// Paints a fill whose colors run around a center: pixels in every format, since none of them
     /// has words for it.
     func paintCone(_ fill: Fill, opacity: Double) {
         guard case .conicGradient(let stops, let center, let angle) = fill.paint else { return }
@@ -57,13 +57,13 @@ private struct Cone {
         let (dx, dy) = (place.x - center.x, place.y - center.y)
         var turns = (atan2(dy, dx) - angle) / (2 * .pi)
         turns -= turns.rounded(.down)
-        // Where the colours begin again, the edge is as wide as a pixel.
+        // Where the colors begin again, the edge is as wide as a pixel.
         let pixel = hypot(toCone.a, toCone.b) / (2 * .pi * max(hypot(dx, dy), 1e-6))
         return ramp.color(at: turns, pixel: min(pixel, 1))
     }
 }
 
-/// Premultiplied colours at 2048 places of a turn.
+/// Premultiplied colors at 2048 places of a turn.
 private struct ConeRamp {
     private let colors: [RGBA]
 

@@ -20,7 +20,7 @@ extension Painter {
                 a.x, a.y, max(0, from.radius), b.x, b.y, max(0, to.radius))
             setSource(pattern, stops, opacity)
         case .conicGradient(let stops, _, _):
-            // Fills have `paintCone`; elsewhere a cone is its first colour.
+            // Fills have `paintCone`; elsewhere a cone is its first color.
             setSource((stops.stops.first?.color ?? .clear).multiplyingAlpha(by: opacity))
         }
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Painter {
-    /// A crossed grey box stands for an image that cannot be read.
+    /// A crossed gray box stands for an image that cannot be read.
     func paintPlaceholder(in rect: CGRect, _ opacity: Double) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -14,7 +14,7 @@ extension Painter {
         clip(to: Clip(box))
         paint(Fill(path: box, paint: .color(RGBA(0.9, 0.9, 0.9))), opacity: opacity)
         let lines = Path(box.elements + cross.elements)
-        let grey = Paint.color(RGBA(0.6, 0.6, 0.6))
-        paint(Stroke(path: lines, style: StrokeStyle(), paint: grey), opacity: opacity)
+        let gray = Paint.color(RGBA(0.6, 0.6, 0.6))
+        paint(Stroke(path: lines, style: StrokeStyle(), paint: gray), opacity: opacity)
     }
 }

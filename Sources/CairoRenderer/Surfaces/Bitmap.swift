@@ -1,4 +1,4 @@
-/// Pixels as Cairo's ARGB32: blue, green, red, alpha in a byte each, colours premultiplied.
+/// Pixels as Cairo's ARGB32: blue, green, red, alpha in a byte each, colors premultiplied.
 public struct Bitmap: Sendable, Hashable {
     /// In pixels.
     public let width: Int

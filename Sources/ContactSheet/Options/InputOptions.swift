@@ -10,7 +10,7 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A folder with asset catalogues or image files, or a catalogue; may be repeated.",
+            "A folder with asset catalogs or image files, or a catalog; may be repeated.",
             valueName: "dir"))
     var assets: [PathArgument] = []
 

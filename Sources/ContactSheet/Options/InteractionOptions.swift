@@ -4,7 +4,7 @@ import Previews
 /// What is done on every screen before it is photographed.
 ///
 /// All steps are one option's values, because the parser keeps no order between options; the
-/// short forms are spelt out before it reads the line.
+/// short forms are spelled out before it reads the line.
 struct InteractionOptions: ParsableArguments {
     @Option(
         name: .customLong("perform"),

@@ -77,7 +77,7 @@ public struct PlacedImage: Sendable, Hashable {
     public var interpolates: Bool
     /// The factor from 0 to 1 on the image's own alpha.
     public var opacity: Double
-    /// Where given, the image's alpha is a stencil through which this colour is painted.
+    /// Where given, the image's alpha is a stencil through which this color is painted.
     public var tint: RGBA?
 
     public init(

@@ -5,7 +5,7 @@ public struct GlyphOutline: Sendable, Hashable {
     /// In points, half of it inside the glyphs.
     public var width: CGFloat
     public var color: RGBA
-    /// Whether the glyphs are filled with their own colour below the line.
+    /// Whether the glyphs are filled with their own color below the line.
     public var isFilled: Bool
 
     public init(width: CGFloat, color: RGBA, isFilled: Bool) {
@@ -15,7 +15,7 @@ public struct GlyphOutline: Sendable, Hashable {
     }
 }
 
-/// Glyphs of one face in one colour, each at its own place.
+/// Glyphs of one face in one color, each at its own place.
 public struct GlyphRun: Sendable, Hashable {
     public struct Glyph: Sendable, Hashable {
         /// The face's glyph index.

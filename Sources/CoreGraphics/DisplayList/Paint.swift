@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in sRGB with components from 0 to 1, not premultiplied.
+/// A color in sRGB with components from 0 to 1, not premultiplied.
 public struct RGBA: Sendable, Hashable {
     public var red: Double
     public var green: Double
@@ -28,7 +28,7 @@ public enum Paint: Sendable, Hashable {
     case color(RGBA)
     case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
     case radialGradient(GradientStops, from: Circle, to: Circle)
-    /// Around a centre, from a direction in radians from the x axis on, the angle growing.
+    /// Around a center, from a direction in radians from the x axis on, the angle growing.
     case conicGradient(GradientStops, center: CGPoint, angle: CGFloat)
 
     public struct Circle: Sendable, Hashable {
@@ -42,7 +42,7 @@ public enum Paint: Sendable, Hashable {
     }
 }
 
-/// Colours along a gradient, by location from 0 to 1, and whether its ends go on outside.
+/// Colors along a gradient, by location from 0 to 1, and whether its ends go on outside.
 public struct GradientStops: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         public var location: Double

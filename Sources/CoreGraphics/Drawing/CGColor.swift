@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour in sRGB or grey, components from 0 to 1.
+/// A color in sRGB or gray, components from 0 to 1.
 public final class CGColor: Sendable, Hashable {
-    /// In sRGB; a grey has it three times.
+    /// In sRGB; a gray has it three times.
     public let rgba: RGBA
     public let colorSpace: CGColorSpace?
 
@@ -69,7 +69,7 @@ public final class CGColor: Sendable, Hashable {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The colour's components in another space; grey is the luminance of ITU-R BT.709.
+    /// The color's components in another space; gray is the luminance of ITU-R BT.709.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? {

@@ -5,7 +5,7 @@ public enum CGColorSpaceModel: Int32, Sendable, Hashable {
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
-/// A colour space by name: the recorder paints in sRGB and keeps grey apart only for `components`.
+/// A color space by name: the recorder paints in sRGB and keeps gray apart only for `components`.
 public final class CGColorSpace: Sendable, Hashable {
     public let name: String?
 

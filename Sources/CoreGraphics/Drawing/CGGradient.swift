@@ -1,10 +1,10 @@
 import Foundation
 
-/// Colours by location from 0 to 1.
+/// Colors by location from 0 to 1.
 public final class CGGradient: Sendable {
     public let stops: [GradientStops.Stop]
 
-    /// Without locations the colours lie at equal distances; nil where there is no colour.
+    /// Without locations the colors lie at equal distances; nil where there is no color.
     public init?(
         colorsSpace: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
     ) {
@@ -13,7 +13,7 @@ public final class CGGradient: Sendable {
         stops = GradientStops.spread(colors.map(\.rgba), at: places)
     }
 
-    /// Each color's components in its space, then alpha, one colour after the other.
+    /// Each color's components in its space, then alpha, one color after the other.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,7 +38,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension GradientStops {
-    /// The colours at their locations, or at equal distances where there is not one for each.
+    /// The colors at their locations, or at equal distances where there is not one for each.
     public static func spread(_ colors: [RGBA], at locations: [CGFloat]?) -> [Stop] {
         let last = max(1, colors.count - 1)
         let locations = locations.flatMap { $0.count == colors.count ? $0 : nil }

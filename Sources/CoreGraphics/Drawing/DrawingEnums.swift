@@ -27,7 +27,7 @@ public enum CGBlendMode: Int32, Sendable, Hashable {
     case xor, plusDarker, plusLighter
 }
 
-/// How colours outside of a gamut are brought into it: accepted, since there is one gamut here.
+/// How colors outside of a gamut are brought into it: accepted, since there is one gamut here.
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

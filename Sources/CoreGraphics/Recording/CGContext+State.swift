@@ -62,7 +62,7 @@ extension CGContext {
         state.strokeColor = RGBA(gray, gray, gray, alpha)
     }
 
-    /// The components of the colour in sRGB, then its alpha.
+    /// The components of the color in sRGB, then its alpha.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         state.fillColor = RGBA(components[0], components[1], components[2], components[3])
     }

@@ -1,7 +1,7 @@
 /// The devices that one layout stands for: one model, and those with the same size, scale and
 /// safe areas.
 public struct GalleryDevice: Codable, Sendable, Hashable {
-    /// The first device's identifier in the catalogue: `iphone-13`.
+    /// The first device's identifier in the catalog: `iphone-13`.
     public var slug: String
     /// All devices with this layout, oldest first.
     public var names: [String]

@@ -68,7 +68,7 @@ extension Facet {
 
     /// Values of a closed set, in the order of its cases.
     private init<Value>(_ name: String, _ title: String, _ values: [Value])
-    where Value: Labelled & CaseIterable & RawRepresentable<String> & Equatable {
+    where Value: Labeled & CaseIterable & RawRepresentable<String> & Equatable {
         self.name = name
         self.title = title
         options = Value.allCases.compactMap { value in
@@ -80,7 +80,7 @@ extension Facet {
 }
 
 /// A setting of the device's owner, as the page's script spells it.
-private enum Setting: String, CaseIterable, Labelled {
+private enum Setting: String, CaseIterable, Labeled {
     case off, on
 
     init(_ isOn: Bool) { self = isOn ? .on : .off }

@@ -1,9 +1,9 @@
 /// The words of the page that stand for values of the model.
-protocol Labelled {
+protocol Labeled {
     var label: String { get }
 }
 
-extension GalleryIdiom: Labelled {
+extension GalleryIdiom: Labeled {
     var label: String {
         switch self {
         case .phone: "iPhone"
@@ -12,7 +12,7 @@ extension GalleryIdiom: Labelled {
     }
 }
 
-extension GalleryOrientation: Labelled {
+extension GalleryOrientation: Labeled {
     var label: String {
         switch self {
         case .portrait: "Portrait"
@@ -24,7 +24,7 @@ extension GalleryOrientation: Labelled {
     }
 }
 
-extension GalleryAppearance: Labelled {
+extension GalleryAppearance: Labeled {
     var label: String {
         switch self {
         case .light: "Light"
@@ -33,7 +33,7 @@ extension GalleryAppearance: Labelled {
     }
 }
 
-extension GalleryTextSize: Labelled {
+extension GalleryTextSize: Labeled {
     /// Apple's names of the content size categories.
     var label: String {
         switch self {
@@ -53,7 +53,7 @@ extension GalleryTextSize: Labelled {
     }
 }
 
-extension GalleryMultitasking: Labelled {
+extension GalleryMultitasking: Labeled {
     var label: String {
         switch self {
         case .full: "Full screen"
@@ -65,7 +65,7 @@ extension GalleryMultitasking: Labelled {
     }
 }
 
-extension GalleryDirection: Labelled {
+extension GalleryDirection: Labeled {
     var label: String {
         switch self {
         case .leftToRight: "Left to right"
@@ -74,7 +74,7 @@ extension GalleryDirection: Labelled {
     }
 }
 
-extension GalleryOutcome: Labelled {
+extension GalleryOutcome: Labeled {
     var label: String {
         switch self {
         case .failed: "Failed"

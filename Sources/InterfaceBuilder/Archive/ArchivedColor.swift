@@ -3,13 +3,13 @@ enum ArchivedColor {
     static func element(_ color: ArchivedObject, key: String) -> Element? {
         var result = Element("color", at: color.element.line, key: key)
         result.attributes["cocoaTouchSystemColor"] = color.scalar("IBUIColorCocoaTouchKeyPath")
-        // A named colour of a catalogue repeats its components in another colour.
+        // A named color of a catalog repeats its components in another color.
         let components = color.object("NSColor").flatMap(components) ?? components(color)
         result.complete(with: components ?? [:])
         return result.attributes.count > 1 ? result : nil
     }
 
-    /// By the number of the colour space: calibrated and device RGB, white, CMYK.
+    /// By the number of the color space: calibrated and device RGB, white, CMYK.
     private static func components(_ color: ArchivedObject) -> [String: String]? {
         switch color.integer("NSColorSpace") {
         case 1, 2: attributes(color, "NSRGB", ["red", "green", "blue"])

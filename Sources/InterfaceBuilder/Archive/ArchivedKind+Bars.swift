@@ -2,7 +2,7 @@ extension ArchivedProperty {
     static let barStyle = ArchivedProperty.choice(
         "BarStyle", ["default", "black", "blackTranslucent"])
 
-    /// Up to iOS 6 a bar's tint was the colour of its background.
+    /// Up to iOS 6 a bar's tint was the color of its background.
     static let barTint = ArchivedProperty.color("TintColor", as: "barTintColor")
 
     fileprivate static let bar: [ArchivedProperty] = [

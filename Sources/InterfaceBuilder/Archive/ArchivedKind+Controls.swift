@@ -7,7 +7,7 @@ extension ArchivedProperty {
         .choice("ContentVerticalAlignment", ["center", "top", "bottom", "fill"], absent: "top"),
     ]
 
-    /// A button's titles, colours and images, as a `<state>` for each that has any.
+    /// A button's titles, colors and images, as a `<state>` for each that has any.
     fileprivate static let buttonStates = ArchivedProperty { object, converter, element in
         for name in ["Normal", "Highlighted", "Disabled", "Selected"] {
             var state = Element("state", at: object.element.line, key: name.startingLow)

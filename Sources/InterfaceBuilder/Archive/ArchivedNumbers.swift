@@ -1,6 +1,6 @@
 import Foundation
 
-/// How archives write points, sizes, rectangles and the components of colours.
+/// How archives write points, sizes, rectangles and the components of colors.
 enum ArchivedNumbers {
     /// The numbers of "{{x, y}, {width, height}}" or "{width, height}", as they are written; nil
     /// where there are others than `count`.

@@ -86,7 +86,7 @@ import UIKit
     }
 
     /// A user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. Numbers, booleans,
-    /// strings, colours, images, points, sizes and rectangles fit properties of their kind.
+    /// strings, colors, images, points, sizes and rectangles fit properties of their kind.
     public mutating func attribute<Value>(
         _ keyPath: String, _ path: ReferenceWritableKeyPath<Object, Value>
     ) {

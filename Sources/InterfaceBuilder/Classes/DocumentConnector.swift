@@ -186,7 +186,7 @@ import Diagnostics
     }
 }
 
-/// Turns elements into gesture recognisers.
+/// Turns elements into gesture recognizers.
 @MainActor enum RecognizerBuilder {
     static func recognizer(_ element: Element) -> UIGestureRecognizer? {
         let recognizer = make(element)

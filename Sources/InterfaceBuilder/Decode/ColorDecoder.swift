@@ -2,7 +2,7 @@
 
 /// Reads `<color>` elements in all their spellings.
 ///
-/// Calibrated and device components are taken as sRGB, as a document without colour matching
+/// Calibrated and device components are taken as sRGB, as a document without color matching
 /// means them; Display P3 is UIKit's to clip.
 struct ColorDecoder: Sendable {
     let resources: Resources
@@ -22,12 +22,12 @@ struct ColorDecoder: Sendable {
         return catalogColor(name) ?? resources.namedColors[name].flatMap(definition)
     }
 
-    /// From the asset catalogues that the run was given; documents are built on the main actor.
+    /// From the asset catalogs that the run was given; documents are built on the main actor.
     private func catalogColor(_ name: String) -> UIColor? {
         MainActor.assumeIsolated { AssetLibrary.main.knownColor(name) }
     }
 
-    /// A named colour's own definition may be a system colour, but never another named one.
+    /// A named color's own definition may be a system color, but never another named one.
     private func definition(_ element: Element) -> UIColor? {
         element["systemColor"].flatMap(SystemColorNames.color) ?? components(element)
     }

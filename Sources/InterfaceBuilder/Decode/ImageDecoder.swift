@@ -1,6 +1,6 @@
 @_spi(Documents) import UIKit
 
-/// Finds images by name: symbols, images of the catalogues that the run was given, and for all
+/// Finds images by name: symbols, images of the catalogs that the run was given, and for all
 /// others placeholders of the size that the document states.
 @MainActor struct ImageDecoder {
     let resources: Resources

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document repeats of the assets it uses: the sizes of images and the colours by name.
+/// What a document repeats of the assets it uses: the sizes of images and the colors by name.
 struct Resources: Sendable {
     /// In points.
     private(set) var images: [String: CGSize] = [:]

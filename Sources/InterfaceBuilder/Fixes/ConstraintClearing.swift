@@ -78,7 +78,7 @@ enum ViewAttributes {
         "misplaced", "ambiguous",
     ]
 
-    /// What stands before `<constraints>`; of colours only those that every view has.
+    /// What stands before `<constraints>`; of colors only those that every view has.
     static func standsBeforeConstraints(_ element: SourceElement) -> Bool {
         switch element.name {
         case "color": ["backgroundColor", "tintColor"].contains(element["key"])

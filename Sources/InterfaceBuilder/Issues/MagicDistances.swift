@@ -37,7 +37,7 @@ import Foundation
             + "no guideline"
     }
 
-    static let hint = "centring, aligning, or a size of its own would keep it"
+    static let hint = "centering, aligning, or a size of its own would keep it"
 
     // MARK: Edges
 

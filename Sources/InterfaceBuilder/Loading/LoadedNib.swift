@@ -23,7 +23,7 @@ struct LoadedNib: NibContent {
             controller.follow(
                 VariationUpdater(made, root, builder, for: UIScreen.main.traitCollection))
         }
-        // Recognisers are made when they are connected.
+        // Recognizers are made when they are connected.
         let all = zip(elements, objects).compactMap { element, object in
             object ?? element.id.flatMap(builder.objects.item)
         }

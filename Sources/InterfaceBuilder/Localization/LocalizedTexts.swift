@@ -17,7 +17,7 @@ struct LocalizedTexts: Sendable {
     /// Those of a language for the document at `url`; nil where no file has the language.
     ///
     /// Xcode keeps them in `LANGUAGE.lproj` beside the document's own `Base.lproj`, or in a
-    /// catalogue beside the document or in `mul.lproj`. A language of a region falls back on the
+    /// catalog beside the document or in `mul.lproj`. A language of a region falls back on the
     /// language alone.
     static func find(_ language: String, for url: URL) -> LocalizedTexts? {
         let folder = url.deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.xcstrings` file: a string catalogue of Xcode 15 and later, in JSON.
+/// A `.xcstrings` file: a string catalog of Xcode 15 and later, in JSON.
 struct StringCatalog: Decodable {
     private let strings: [String: Entry]
 
@@ -30,7 +30,7 @@ struct StringCatalog: Decodable {
         self = catalog
     }
 
-    /// The texts of a language by key; nil where the catalogue doesn't have the language.
+    /// The texts of a language by key; nil where the catalog doesn't have the language.
     func texts(in language: String) -> [String: String]? {
         let texts = strings.compactMapValues { entry in
             entry.localizations?[language].flatMap(Self.text)

@@ -16,7 +16,7 @@ public struct DocumentLibrary: Sendable {
 extension Document {
     /// The storyboards to which references lead, as far as they lie in the document's own folder
     /// and can be read; sorted by name.
-    public func neighbours() -> [Document] {
+    public func neighbors() -> [Document] {
         guard let folder = url?.deletingLastPathComponent() else { return [] }
         let names = Set(graph.references.values.compactMap { $0["storyboardName"] }).sorted()
         return names.filter { !$0.contains("/") }.compactMap { name in

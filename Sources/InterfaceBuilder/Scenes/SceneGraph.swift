@@ -16,7 +16,7 @@ struct SceneGraph: Sendable {
     private(set) var controllers: [String: Element] = [:]
     /// References to scenes of other storyboards, by id.
     private(set) var references: [String: Element] = [:]
-    /// Gesture recognisers, by id.
+    /// Gesture recognizers, by id.
     private(set) var recognizers: [String: Element] = [:]
     /// Of the controller that an application shows first.
     let initial: String?

@@ -136,7 +136,7 @@ import UIKit
                 .distance, isFar ? axis.far : axis.near,
                 line.tie(member, axis, distance, in: container), distance: abs(distance))
         }
-        return edges + neighbours.map { spacing(.distance, to: $0, $0.gap) }
+        return edges + neighbors.map { spacing(.distance, to: $0, $0.gap) }
     }
 
     // MARK: Building

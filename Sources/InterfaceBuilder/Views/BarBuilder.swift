@@ -58,7 +58,7 @@ extension ViewKind {
         "fill": .fill, "centered": .centered,
     ]
 
-    /// The font and the colour of `<textAttributes>`; nil where there are none.
+    /// The font and the color of `<textAttributes>`; nil where there are none.
     static func text(
         _ element: Element, _ key: String, _ builder: ViewBuilder
     ) -> [NSAttributedString.Key: Any]? {

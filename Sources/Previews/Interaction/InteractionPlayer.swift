@@ -3,7 +3,7 @@ import Foundation
 
 /// Does the steps on what the application's windows show; the layout settles after each.
 @MainActor struct InteractionPlayer {
-    /// What passes after a step, in seconds: longer than any recogniser waits.
+    /// What passes after a step, in seconds: longer than any recognizer waits.
     private static let pause = 1.0
 
     func play(_ steps: [Interaction]) throws(InteractionError) {

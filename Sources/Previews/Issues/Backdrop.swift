@@ -4,9 +4,9 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What lies behind a view, as far as it is one plain colour.
+/// What lies behind a view, as far as it is one plain color.
 @MainActor enum Backdrop {
-    /// The opaque colour on which the view's text stands; nil where anything else may lie between.
+    /// The opaque color on which the view's text stands; nil where anything else may lie between.
     static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
         let ink = screen.ink(of: view)
         guard !ink.isNull else { return nil }
@@ -64,7 +64,7 @@ import UIKit
 }
 
 extension UIButton {
-    /// Whether the button shows its title on its background colour alone; up to iOS 6 those of the
+    /// Whether the button shows its title on its background color alone; up to iOS 6 those of the
     /// system have a shape of their own.
     fileprivate var isPlain: Bool {
         let isFlat = SystemBehavior.flatDesign.isActive || buttonType == .custom

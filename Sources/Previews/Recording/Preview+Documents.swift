@@ -27,7 +27,7 @@ public struct DocumentPreviews: Sendable {
         }
         if found.isEmpty, let first = unreadable.first { throw first }
         let named = found.filter { $0.folders == nil }.map(\.document)
-        let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbours() })
+        let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbors() })
         let candidates = found.flatMap { document in
             document.scenes.map { Candidate(document: document, scene: $0) }
         }

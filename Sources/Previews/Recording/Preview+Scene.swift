@@ -50,7 +50,7 @@ private final class SceneLoader: Sendable {
             }
             let found = FoundScene(
                 source: DocumentSource(scene, of: document, at: url),
-                library: DocumentLibrary([document] + document.neighbours()))
+                library: DocumentLibrary([document] + document.neighbors()))
             known = found
             return found
         }

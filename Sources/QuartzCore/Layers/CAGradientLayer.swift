@@ -12,15 +12,15 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours over the whole bounds, inside the rounded corners.
+/// Colors over the whole bounds, inside the rounded corners.
 open class CAGradientLayer: CALayer {
     /// Of type `CGColor`; anything else is passed over.
     open var colors: [Any]?
-    /// From 0 to 1, growing; at equal distances where there is not one for each colour.
+    /// From 0 to 1, growing; at equal distances where there is not one for each color.
     open var locations: [NSNumber]?
-    /// In fractions of the bounds: where the first colour lies, or the centre.
+    /// In fractions of the bounds: where the first color lies, or the center.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// In fractions of the bounds: where the last colour lies, or the corner of an ellipse's box,
+    /// In fractions of the bounds: where the last color lies, or the corner of an ellipse's box,
     /// or the direction in which a cone begins.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
@@ -66,8 +66,8 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// A gradient whose first and last colours lie at `start` and `end` of a layer's own line: code
-/// that lets a gradient run through a layer places colours before 0 and beyond 1.
+/// A gradient whose first and last colors lie at `start` and `end` of a layer's own line: code
+/// that lets a gradient run through a layer places colors before 0 and beyond 1.
 private struct GradientLine {
     let gradient: CGGradient
     let start: CGFloat

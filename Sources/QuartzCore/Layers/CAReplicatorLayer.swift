@@ -1,11 +1,11 @@
 import Foundation
 
-/// Draws its sublayers many times, each time one transform further and in another colour.
+/// Draws its sublayers many times, each time one transform further and in another color.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     /// From one instance to the next, about the anchor point.
     open var instanceTransform = CATransform3DIdentity
-    /// What the colours of the first instance are multiplied with; nil is white.
+    /// What the colors of the first instance are multiplied with; nil is white.
     open var instanceColor: CGColor?
     open var instanceRedOffset: Float = 0
     open var instanceGreenOffset: Float = 0
@@ -52,7 +52,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension DisplayItem {
-    /// The item with each of its colours multiplied; images keep theirs and take the alpha.
+    /// The item with each of its colors multiplied; images keep theirs and take the alpha.
     fileprivate func multiplied(by color: RGBA) -> DisplayItem {
         switch self {
         case .fill(var fill):

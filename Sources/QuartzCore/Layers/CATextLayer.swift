@@ -33,7 +33,7 @@ public protocol LayerFont {
     var layerFont: Font { get }
 }
 
-/// A colour in an attributed string, such as UIKit's.
+/// A color in an attributed string, such as UIKit's.
 public protocol LayerColor {
     @MainActor var layerColor: CGColor { get }
 }

@@ -63,7 +63,7 @@ extension CGContext {
     }
 }
 
-/// A side of an image cut into a fixed start, a stretched centre and a fixed end.
+/// A side of an image cut into a fixed start, a stretched center and a fixed end.
 private struct Patches {
     /// From fractions of the image to points of the layer.
     var patches: [(from: ClosedRange<CGFloat>, to: ClosedRange<CGFloat>)] = []

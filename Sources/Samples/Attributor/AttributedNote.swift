@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A text with words in colour and words that are outlined, which Stats counts.
+/// A text with words in color and words that are outlined, which Stats counts.
 enum AttributedNote {
     @MainActor static var text: NSAttributedString {
         let text = NSMutableAttributedString(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The lecture's Attributor: a text above a row of four colour buttons, and two buttons below.
+/// The lecture's Attributor: a text above a row of four color buttons, and two buttons below.
 ///
 /// Interface Builder's suggestion fixed three widths at 64 points and left the fourth; with the
 /// fourth made equal to the first, the row fits 320 points and nothing else.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Covers in a row on black: one faces the viewer, those to its sides are turned away.
 ///
-/// The turn is a plane transform: narrower, with edges that rise towards the middle.
+/// The turn is a plane transform: narrower, with edges that rise toward the middle.
 final class CoverRowView: UIView {
     let covers: [UIImageView]
     /// The cover that faces the viewer.

@@ -62,7 +62,7 @@ final class SwapViewController: UIViewController {
     }
 }
 
-/// Two buttons on grey: the chapter's two views differ in size and in the buttons' places.
+/// Two buttons on gray: the chapter's two views differ in size and in the buttons' places.
 final class SwapView: UIView {
     let foo = UIButton(type: .roundedRect)
     let bar = UIButton(type: .roundedRect)

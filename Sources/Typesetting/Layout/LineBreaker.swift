@@ -89,8 +89,8 @@ struct LineBreaker {
             truncation.kept(in: room - ellipsis.width(of: ellipsis.clusters.indices), mode: mode)
         }
         var (head, tail) = kept()
-        let neighbour = head.last ?? tail.first
-        if let span = neighbour.map({ paragraph.clusters[$0].span }), span != ellipsis.span {
+        let neighbor = head.last ?? tail.first
+        if let span = neighbor.map({ paragraph.clusters[$0].span }), span != ellipsis.span {
             ellipsis = self.ellipsis(like: span, in: paragraph)
             (head, tail) = kept()
         }

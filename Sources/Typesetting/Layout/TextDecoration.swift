@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What few spans have beside a font and a colour: shared between copies, so that the many plain
+/// What few spans have beside a font and a color: shared between copies, so that the many plain
 /// spans stay small.
 final class TextDecoration: Sendable, Hashable {
     struct Values: Sendable, Hashable {

@@ -60,7 +60,7 @@ extension TextLayout {
         return joined(fills).flatMap { marked($0, kind) }
     }
 
-    /// Joins fills of one colour and height that touch, so that no seam shows between them.
+    /// Joins fills of one color and height that touch, so that no seam shows between them.
     private func joined(_ fills: [PlacedText]) -> [PlacedText] {
         var result: [PlacedText] = []
         for fill in fills {

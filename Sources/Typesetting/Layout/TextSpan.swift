@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A stretch of text in one font, one colour and one set of attributes; lengths in points.
+/// A stretch of text in one font, one color and one set of attributes; lengths in points.
 public struct TextSpan: Sendable, Hashable {
     public var text: String
     public var font: Font
@@ -40,7 +40,7 @@ public struct TextRule: Sendable, Hashable {
     public var pattern: Pattern
     /// Whether white space is left out.
     public var isByWord: Bool
-    /// Nil is the text's colour.
+    /// Nil is the text's color.
     public var color: RGBA?
 
     public init(

@@ -58,7 +58,7 @@ struct Cluster: Sendable {
     /// In the paragraph's glyphs.
     var glyphs: Range<Int>
     var face: FontFace
-    /// The index of the span whose font and colour apply.
+    /// The index of the span whose font and color apply.
     var span: Int
     /// The level of the Unicode bidirectional algorithm; odd runs from right to left.
     var level: UInt8

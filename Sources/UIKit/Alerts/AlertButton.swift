@@ -4,7 +4,7 @@ import Foundation
 /// A button of an alert in the look of its era.
 final class AlertButton: UIView, TextBearing {
     enum Surface {
-        /// Lines part it from its neighbours.
+        /// Lines part it from its neighbors.
         case none
         case gloss(UIColor)
         case capsule(UIColor)

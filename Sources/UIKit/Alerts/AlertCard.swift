@@ -3,7 +3,7 @@ import Foundation
 
 /// One card of an alert: texts above buttons.
 final class AlertCard: UIView {
-    /// A sheet has a second card, for the cancelling button.
+    /// A sheet has a second card, for the canceling button.
     enum Role {
         case alert, sheet, cancel
     }

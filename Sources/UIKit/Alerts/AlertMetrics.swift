@@ -90,7 +90,7 @@ import Foundation
     static let popoverWidth: CGFloat = 304
 }
 
-/// The colours of alerts, decided by eye.
+/// The colors of alerts, decided by eye.
 @MainActor enum AlertColors {
     static var card: UIColor {
         UIScreen.main.era < .glass
@@ -99,7 +99,7 @@ import Foundation
                 UIColor(white: 0.98, alpha: 0.97), UIColor(white: 0.13, alpha: 0.97))
     }
 
-    /// The card of a sheet's cancelling button.
+    /// The card of a sheet's canceling button.
     static let cancelCard = BarColors.dynamic(.white, UIColor(white: 0.17, alpha: 1))
     static let line = BarColors.dynamic(
         UIColor(white: 0, alpha: 0.2), UIColor(white: 1, alpha: 0.17))

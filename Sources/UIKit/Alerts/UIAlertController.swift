@@ -42,7 +42,7 @@ import Foundation
         preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
     }
 
-    /// Whether an action's title is bold: the preferred one's, else the cancelling one's.
+    /// Whether an action's title is bold: the preferred one's, else the canceling one's.
     func isEmphasized(_ action: UIAlertAction) -> Bool {
         preferredAction.map { $0 === action } ?? (action.style == .cancel)
     }

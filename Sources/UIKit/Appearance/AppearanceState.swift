@@ -39,7 +39,7 @@ extension AppearanceCustomizable {
         }
     }
 
-    /// Ends an initialiser that gives the class's values through its properties: those don't
+    /// Ends an initializer that gives the class's values through its properties: those don't
     /// count as the instance's own.
     func forgetOwnValues() { appearanceState = AppearanceState() }
 }

@@ -43,7 +43,7 @@ extension UIColor {
     /// The tint of the view that draws, which `UIColor.tintColor` stands for.
     @MainActor static var currentTint: UIColor?
 
-    /// Grey of the same lightness at four fifths: what a tint becomes behind an alert.
+    /// Gray of the same lightness at four fifths: what a tint becomes behind an alert.
     var dimmed: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits).fixedColor.rgba

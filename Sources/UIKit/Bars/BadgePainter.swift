@@ -2,7 +2,7 @@ import Foundation
 
 /// The red marks at bar items.
 @MainActor enum BadgePainter {
-    /// A capsule as high as the box, as wide as the text needs, centred on it.
+    /// A capsule as high as the box, as wide as the text needs, centered on it.
     static func draw(
         _ text: String, at box: CGRect, color: UIColor, textColor: UIColor, font: UIFont
     ) {

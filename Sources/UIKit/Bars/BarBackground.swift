@@ -6,7 +6,7 @@ import Foundation
     enum Fill {
         case nothing
         case color(UIColor)
-        /// The shining surface of iOS 6 and earlier, coloured like this at its bottom.
+        /// The shining surface of iOS 6 and earlier, colored like this at its bottom.
         case gloss(UIColor)
         case image(UIImage)
     }

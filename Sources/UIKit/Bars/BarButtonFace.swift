@@ -14,7 +14,7 @@ import Foundation
         case none
         /// The shining button of iOS 6 and earlier.
         case gloss(UIColor)
-        /// The same with a point towards where one came from.
+        /// The same with a point toward where one came from.
         case glossArrow(UIColor)
         case image(UIImage)
     }
@@ -45,7 +45,7 @@ import Foundation
     var metrics: BarMetrics
     var isToolbar = false
     var tint: UIColor
-    /// The bar's own colour, of which classic buttons are made.
+    /// The bar's own color, of which classic buttons are made.
     var barColor: UIColor
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colours of bars where nobody chose others; decided by eye where Documentation/Metrics.md 7.4
+/// The colors of bars where nobody chose others; decided by eye where Documentation/Metrics.md 7.4
 /// is silent.
 @MainActor enum BarColors {
     static func dynamic(_ light: UIColor, _ dark: UIColor) -> UIColor {
@@ -42,7 +42,7 @@ import Foundation
 
     static let engraved = UIColor(white: 0, alpha: 0.5)
 
-    /// Unselected tabs: 146 up to iOS 12, 153 and 117 since, the label's colour on glass.
+    /// Unselected tabs: 146 up to iOS 12, 153 and 117 since, the label's color on glass.
     static var unselectedTab: UIColor {
         switch UIScreen.main.era {
         case .classic: gray(150)

@@ -51,7 +51,7 @@ import Foundation
         }
     }
 
-    /// The capsules of iOS 26: one for neighbours that share it, one for each that stands alone.
+    /// The capsules of iOS 26: one for neighbors that share it, one for each that stands alone.
     func capsules(_ frames: [CGRect], midY: CGFloat) -> [BarCapsule] {
         var capsules: [BarCapsule] = []
         var open = false
@@ -78,7 +78,7 @@ import Foundation
 /// A floating surface behind items.
 @MainActor struct BarCapsule {
     var box: CGRect
-    /// Whose style colours the surface; nil for the back button.
+    /// Whose style colors the surface; nil for the back button.
     let item: UIBarButtonItem?
 }
 

@@ -7,7 +7,7 @@ import Foundation
     /// Up to iOS 6 texts of bars are engraved.
     var shadow: (color: UIColor, offset: CGSize)?
 
-    /// With what attributes say of font, colour and shadow.
+    /// With what attributes say of font, color and shadow.
     func applying(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
         guard let attributes else { return self }
         var style = self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shining surfaces of iOS 6 and earlier.
 @MainActor enum ClassicGloss {
-    /// A bar: lighter towards its top, with a bright line at the top and a dark one at the bottom.
+    /// A bar: lighter toward its top, with a bright line at the top and a dark one at the bottom.
     static func fillBar(_ box: CGRect, color: UIColor, alpha: CGFloat = 1) {
         fill(
             UIBezierPath(rect: box),
@@ -83,7 +83,7 @@ import Foundation
 }
 
 extension UIColor {
-    /// A share of another colour mixed in, under the current traits.
+    /// A share of another color mixed in, under the current traits.
     @MainActor func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
         let (a, b) = (cgColor.rgba, other.cgColor.rgba)
         func mix(_ path: (RGBA) -> Double) -> CGFloat {

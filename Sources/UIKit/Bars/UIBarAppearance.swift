@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background of a bar; colours replace the blur, which is drawn as a flat colour.
+/// The background of a bar; colors replace the blur, which is drawn as a flat color.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
@@ -8,7 +8,7 @@ import Foundation
     /// The hairline's; nil hides it.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
-    /// The material behind the colour.
+    /// The material behind the color.
     open var backgroundEffect: UIBlurEffect?
 
     public required override init() {

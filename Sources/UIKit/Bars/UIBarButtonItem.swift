@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of a navigation bar or a toolbar, or a space between two.
 ///
-/// Initialisers with a target accept nil for the action only: Linux has no selectors.
+/// Initializers with a target accept nil for the action only: Linux has no selectors.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, bordered, done
@@ -44,7 +44,7 @@ import Foundation
     open var isHidden = false { didSet { changed() } }
     /// A mark at the item's corner since iOS 26.
     open var badge: Badge? { didSet { changed() } }
-    /// Whether the item may stand in one capsule with its neighbours, since iOS 26.
+    /// Whether the item may stand in one capsule with its neighbors, since iOS 26.
     open var sharesBackground = true { didSet { changed() } }
     open var hidesSharedBackground = false { didSet { changed() } }
     /// Nil for items that aren't the system's.

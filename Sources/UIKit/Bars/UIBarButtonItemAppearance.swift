@@ -23,7 +23,7 @@ import Foundation
 
 /// How the buttons of a bar look in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// Fonts, colours and shadows take effect.
+    /// Fonts, colors and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?

@@ -33,7 +33,7 @@ import Foundation
 
     func changed() { bar?.setNeedsLayout() }
 
-    /// Fonts, colours and shadows take effect.
+    /// Fonts, colors and shadows take effect.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -46,7 +46,7 @@ import Foundation
         textAttributes[state]
     }
 
-    /// A state's attributes over the normal ones, whose colour is for the normal state alone.
+    /// A state's attributes over the normal ones, whose color is for the normal state alone.
     func shownTitleAttributes(
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? {

@@ -45,7 +45,7 @@ extension UINavigationBar {
             style: barStyle, color: barColor, image: image, shadowImage: shadowImage)
     }
 
-    /// Up to iOS 6 the tint is the bar's own colour.
+    /// Up to iOS 6 the tint is the bar's own color.
     private var barColor: UIColor? {
         barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
     }

@@ -12,7 +12,7 @@ import Foundation
     open var isTranslucent = true { didSet { noteOwnValue() } }
     open var barTintColor: UIColor? { didSet { noteOwnValue() } }
     open var shadowImage: UIImage? { didSet { noteOwnValue() } }
-    /// Fonts, colours and shadows take effect.
+    /// Fonts, colors and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteOwnValue()

@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Fonts, colours and shadows take effect.
+    /// Fonts, colors and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

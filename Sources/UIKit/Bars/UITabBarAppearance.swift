@@ -34,7 +34,7 @@ import Foundation
 
 /// How tabs look in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// Fonts, colours and shadows take effect.
+    /// Fonts, colors and shadows take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?

@@ -152,7 +152,7 @@ import Foundation
         return (metrics.isCompact ? compactAppearance : nil) ?? ownStandardAppearance
     }
 
-    /// Up to iOS 6 the tint is the bar's own colour.
+    /// Up to iOS 6 the tint is the bar's own color.
     private var barColor: UIColor? {
         barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
     }

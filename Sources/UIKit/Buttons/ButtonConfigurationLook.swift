@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of a configured button in one state.
+/// The colors of a configured button in one state.
 @MainActor struct ButtonConfigurationLook {
     var foreground: UIColor
     var background: UIColor
@@ -30,7 +30,7 @@ import Foundation
         self.stroke = stroke
     }
 
-    /// What a pressed button keeps of its colours.
+    /// What a pressed button keeps of its colors.
     private static let pressedAlpha: CGFloat = 0.75
 
     private static func base(_ configuration: UIButton.Configuration, _ tint: UIColor) -> Self {
@@ -93,7 +93,7 @@ extension UIButton.Configuration.Style {
 }
 
 extension UIColor {
-    /// The same colour with this share of its opacity.
+    /// The same color with this share of its opacity.
     func faded(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

@@ -21,7 +21,7 @@ struct ButtonContent {
     }
 }
 
-/// A title in the button's own font and colour, or with attributes.
+/// A title in the button's own font and color, or with attributes.
 enum ButtonTitle {
     case plain(String)
     case attributed(NSAttributedString)

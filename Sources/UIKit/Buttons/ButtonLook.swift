@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colours of buttons without a configuration, by era, type and state.
+/// The colors of buttons without a configuration, by era, type and state.
 @MainActor struct ButtonLook {
     let type: UIButton.ButtonType
     let state: UIControl.State
@@ -9,7 +9,7 @@ import Foundation
 
     private var era: Era { UIScreen.main.era }
     var isClassicRoundedRect: Bool { type == .system && era == .classic }
-    /// From iOS 7 on the system's buttons have no shape of their own: colour is all they have.
+    /// From iOS 7 on the system's buttons have no shape of their own: color is all they have.
     var isFlat: Bool { type != .custom && type != .plain && era > .classic }
 
     var titleColor: UIColor {

@@ -58,7 +58,7 @@ extension UIButton {
             hasOwnInsets = false
         }
 
-        /// The configuration for the button's present state; its colours follow when it is drawn.
+        /// The configuration for the button's present state; its colors follow when it is drawn.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }

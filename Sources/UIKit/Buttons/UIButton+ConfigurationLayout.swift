@@ -148,7 +148,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Automatic titles are centred over or under an image, else they begin where reading does.
+    /// Automatic titles are centered over or under an image, else they begin where reading does.
     func textAlignment(isMirrored: Bool) -> NSTextAlignment {
         switch titleAlignment {
         case .automatic where shownSubtitle == nil || imagePlacement.isVertical: .center

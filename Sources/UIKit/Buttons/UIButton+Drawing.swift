@@ -35,7 +35,7 @@ extension UIButton {
         context.restoreGState()
     }
 
-    /// White with a grey hairline and a radius of 10 points, as iOS 6 drew it; blue while pressed.
+    /// White with a gray hairline and a radius of 10 points, as iOS 6 drew it; blue while pressed.
     private func drawClassicRoundedRect(_ box: CGRect) {
         let outline = UIBezierPath(
             roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: 10)

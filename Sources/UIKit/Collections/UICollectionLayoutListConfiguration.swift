@@ -88,7 +88,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionView {
-    /// A list colours the collection behind its rows.
+    /// A list colors the collection behind its rows.
     func take(_ list: UICollectionLayoutListConfiguration) {
         let color = list.backgroundColor ?? TableColors.background(list.appearance.style)
         if backgroundColor !== color { backgroundColor = color }

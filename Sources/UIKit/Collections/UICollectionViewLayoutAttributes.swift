@@ -39,7 +39,7 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// Around the centre, without the transform.
+    /// Around the center, without the transform.
     open var frame: CGRect {
         get {
             CGRect(

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// A colour as tables list it: 8-bit sRGB and an alpha from 0 to 1.
+/// A color as tables list it: 8-bit sRGB and an alpha from 0 to 1.
 struct Shade: Sendable, Hashable {
     var red: Double
     var green: Double
@@ -23,17 +23,17 @@ struct Shade: Sendable, Hashable {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
-    /// Translucent colours of the system are less so with more contrast, by 0.08 each.
+    /// Translucent colors of the system are less so with more contrast, by 0.08 each.
     var withMoreContrast: Shade {
         alpha < 1 ? Shade(red, green, blue, min(1, alpha + 0.08)) : self
     }
 }
 
-/// The shades of a colour in one design of iOS.
+/// The shades of a color in one design of iOS.
 struct Shades: Sendable {
     var light: Shade
     var dark: Shade
-    /// With increased contrast; by default opaque colours stay.
+    /// With increased contrast; by default opaque colors stay.
     var contrastLight: Shade
     var contrastDark: Shade
     /// In the dark, on surfaces that lie on others.
@@ -60,7 +60,7 @@ struct Shades: Sendable {
     }
 }
 
-/// A colour of the system in all designs of iOS (Documentation/Metrics.md 7).
+/// A color of the system in all designs of iOS (Documentation/Metrics.md 7).
 struct SystemColor: Sendable {
     let name: String
     /// iOS 13 to 18.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's colours by the names that documents use, of `systemColor` and of the older
+/// UIKit's colors by the names that documents use, of `systemColor` and of the older
 /// `cocoaTouchSystemColor` (Documentation/DocumentFormat.md 6 and Documentation/Metrics.md 7).
 @_spi(Documents) public enum SystemColorNames {
     public static func color(_ name: String) -> UIColor? { table[name] }

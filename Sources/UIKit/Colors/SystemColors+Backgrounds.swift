@@ -1,7 +1,7 @@
 import Foundation
 
 // Documentation/Metrics.md 7.2. Elevated backgrounds are those of the level above. With increased
-// contrast a background is the grey that it equals, with that grey's contrast.
+// contrast a background is the gray that it equals, with that gray's contrast.
 extension SystemColor {
     private static let white = Shade(gray: 255)
     private static let black = Shade(gray: 0)
@@ -29,7 +29,7 @@ extension SystemColor {
     static let tertiaryBackground = SystemColor(
         "tertiarySystemBackgroundColor", raised(2, light: white, contrastLight: white))
 
-    /// Grey instead of white; stripes in a similar tone up to iOS 6.
+    /// Gray instead of white; stripes in a similar tone up to iOS 6.
     private static let groupedBase = Shades(
         pale, black, contrast: (paleContrast, black), elevated: levels[0],
         elevatedContrast: contrastLevels[0])
@@ -58,7 +58,7 @@ extension UIColor {
         SystemColor.tertiaryGroupedBackground.color
     public static let groupTableViewBackground = SystemColor.tableGroupedBackground.color
 
-    /// The linen-like grounds of iOS 6 and earlier, as flat colours.
+    /// The linen-like grounds of iOS 6 and earlier, as flat colors.
     public static let scrollViewTexturedBackground = Shade(111, 113, 121).color
     public static let viewFlipsideBackground = Shade(31, 33, 36).color
     public static let underPageBackground = Shade(180, 183, 188).color

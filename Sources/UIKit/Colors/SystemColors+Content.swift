@@ -1,6 +1,6 @@
 import Foundation
 
-// Documentation/Metrics.md 7.2. With increased contrast translucent colours are less so by 0.08.
+// Documentation/Metrics.md 7.2. With increased contrast translucent colors are less so by 0.08.
 extension SystemColor {
     private static func veil(_ name: String, _ light: Shade, _ dark: Shade) -> SystemColor {
         SystemColor(name, Shades(light, dark))
@@ -50,7 +50,7 @@ extension UIColor {
     /// The tint of the view that draws with it; the system's blue elsewhere.
     public static let tintColor = UIColor(systemName: "tintColor") { traits in
         let tint = onMainActor { currentTint } ?? defaultTint
-        // A tint that is this very colour would ask for itself.
+        // A tint that is this very color would ask for itself.
         return (tint.systemName == "tintColor" ? defaultTint : tint).resolvedColor(with: traits)
     }
 

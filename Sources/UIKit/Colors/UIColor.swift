@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour, or a rule that gives one for each trait collection.
+/// A color, or a rule that gives one for each trait collection.
 public final class UIColor: NSObject, Sendable {
     private let mark = FoundationMark()
     private let provider: @Sendable (UITraitCollection) -> CGColor
     let isDynamic: Bool
-    /// What a dynamic colour of the system is called.
+    /// What a dynamic color of the system is called.
     let systemName: String?
 
     public init(cgColor: CGColor) {
@@ -14,7 +14,7 @@ public final class UIColor: NSObject, Sendable {
         systemName = nil
     }
 
-    /// A colour of the system's.
+    /// A color of the system's.
     init(
         systemName: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
@@ -69,10 +69,10 @@ public final class UIColor: NSObject, Sendable {
         return color.copy(alpha: alpha) ?? color
     }
 
-    /// The colour under no traits: for colours that have been resolved.
+    /// The color under no traits: for colors that have been resolved.
     var fixedColor: CGColor { provider(UITraitCollection()) }
 
-    /// The colour under the current traits.
+    /// The color under the current traits.
     public var cgColor: CGColor { provider(.current) }
 
     public func set() {
@@ -86,7 +86,7 @@ public final class UIColor: NSObject, Sendable {
 
     public override var description: String { spaceAndComponents }
 
-    /// Fixed colours with the same components are equal; a dynamic one equals only itself.
+    /// Fixed colors with the same components are equal; a dynamic one equals only itself.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor, !isDynamic, !other.isDynamic else {
             return object as? UIColor === self
@@ -99,7 +99,7 @@ public final class UIColor: NSObject, Sendable {
     }
 }
 
-// MARK: - Fixed colours
+// MARK: - Fixed colors
 
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)

@@ -11,7 +11,7 @@ import Foundation
     /// Nil where the background's owner knows better.
     var ownCornerRadius: CGFloat?
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Nil stands for the tint colour in cells, and for the button's own in buttons.
+    /// Nil stands for the tint color in cells, and for the button's own in buttons.
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var strokeColor: UIColor?
@@ -25,7 +25,7 @@ import Foundation
 
     init(_ color: UIColor?) { backgroundColor = color }
 
-    /// That of a button, which fills in the colour.
+    /// That of a button, which fills in the color.
     init() {}
 
     public static func clear() -> Self { Self(.clear) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes a colour of a configuration.
+/// Changes a color of a configuration.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 

@@ -45,7 +45,7 @@ import Foundation
 /// A horizontal place.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this place to another, positive towards the right.
+    /// The distance from this place to another, positive toward the right.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }
@@ -68,7 +68,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         systemSpacing(.lessThanOrEqual, after: anchor, multiplier)
     }
 
-    /// "After" is towards the trailing side.
+    /// "After" is toward the trailing side.
     private func systemSpacing(
         _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
         _ multiplier: CGFloat

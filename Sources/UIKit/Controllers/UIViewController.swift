@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { replaceView(with: newValue) }
     }
 
-    /// A view that is on screen hands its place to the new one, with its centre: a listing that
+    /// A view that is on screen hands its place to the new one, with its center: a listing that
     /// swaps views in a rotation sets bounds and transform only.
     private func replaceView(with view: UIView?) {
         let old = loadedView

@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// A distance towards the near side is greater where the number is smaller.
+    /// A distance toward the near side is greater where the number is smaller.
     private var distanceQuantifier: String {
         guard constant < 0, relation != .equal else { return quantifier }
         return relation == .greaterThanOrEqual ? "at most " : "at least "

@@ -18,7 +18,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// A line of one point inside the rectangle, in the fill colour as Apple documents.
+/// A line of one point inside the rectangle, in the fill color as Apple documents.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.frame(rect) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The flat colour that stands for a material: what is behind isn't blurred, so it shows as a trace.
+/// The flat color that stands for a material: what is behind isn't blurred, so it shows as a trace.
 ///
 /// The first three styles are the tints of Apple's sample `UIImage+ImageEffects` of WWDC 2013; the
-/// materials of iOS 13 are steps of one grey whose opacity follows Apple's order of thickness
+/// materials of iOS 13 are steps of one gray whose opacity follows Apple's order of thickness
 /// (Human Interface Guidelines, Materials).
 struct BlurMaterial {
     var white: CGFloat

@@ -28,7 +28,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill, separator
 
-    /// The colour that the style stands for on a plain ground.
+    /// The color that the style stands for on a plain ground.
     var color: UIColor {
         switch self {
         case .label: .label
@@ -43,7 +43,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Content in the colours of a blur effect's material; shown by the content view's tint alone.
+/// Content in the colors of a blur effect's material; shown by the content view's tint alone.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
@@ -58,7 +58,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
         self.style = style
     }
 
-    /// The style's colour, in the material's appearance where that is dark or light in all; labels
+    /// The style's color, in the material's appearance where that is dark or light in all; labels
     /// on dark materials were white before there was a dark appearance.
     var tint: UIColor {
         let material = blurEffect.style

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A material with content on it: a flat colour in place of the blur.
+/// A material with content on it: a flat color in place of the blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// Where subviews belong; fills the bounds.
     public let contentView = UIView()

@@ -56,7 +56,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The bounds about the centre, without the transform, in the superview's space.
+    /// The bounds about the center, without the transform, in the superview's space.
     public var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// How much origin and size grow with the superview's size.

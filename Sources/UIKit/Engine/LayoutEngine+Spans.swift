@@ -78,7 +78,7 @@ extension LayoutEngine {
     }
 
     /// The alignment rectangle in the view's own bounds; the edges of a scroll view are its
-    /// content's there, its sizes and centres are the frame's, as if nothing were scrolled
+    /// content's there, its sizes and centers are the frame's, as if nothing were scrolled
     /// (Apple's Auto Layout Guide, "Working with Scroll Views").
     private func insideSpan(
         of view: UIView, _ known: EngineView, _ axis: NSLayoutConstraint.Axis,

@@ -44,7 +44,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return values.overlaid(by: other.values) == values
     }
 
-    /// Whether a dynamic colour may look another way under `other`.
+    /// Whether a dynamic color may look another way under `other`.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
@@ -57,10 +57,10 @@ public final class UITraitCollection: NSObject, Sendable {
 // MARK: - The current collection
 
 extension UITraitCollection {
-    /// Set while a view draws, lays out its colours or asks for them itself.
+    /// Set while a view draws, lays out its colors or asks for them itself.
     @MainActor private static var pushed: UITraitCollection?
 
-    /// The traits under which dynamic colours resolve: the drawing view's, else the screen's.
+    /// The traits under which dynamic colors resolve: the drawing view's, else the screen's.
     public static var current: UITraitCollection {
         get { onMainActor { pushed ?? UIScreen.main.traitCollection } }
         set { onMainActor { pushed = newValue } }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The recognisers that follow touches of a window at present.
+/// The recognizers that follow touches of a window at present.
 @MainActor final class GestureArena {
     /// In the order in which they got their first touch.
     private(set) var active: [UIGestureRecognizer] = []
 
-    /// Gives each recogniser its touches, the landed view's first.
+    /// Gives each recognizer its touches, the landed view's first.
     func take(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches where touch.phase == .began {
             for gesture in touch.gestureRecognizers ?? [] where !gesture.isOver {
@@ -19,10 +19,10 @@ import Foundation
         }
     }
 
-    /// Makes recognisers ready for the next gesture whose own is over.
+    /// Makes recognizers ready for the next gesture whose own is over.
     func settle() {
         finishThoseThatAreDone()
-        // Recognisers that wait for each other would wait for ever.
+        // Recognizers that wait for each other would wait for ever.
         if !active.contains(where: \.mayStillDecide) {
             let stuck = active.filter { $0.waitingState != nil }
             for gesture in stuck { gesture.waitingState = nil }

@@ -51,8 +51,8 @@ extension UIGestureRecognizer {
 
     // MARK: Steps
 
-    /// The documented order: possible, then failed, or recognised at once, or began, changed any
-    /// number of times, and ended or cancelled. Other steps are passed over.
+    /// The documented order: possible, then failed, or recognized at once, or began, changed any
+    /// number of times, and ended or canceled. Other steps are passed over.
     func change(to new: State) {
         switch (currentState, new) {
         case (.possible, .began), (.possible, .ended): recognize(new)
@@ -112,7 +112,7 @@ extension UIGestureRecognizer {
 
     // MARK: Others
 
-    /// What the touched view, all above it up to the recogniser's, and the delegate say.
+    /// What the touched view, all above it up to the recognizer's, and the delegate say.
     private var isAllowedToBegin: Bool {
         var ancestor = trackedTouches.first?.view ?? view
         while let current = ancestor {
@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Two recognisers of one finger exclude each other unless somebody says they don't.
+    /// Two recognizers of one finger exclude each other unless somebody says they don't.
     private func prevents(_ other: UIGestureRecognizer) -> Bool {
         let shared = trackedTouches.contains { touch in
             other.trackedTouches.contains { $0 === touch }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Without a target, as recognisers are made whose delegate or subclass does everything.
+    /// Without a target, as recognizers are made whose delegate or subclass does everything.
     public convenience init(target: AnyObject?, action: Never?) {
         self.init()
     }
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Calls a method of the target with the recogniser, such as `Screen.drag(_:)`.
+    /// Calls a method of the target with the recognizer, such as `Screen.drag(_:)`.
     public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {

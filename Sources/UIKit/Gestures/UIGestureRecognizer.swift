@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes one thing of what fingers do: a tap, a pan, a pinch.
 ///
-/// A subclass overrides the touch methods and sets `state`; a recogniser that waits for others to
+/// A subclass overrides the touch methods and sets `state`; a recognizer that waits for others to
 /// fail, or that its view or delegate refuses, keeps the state that it had, or fails.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -16,7 +16,7 @@ import Foundation
     open var name: String?
     /// Off in the middle of a gesture cancels it.
     open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
-    /// Whether what it recognises is cancelled for the view.
+    /// Whether what it recognizes is canceled for the view.
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
@@ -50,7 +50,7 @@ import Foundation
     /// Called when a gesture is over, before the next one.
     open func reset() {}
 
-    /// A recogniser that waits for another finger to land keeps its touches while none is down.
+    /// A recognizer that waits for another finger to land keeps its touches while none is down.
     var awaitsMoreTouches: Bool { false }
 
     // MARK: Touches

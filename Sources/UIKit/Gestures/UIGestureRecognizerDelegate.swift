@@ -1,4 +1,4 @@
-/// What decides about a recogniser; every method is optional.
+/// What decides about a recognizer; every method is optional.
 ///
 /// A class that conforms and leaves a method to its subclasses must declare it itself: the default
 /// one from here would be called in place of a subclass's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises fingers that rest: begins when they have rested long enough, and follows them then.
+/// Recognizes fingers that rest: begins when they have rested long enough, and follows them then.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Before the press.
     open var numberOfTapsRequired = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises fingers that move, and says how far and how fast.
+/// Recognizes fingers that move, and says how far and how fast.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max

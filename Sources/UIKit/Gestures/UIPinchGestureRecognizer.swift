@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance in that at which they landed; setting it starts anew from there.
     open var scale: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians, clockwise, since the fingers landed; setting it starts anew from there.
     open var rotation: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises a quick movement in one direction.
+/// Recognizes a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Raw values as Apple's header lists them.
     public struct Direction: OptionSet, Sendable, Hashable {

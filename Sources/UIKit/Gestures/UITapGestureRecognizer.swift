@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises taps, of one finger or several, one after the other.
+/// Recognizes taps, of one finger or several, one after the other.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -11,7 +11,7 @@ import Foundation
 
     override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-    /// A tap doesn't keep a recogniser of more taps from going on.
+    /// A tap doesn't keep a recognizer of more taps from going on.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A recogniser has one view: it leaves the one before.
+    /// A recognizer has one view: it leaves the one before.
     func attach(_ gesture: UIGestureRecognizer) {
         gesture.view?.removeGestureRecognizer(gesture)
         gesture.view = self

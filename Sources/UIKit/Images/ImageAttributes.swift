@@ -21,7 +21,7 @@ struct ImageAttributes: Sendable {
     var isResizable = false
     var alignmentRectInsets: UIEdgeInsets?
     var flipsForRightToLeft = false
-    /// The colour that the image was given by `withTintColor`.
+    /// The color that the image was given by `withTintColor`.
     var tint: UIColor?
     var configuration: UIImage.Configuration?
     var frames: [UIImage]?

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A grey box with its diagonals, as drawings mark a picture to come, and the picture's name.
+/// A gray box with its diagonals, as drawings mark a picture to come, and the picture's name.
 @MainActor struct ImagePlaceholder {
     let name: String
 

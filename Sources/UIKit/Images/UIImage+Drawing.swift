@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// Draws into `rect`; `tint` is the colour of a view that shows the image as a template.
+    /// Draws into `rect`; `tint` is the color of a view that shows the image as a template.
     @MainActor func draw(in rect: CGRect, context: CGContext, tint: UIColor?) {
         guard rect.width > 0, rect.height > 0 else { return }
         let color = tint ?? (attributes.renderingMode == .alwaysTemplate ? nil : attributes.tint)

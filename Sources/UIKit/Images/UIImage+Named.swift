@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension UIImage {
-    /// Looks into the asset catalogues and folders of `AssetLibrary.main`; nil, with a diagnostic,
+    /// Looks into the asset catalogs and folders of `AssetLibrary.main`; nil, with a diagnostic,
     /// where none has the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -32,7 +32,7 @@ extension UIImage {
         self.init(attributes)
     }
 
-    /// A symbol's own simple drawing; an unknown name gives a labelled box, never nil.
+    /// A symbol's own simple drawing; an unknown name gives a labeled box, never nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compact style: a grey field for the date and one for the time.
+/// The compact style: a gray field for the date and one for the time.
 @MainActor struct CompactDateArtwork {
     private let picker: UIDatePicker
     private let texts: [ControlText]

@@ -123,7 +123,7 @@ import Foundation
         calendar.date(byAdding: component, value: value, to: date) ?? date
     }
 
-    /// Grey where the date lies beyond the picker's limits.
+    /// Gray where the date lies beyond the picker's limits.
     private func row(_ text: String, _ date: Date?) -> Wheel.Row {
         let isAllowed = date.map { limits.allowsDay(of: $0, in: calendar) } ?? true
         return Wheel.Row(text: text, color: isAllowed ? nil : .systemGray)

@@ -2,7 +2,7 @@ import Foundation
 
 /// One component of a picker as it is drawn: rows by their distance from the selected one.
 @MainActor struct Wheel {
-    /// A row's text, and its colour where that is its own.
+    /// A row's text, and its color where that is its own.
     struct Row {
         var text: String
         var color: UIColor?

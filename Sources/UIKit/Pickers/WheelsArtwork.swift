@@ -42,7 +42,7 @@ import Foundation
 
     // MARK: Selection
 
-    /// Two hairlines from iOS 7 to 13, a grey band since 14.
+    /// Two hairlines from iOS 7 to 13, a gray band since 14.
     private func drawBand() {
         let height = wheels.map(\.rowHeight).max() ?? metrics.rowHeight
         let band = CGRect(

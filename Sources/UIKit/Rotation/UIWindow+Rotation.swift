@@ -71,7 +71,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform {
-    /// Turns a page about its centre and moves it so that it starts at the origin again.
+    /// Turns a page about its center and moves it so that it starts at the origin again.
     @_spi(Previews) public init(turning size: CGSize, by quarterTurns: Int) {
         let turn = CGAffineTransform(quarterTurns: quarterTurns)
         let box = CGRect(origin: .zero, size: size).applying(turn)

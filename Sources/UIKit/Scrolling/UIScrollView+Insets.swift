@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScrollView {
     /// The content inset, the room of a control that refreshes, and from iOS 11 on the safe area at
-    /// the edges that the behaviour names.
+    /// the edges that the behavior names.
     public var adjustedContentInset: UIEdgeInsets {
         var inset = restingInset
         inset.top += refreshHeight

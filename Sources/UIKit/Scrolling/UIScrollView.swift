@@ -55,7 +55,7 @@ import Foundation
         }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var isScrollEnabled = true
     open var isPagingEnabled = false

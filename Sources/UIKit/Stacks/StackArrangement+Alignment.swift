@@ -106,7 +106,7 @@ extension StackArrangement {
 
     // MARK: Ambiguity
 
-    /// Views without a size of their own vanish; in the centre they fill the stack, as documents
+    /// Views without a size of their own vanish; in the center they fill the stack, as documents
     /// have it (Documentation/Canvas.md 6.1).
     private mutating func suppressAmbiguity() {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal

@@ -53,8 +53,8 @@ extension StackArrangement {
         return nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[stack.axis]
     }
 
-    /// Guides between the edges or centres of neighbours, all of one length: required between
-    /// edges, wanted between centres.
+    /// Guides between the edges or centers of neighbors, all of one length: required between
+    /// edges, wanted between centers.
     private mutating func addGaps(
         from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
     ) {

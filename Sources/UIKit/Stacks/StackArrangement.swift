@@ -90,7 +90,7 @@ struct StackAxis {
         if let last = visible.last { connect(along.end, to: last) } else { fitCanvas(along.length) }
     }
 
-    /// Between neighbours; a hidden view inside halves the spacing to either side, and beside
+    /// Between neighbors; a hidden view inside halves the spacing to either side, and beside
     /// hidden views at the ends there is none.
     private mutating func addSpacing() {
         for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {

@@ -9,7 +9,7 @@
         return spacer
     }
 
-    /// The guides between neighbours.
+    /// The guides between neighbors.
     func gaps(_ count: Int, in stack: UIStackView) -> [UILayoutGuide] {
         while gaps.count < count {
             let gap = _UIOLAGapGuide()
@@ -37,5 +37,5 @@ final class _UILayoutSpacer: UILayoutGuide {
     }
 }
 
-/// Lies between two views, or their centres, in a stack of equal gaps.
+/// Lies between two views, or their centers, in a stack of equal gaps.
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -49,7 +49,7 @@ extension UIStackView {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// In points between two visible neighbours.
+    /// In points between two visible neighbors.
     func spacing(from view: UIView, to next: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
         guard spacing == Self.spacingUseSystem else {

@@ -25,7 +25,7 @@ import Foundation
     /// How the views lie across the axis.
     open var alignment = Alignment.fill { didSet { setNeedsArranging() } }
 
-    /// In points between neighbours; the least where the distribution is one of equal gaps.
+    /// In points between neighbors; the least where the distribution is one of equal gaps.
     open var spacing: CGFloat = 0 { didSet { setNeedsArranging() } }
 
     /// Whether a column's spacing counts from the last baseline to the first one below.

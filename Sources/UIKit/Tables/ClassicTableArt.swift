@@ -2,7 +2,7 @@ import Foundation
 
 /// What tables looked like up to iOS 6, from memory.
 @MainActor enum ClassicTableArt {
-    /// The grey-blue bar behind a plain table's header.
+    /// The gray-blue bar behind a plain table's header.
     static func drawPlainHeader(in box: CGRect) {
         fill(
             box, from: UIColor(red: 144 / 255, green: 158 / 255, blue: 171 / 255, alpha: 0.93),
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// The selection's blue or grey gradient.
+    /// The selection's blue or gray gradient.
     static func drawSelection(_ style: UITableViewCell.SelectionStyle, in box: CGRect) {
         if style == .gray {
             return fill(

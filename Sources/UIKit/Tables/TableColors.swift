@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colours of lists by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).
+/// The colors of lists by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).
 @MainActor enum TableColors {
     private static var era: Era { UIScreen.main.era }
 
@@ -38,7 +38,7 @@ import Foundation
         era >= .dark ? .systemGray4 : UIColor(white: 217 / 255, alpha: 1)
     }
 
-    /// The grey second text of a cell.
+    /// The gray second text of a cell.
     static func detail(_ style: UITableViewCell.CellStyle) -> UIColor {
         switch era {
         case .classic: style == .subtitle ? .gray : style == .value2 ? .black : classicDetail

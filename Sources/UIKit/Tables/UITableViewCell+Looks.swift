@@ -71,7 +71,7 @@ extension UITableViewCell {
         context.restoreGState()
     }
 
-    /// Grey around the card, a line between rows.
+    /// Gray around the card, a line between rows.
     private func drawBorder() {
         let outline = box.clampedInset(dx: 0.5, dy: 0)
         let top = context.isFirst ? 0.5 : -Self.radius * 2

@@ -36,7 +36,7 @@ struct AttributeReader {
 
     private var isLink: Bool { attributes[.link] != nil }
 
-    /// A link is in the links' colour whatever its own is.
+    /// A link is in the links' color whatever its own is.
     private var foreground: UIColor {
         isLink ? .link : color(.foregroundColor) ?? defaults.color
     }

@@ -14,7 +14,7 @@ struct AttributedSpans {
     /// Of each span.
     private(set) var attachments: [NSTextAttachment?] = []
 
-    /// `font` may give another size than the attributes', and `resolve` another colour.
+    /// `font` may give another size than the attributes', and `resolve` another color.
     init(
         _ string: NSAttributedString, _ defaults: Defaults,
         font: @escaping (UIFont) -> Font = \.typeset,

@@ -12,7 +12,7 @@ import Typesetting
         for placed in layout.placed(at: origin, width: width) { paint(placed) }
     }
 
-    /// All in one colour, as the shadow of a label is.
+    /// All in one color, as the shadow of a label is.
     func paintSilhouette(at origin: CGPoint, width: CGFloat, color: RGBA) {
         for placed in layout.placed(at: origin, width: width) {
             switch placed.content {
@@ -60,7 +60,7 @@ import Typesetting
         context.restoreGState()
     }
 
-    /// Template images take the text's colour.
+    /// Template images take the text's color.
     private func draw(_ attachment: NSTextAttachment?, in rect: CGRect, color: RGBA) {
         let image = attachment?.image(
             forBounds: rect, textContainer: nil, characterIndex: NSNotFound)

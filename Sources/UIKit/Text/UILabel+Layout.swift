@@ -90,7 +90,7 @@ extension UILabel {
         return style
     }
 
-    /// A highlighted label is in its highlighted colour, and a disabled one half as opaque.
+    /// A highlighted label is in its highlighted color, and a disabled one half as opaque.
     private func resolve(_ color: UIColor) -> RGBA {
         let color = isHighlighted ? highlightedTextColor ?? color : color
         let rgba = color.resolvedColor(with: traitCollection).cgColor.rgba

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import Typesetting
 
-/// Text in lines, centred vertically in the bounds.
+/// Text in lines, centered vertically in the bounds.
 @preconcurrency @MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
     private(set) var content = LabelContent()
 
@@ -12,7 +12,7 @@ import Typesetting
         set { change { $0.setText(newValue) } }
     }
 
-    /// Setting it sets the text too, and the font, colour, alignment and line break mode to those
+    /// Setting it sets the text too, and the font, color, alignment and line break mode to those
     /// of its first character; setting any of these changes the whole attributed text.
     open var attributedText: NSAttributedString? {
         get { content.attributedText }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text of a field: in the field's font and a colour, or with attributes of its own.
+/// A line of text of a field: in the field's font and a color, or with attributes of its own.
 enum FieldLine {
     case plain(String, UIColor)
     case styled(NSAttributedString, UIColor)

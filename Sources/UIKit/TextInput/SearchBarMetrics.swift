@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The measures and colours of search bars by era (Documentation/Metrics.md 1.6).
+/// The measures and colors of search bars by era (Documentation/Metrics.md 1.6).
 @MainActor enum SearchBarMetrics {
     private static var era: Era { UIScreen.main.era }
 
@@ -67,7 +67,7 @@ import Foundation
     /// iOS 6 outlined its white field.
     static var rimColor: UIColor? { era == .classic ? UIColor(white: 0.45, alpha: 1) : nil }
 
-    /// White on a grey bar up to iOS 10, a grey veil since and in minimal bars.
+    /// White on a gray bar up to iOS 10, a gray veil since and in minimal bars.
     static func fieldColor(_ style: UISearchBar.Style) -> UIColor {
         switch era {
         case .classic: return .white
@@ -94,7 +94,7 @@ import Foundation
         }
     }
 
-    /// Laid over the bar's colour from top to bottom; flat bars have none.
+    /// Laid over the bar's color from top to bottom; flat bars have none.
     static var gloss: [(CGFloat, UIColor)] {
         guard era == .classic else { return [] }
         return [(0, UIColor(white: 1, alpha: 0.5)), (1, UIColor(white: 1, alpha: 0))]

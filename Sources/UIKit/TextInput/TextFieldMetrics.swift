@@ -66,7 +66,7 @@ import Foundation
         }
     }
 
-    /// Up to iOS 12 a grey of 70 %, since then the semantic colour (Documentation/Metrics.md 7.4).
+    /// Up to iOS 12 a gray of 70 %, since then the semantic color (Documentation/Metrics.md 7.4).
     static var placeholderColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.7, alpha: 1)

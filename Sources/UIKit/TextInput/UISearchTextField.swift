@@ -20,7 +20,7 @@ import Foundation
         forgetOwnValues()
     }
 
-    /// Given by a bar whose style asks for another colour than a field of its own has.
+    /// Given by a bar whose style asks for another color than a field of its own has.
     var fieldColor: UIColor?
 
     /// What stands at the end of an empty field.

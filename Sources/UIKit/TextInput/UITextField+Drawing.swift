@@ -36,7 +36,7 @@ extension UITextField {
         stroke(edge, .systemGray, 1)
     }
 
-    /// On the view's own background colour where it has one.
+    /// On the view's own background color where it has one.
     private func drawRoundedRect(_ box: CGRect, _ pixel: CGFloat) {
         let width = UIScreen.main.era == .classic ? 1 : max(pixel, 0.5)
         let outline = UIBezierPath(

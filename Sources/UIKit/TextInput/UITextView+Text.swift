@@ -6,7 +6,7 @@ extension UITextView {
     /// font).
     private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
-    /// Black up to iOS 12, then the semantic colour, which is the same in light pictures.
+    /// Black up to iOS 12, then the semantic color, which is the same in light pictures.
     private var shownColor: UIColor { textColor ?? .label }
 
     private var padding: CGFloat { textContainer.lineFragmentPadding }

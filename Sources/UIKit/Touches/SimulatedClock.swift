@@ -15,7 +15,7 @@ import Foundation
 
     static func restart() { current = SimulatedClock() }
 
-    /// Runs `action` when so much time has passed, unless the alarm is cancelled before.
+    /// Runs `action` when so much time has passed, unless the alarm is canceled before.
     @discardableResult
     func alarm(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
         count += 1

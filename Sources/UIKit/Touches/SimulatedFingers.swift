@@ -9,7 +9,7 @@ import Foundation
         self.window = window
     }
 
-    /// Lets time pass, in which recognisers decide.
+    /// Lets time pass, in which recognizers decide.
     public static func wait(_ seconds: TimeInterval) { SimulatedClock.current.advance(by: seconds) }
 
     /// At a point of the window, several times in quick succession.
@@ -33,17 +33,17 @@ import Foundation
         path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.1)
     }
 
-    /// Two fingers about a centre, `radius` points from it at first.
+    /// Two fingers about a center, `radius` points from it at first.
     public func turn(
-        about centre: CGPoint, radius: CGFloat, scale: CGFloat = 1, angle: CGFloat = 0
+        about center: CGPoint, radius: CGFloat, scale: CGFloat = 1, angle: CGFloat = 0
     ) {
         let places = (0...Self.steps).map { step -> [CGPoint] in
             let share = CGFloat(step) / CGFloat(Self.steps)
             let length = radius * (1 + (scale - 1) * share)
             let arm = CGPoint(x: length * cos(angle * share), y: length * sin(angle * share))
             return [
-                CGPoint(x: centre.x - arm.x, y: centre.y - arm.y),
-                CGPoint(x: centre.x + arm.x, y: centre.y + arm.y),
+                CGPoint(x: center.x - arm.x, y: center.y - arm.y),
+                CGPoint(x: center.x + arm.x, y: center.y + arm.y),
             ]
         }
         path(places, lasting: 0.5, rest: 0.2)

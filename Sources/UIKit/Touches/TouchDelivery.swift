@@ -25,7 +25,7 @@ struct TouchDelivery {
     }
 
     /// - Parameters:
-    ///   - isClaimed: whether a recogniser has taken the touch from the view.
+    ///   - isClaimed: whether a recognizer has taken the touch from the view.
     ///   - holdsBegan: whether one that has not decided yet keeps the landing from it.
     ///   - holdsEnded: whether one keeps the end from it.
     func next(isClaimed: Bool, holdsBegan: Bool, holdsEnded: Bool) -> Step? {
@@ -38,7 +38,7 @@ struct TouchDelivery {
 }
 
 extension UITouch {
-    /// What the touch's view is to hear next, after what the recognisers think of the touch.
+    /// What the touch's view is to hear next, after what the recognizers think of the touch.
     @MainActor var nextStep: TouchDelivery.Step? {
         let recognizers = gestureRecognizers ?? []
         let undecided = recognizers.filter { $0.isUndecided(on: self) }

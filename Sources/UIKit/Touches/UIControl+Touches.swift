@@ -65,7 +65,7 @@ extension UIControl {
     /// The finger has changed the value.
     func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-    /// Apple documents that these controls keep single taps from recognisers of views above them,
+    /// Apple documents that these controls keep single taps from recognizers of views above them,
     /// and that switches and sliders keep movements of their thumbs.
     func keepsFromRecognizers(_ gesture: UIGestureRecognizer) -> Bool {
         guard gesture.view !== self, isEnabled else { return false }

@@ -18,7 +18,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the content moves along the finger's way, and so takes it from recognisers behind.
+    /// Whether the content moves along the finger's way, and so takes it from recognizers behind.
     func takesPan(_ pan: UIPanGestureRecognizer) -> Bool {
         let way = pan.translation(in: self)
         let isHorizontal = abs(way.x) > abs(way.y)

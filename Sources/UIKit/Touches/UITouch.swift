@@ -36,7 +36,7 @@ import Foundation
     private(set) var previousPoint = CGPoint.zero
     /// What its view has heard of it.
     var delivery = TouchDelivery()
-    /// Whether a recogniser has taken it from its view.
+    /// Whether a recognizer has taken it from its view.
     var isClaimed = false
 
     /// Creates a touch that no finger makes, as tests do.

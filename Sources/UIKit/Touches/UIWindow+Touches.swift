@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Hands the event's touches to recognisers first, then to the views that they landed on.
+    /// Hands the event's touches to recognizers first, then to the views that they landed on.
     func deliver(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === self && $0.phase != .stationary }
         for touch in touches where touch.phase == .began { land(touch, event) }

@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
     /// A short name for people.
     static var name: String { get }
     static var identifier: String { get }
-    /// Whether dynamic colours may look another way where the trait changes.
+    /// Whether dynamic colors may look another way where the trait changes.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -94,7 +94,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 }
 
 extension UITraitCollection {
-    /// The traits on which dynamic colours depend.
+    /// The traits on which dynamic colors depend.
     public class var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,

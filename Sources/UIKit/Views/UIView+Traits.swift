@@ -113,7 +113,7 @@ extension UIView {
         UIColor.currentTint = outer
     }
 
-    /// Resolves the dynamic colours of the subtree against its traits, as before every display.
+    /// Resolves the dynamic colors of the subtree against its traits, as before every display.
     func resolveColors() {
         if let color = ownBackgroundColor {
             withCurrentTraits { layer.backgroundColor = color.cgColor }

@@ -157,7 +157,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         }
     }
 
-    /// The nearest colour that an ancestor or the view itself has been given.
+    /// The nearest color that an ancestor or the view itself has been given.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set {
@@ -167,7 +167,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         }
     }
 
-    /// Whether the tint is grey, as behind an alert; automatic asks the superview.
+    /// Whether the tint is gray, as behind an alert; automatic asks the superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set {
@@ -358,7 +358,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         detach(gestureRecognizer)
     }
 
-    /// Whether a recogniser of this view or of one above may recognise what a finger does here.
+    /// Whether a recognizer of this view or of one above may recognize what a finger does here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }

@@ -37,7 +37,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// The constraints that a format such as `H:|-[label]-(>=8@750)-[button(80)]-|` draws: each
     /// view's distance from the one before and then its sizes, the last distance, and then the
-    /// alignments of neighbours that the options ask for.
+    /// alignments of neighbors that the options ask for.
     ///
     /// A format that cannot be read gives none, and a diagnostic in UIKit's words. Keys of metrics
     /// go before equal keys of views. Spaces count nothing (Documentation/Layout.md 3.10).

@@ -36,7 +36,7 @@ import Foundation
         return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
     }
 
-    /// The edges between neighbours.
+    /// The edges between neighbors.
     private var inner: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
         format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
             ? (.firstBaseline, .lastBaseline) : edges
@@ -140,7 +140,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint.FormatOptions {
-    /// The attributes in which neighbours shall agree.
+    /// The attributes in which neighbors shall agree.
     var alignments: [NSLayoutConstraint.Attribute] {
         NSLayoutConstraint.Attribute.allCases.filter {
             $0 != .notAnAttribute

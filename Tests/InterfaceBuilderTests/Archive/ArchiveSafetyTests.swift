@@ -12,7 +12,7 @@ import UIKit
         #expect(view.child("subviews") == nil)
     }
 
-    @Test func aColourInItselfEnds() throws {
+    @Test func aColorInItselfEnds() throws {
         let view = try Archives.element(
             """
             <object class="IBUIView" id="1"><string key="NSFrameSize">{3, 4}</string>

@@ -55,7 +55,7 @@ import UIKit
             ])
     }
 
-    @Test func aCentredViewGetsItsMiddles() throws {
+    @Test func aCenteredViewGetsItsMiddles() throws {
         let scene = FixScene(FixScene.label("bt", "Bad Thing", 132.5, 319, 110))
         #expect(
             try suggestions(scene) == [

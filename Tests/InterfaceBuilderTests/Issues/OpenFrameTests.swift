@@ -32,7 +32,7 @@ import Testing
         + #"secondAttribute="leading" constant="10" id="l"/>"#
     private static let trailing =
         #"<constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="r"/>"#
-    private static let centre =
+    private static let center =
         #"<constraint firstItem="a" firstAttribute="centerX" secondItem="root" "#
         + #"secondAttribute="centerX" id="m"/>"#
 
@@ -43,7 +43,7 @@ import Testing
     @Test("a label without a place has a width of its own")
     func thePlaceOfALabel() throws {
         #expect(try missing("", of: "label") == ["Need constraints for: X position"])
-        #expect(try missing(Self.centre, of: "label") == [])
+        #expect(try missing(Self.center, of: "label") == [])
     }
 
     @Test func thePlaceAndTheWidthOfAView() throws {
@@ -52,7 +52,7 @@ import Testing
 
     @Test("an open width is told as a place or width, though one edge is pinned")
     func theWidthBehindAPinnedEdge() throws {
-        for edge in [Self.leading, Self.trailing, Self.centre] {
+        for edge in [Self.leading, Self.trailing, Self.center] {
             #expect(try missing(edge) == ["Need constraints for: X position or width"])
         }
     }

@@ -105,7 +105,7 @@ import UIKit
     }
 
     @Test(arguments: ["Main.xcstrings", "mul.lproj/Main.xcstrings", "Base.lproj/Main.xcstrings"])
-    func catalogues(_ path: String) throws {
+    func catalogs(_ path: String) throws {
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {
             "la.text": {"extractionState": "x", "localizations": {

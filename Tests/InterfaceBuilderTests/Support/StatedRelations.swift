@@ -2,7 +2,7 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// The required relations between edges, centres and sizes of two views that the constraints of
+/// The required relations between edges, centers and sizes of two views that the constraints of
 /// one root view state, with where the laid out views stand.
 struct StatedRelations {
     /// The bounds of each view in the root's space.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Previews
 
-/// Truth: frames and colours by hand; 44 points are Apple's guideline, 4.5 to 1 that of WCAG 2.1.
+/// Truth: frames and colors by hand; 44 points are Apple's guideline, 4.5 to 1 that of WCAG 2.1.
 @MainActor @Suite struct ScreenRuleTests {
     /// What one rule says of views on an iPhone: 375 × 667 points, or the phone asked for.
     private func issues(
@@ -287,22 +287,22 @@ import Testing
         #expect(found.map(\.message) == ["“Go 30” is 60 × 30 points: fingers need 44 × 44"])
     }
 
-    // MARK: Colours and text sizes
+    // MARK: Colors and text sizes
 
     @Test("#777777 on white has 4.47 to 1, #767676 has 4.54")
     func contrast() throws {
-        func found(_ grey: CGFloat, size: CGFloat = 17, on background: UIColor? = nil) throws
+        func found(_ gray: CGFloat, size: CGFloat = 17, on background: UIColor? = nil) throws
             -> [String]
         {
             try issues(LowContrast.rule) {
-                let label = Self.label("Grey", Self.rect(20, 100, 80, 30))
+                let label = Self.label("Gray", Self.rect(20, 100, 80, 30))
                 label.font = .systemFont(ofSize: size)
-                label.textColor = UIColor(white: grey / 255, alpha: 1)
+                label.textColor = UIColor(white: gray / 255, alpha: 1)
                 label.backgroundColor = background
                 $0.addSubview(label)
             }.map(\.message)
         }
-        #expect(try found(0x77) == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found(0x77) == ["“Gray” has a contrast of 4.4 to 1, below 4.5"])
         #expect(try found(0x76) == [])
         #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
@@ -312,14 +312,14 @@ import Testing
         func found(_ change: @escaping @MainActor @Sendable (UIButton) -> Void) throws -> [String] {
             try issues(LowContrast.rule, on: "iphone-x") {
                 let button = UIButton(type: .system)
-                button.setTitle("Grey", for: .normal)
+                button.setTitle("Gray", for: .normal)
                 button.setTitleColor(UIColor(white: 0x77 / 255, alpha: 1), for: .normal)
                 button.frame = Self.rect(100, 100, 80, 44)
                 change(button)
                 $0.addSubview(button)
             }.map(\.message)
         }
-        #expect(try found { _ in } == ["“Grey” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found { _ in } == ["“Gray” has a contrast of 4.4 to 1, below 4.5"])
         #expect(try found { $0.backgroundColor = .black } == [])
         #expect(
             try found {
@@ -331,19 +331,19 @@ import Testing
         #expect(try found { $0.setBackgroundImage(UIImage(), for: .normal) } == [], "a picture")
     }
 
-    @Test func coloursBehindAPictureAreUnknown() throws {
+    @Test func colorsBehindAPictureAreUnknown() throws {
         let found = try issues(LowContrast.rule) {
             $0.addSubview(UIImageView(frame: Self.rect(0, 90, 200, 50)))
-            let label = Self.label("Grey", Self.rect(20, 100, 80, 21))
+            let label = Self.label("Gray", Self.rect(20, 100, 80, 21))
             label.textColor = UIColor(white: 0.7, alpha: 1)
             $0.addSubview(label)
         }
         #expect(found.isEmpty)
     }
 
-    @Test func applesOwnGreysAnswerIncreasedContrast() throws {
+    @Test func applesOwnGraysAnswerIncreasedContrast() throws {
         let found = try issues(LowContrast.rule, on: "iphone-x") {
-            let label = Self.label("Grey", Self.rect(20, 100, 80, 21))
+            let label = Self.label("Gray", Self.rect(20, 100, 80, 21))
             label.textColor = .secondaryLabel
             $0.addSubview(label)
         }

@@ -42,7 +42,7 @@ import Testing
         let pair = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
         let window = show(pair)
         let boxes = buttons(pair)
-        // The cancelling one is at the leading side, whenever it was added.
+        // The canceling one is at the leading side, whenever it was added.
         #expect(boxes.map(\.0) == ["Cancel", "Delete"])
         #expect(boxes[0].1.minY == boxes[1].1.minY && boxes[0].1.maxX <= boxes[1].1.minX)
         let long = alert(.alert, [("Delete every note in this folder", .default), ("No", .cancel)])

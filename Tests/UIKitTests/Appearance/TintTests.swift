@@ -32,7 +32,7 @@ private final class Listener: UIView {
         #expect(inner.calls == 1 && inner.tintColor == .red)
     }
 
-    @Test func dimmedIsGrey() {
+    @Test func dimmedIsGray() {
         use()
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
@@ -47,7 +47,7 @@ private final class Listener: UIView {
     }
 
     /// Truth: Apple's documentation of `UIColor.tintColor`: the tint of the view that draws.
-    @Test func theTintAsAColour() {
+    @Test func theTintAsAColor() {
         use()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let view = UIView(frame: window.bounds)

@@ -30,7 +30,7 @@ import Testing
         #expect(add.systemItem == .add && add.title == nil)
     }
 
-    @Test func stateAndAttributesColourTitles() throws {
+    @Test func stateAndAttributesColorTitles() throws {
         try BarScreen.use("iphone-8", 15)
         let item = UIBarButtonItem(title: "Go", style: .done)
         let context = BarButtonContext(metrics: BarMetrics(), tint: .red, barColor: .white)

@@ -187,7 +187,7 @@ import Testing
         #expect(view.superview == nil && bar.content.title.superview === bar)
     }
 
-    @Test func onGlassNeighboursShareACapsule() throws {
+    @Test func onGlassNeighborsShareACapsule() throws {
         try BarScreen.use("iphone-15", 26)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
         item.rightBarButtonItems = [

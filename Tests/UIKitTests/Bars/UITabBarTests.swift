@@ -66,7 +66,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    @Test func selectionAndAppearanceColourTabs() throws {
+    @Test func selectionAndAppearanceColorTabs() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = bar(2)
         let items = try #require(bar.items)

@@ -60,7 +60,7 @@ import Testing
         #expect(glass.cornerRadius(inHeight: 34) == 17)
     }
 
-    /// Apple: a filled button has the tint colour behind its title.
+    /// Apple: a filled button has the tint color behind its title.
     @Test func aFilledButtonIsFilled() {
         let filled = button()
         filled.tintColor = .red

@@ -44,7 +44,7 @@ import Testing
         let glass = shade(.systemBlue, iOS: 26) { $0.accessibilityContrast = .high }
         #expect(glass == [30, 110, 244, 100])
         #expect(shade(.systemGray6) { $0.accessibilityContrast = .high } == [235, 235, 240, 100])
-        // The stated rule for the others: 0.08 more of the colour.
+        // The stated rule for the others: 0.08 more of the color.
         #expect(shade(.secondaryLabel) { $0.accessibilityContrast = .high } == [60, 60, 67, 68])
         #expect(shade(.systemRed, iOS: 12) { $0.accessibilityContrast = .high }[0] == 255)
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(abs(h - hue) + abs(s - saturation) + abs(b - brightness) < 1e-9 && a == 0.5)
     }
 
-    @Test func greysOnlyHaveAWhite() {
+    @Test func graysOnlyHaveAWhite() {
         use()
         var (white, alpha): (CGFloat, CGFloat) = (9, 9)
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 9)

@@ -44,7 +44,7 @@ import Testing
         #expect(thumb(drawing(of: toggle)) == thumb([off ?? ""]))
     }
 
-    /// The thumb is painted last; what follows its path is its colour.
+    /// The thumb is painted last; what follows its path is its color.
     private func thumb(_ lines: [String]) -> String? {
         lines.last?.trimmingCharacters(in: .whitespaces)
     }

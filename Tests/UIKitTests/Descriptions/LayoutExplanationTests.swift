@@ -38,7 +38,7 @@ import Testing
     }
 
     /// The chain goes on through the views that the place depends on.
-    @Test func neighbours() {
+    @Test func neighbors() {
         let scene = scene()
         NSLayoutConstraint.activate([
             scene.b.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 4),

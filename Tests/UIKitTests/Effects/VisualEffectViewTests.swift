@@ -48,7 +48,7 @@ import Testing
         #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
     }
 
-    /// Property: on a material of one appearance, the colours are those of that appearance.
+    /// Property: on a material of one appearance, the colors are those of that appearance.
     @Test func vibrancyFollowsTheMaterial() {
         use()
         func tint(

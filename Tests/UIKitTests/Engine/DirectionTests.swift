@@ -7,7 +7,7 @@ import Testing
 /// a layout in leading and trailing attributes is the mirror image of itself.
 @MainActor @Suite struct DirectionTests {
     /// Everything that hangs on reading: margins of constants, inequalities, multipliers,
-    /// distances, centres.
+    /// distances, centers.
     private func build(in root: UIView) -> [UIView] {
         let views = (0..<5).map { _ in constrained(in: root, 30, 10) }
         NSLayoutConstraint.activate([
@@ -77,8 +77,8 @@ import Testing
         #expect(view.frame.minX == 20)
     }
 
-    /// The centre with an offset is no place of reading.
-    @Test func centresStay() {
+    /// The center with an offset is no place of reading.
+    @Test func centersStay() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
         let view = constrained(in: root, 30, 10)

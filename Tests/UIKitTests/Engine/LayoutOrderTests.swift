@@ -70,8 +70,8 @@ import Testing
         #expect(view.frame.width == 150 && diagnostics.isEmpty)
     }
 
-    /// Documentation/Layout.md 2.1: `super.layoutSubviews` sets bounds and centre, never the frame.
-    @Test func boundsAndCentreNotTheFrame() {
+    /// Documentation/Layout.md 2.1: `super.layoutSubviews` sets bounds and center, never the frame.
+    @Test func boundsAndCenterNotTheFrame() {
         useScreen()
         let view = ListeningView("view", diary)
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -77,8 +77,8 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// Documentation/Layout.md 1.4: so do bounds and centre.
-    @Test func boundsAndCentreByCode() {
+    /// Documentation/Layout.md 1.4: so do bounds and center.
+    @Test func boundsAndCenterByCode() {
         useScreen(scale: 3)
         let (view, follower) = add([], CGRect(x: 10, y: 10, width: 300, height: 20))
         view.bounds.size = CGSize(width: 100, height: 40)

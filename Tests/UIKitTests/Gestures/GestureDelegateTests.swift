@@ -43,7 +43,7 @@ import Testing
         #expect(log.lines == ["a"])
     }
 
-    @Test func theInnerRecogniserWinsUnlessBothMay() {
+    @Test func theInnerRecognizerWinsUnlessBothMay() {
         let stage = TouchStage()
         _ = tap(on: stage.window, "outer")
         _ = tap(on: stage.view, "inner")
@@ -54,7 +54,7 @@ import Testing
         #expect(log.lines == ["inner", "inner", "outer"])
     }
 
-    @Test func aDisabledRecogniserIsPassedOver() {
+    @Test func aDisabledRecognizerIsPassedOver() {
         let stage = TouchStage()
         tap(on: stage.view, "a").isEnabled = false
         stage.fingers.tap(at: stage.middle)

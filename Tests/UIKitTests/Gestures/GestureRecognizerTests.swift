@@ -3,7 +3,7 @@ import Testing
 
 @testable @_spi(Previews) import UIKit
 
-/// Truth: Apple's documentation of each recogniser and of the state machine.
+/// Truth: Apple's documentation of each recognizer and of the state machine.
 @MainActor @Suite struct GestureRecognizerTests {
     private let log = GestureLog()
 
@@ -49,7 +49,7 @@ import Testing
         #expect(log.lines == ["single", "double"])
     }
 
-    @Test func recognisersThatWaitForEachOtherFail() {
+    @Test func recognizersThatWaitForEachOtherFail() {
         let stage = TouchStage()
         let (a, b) = (
             add(UITapGestureRecognizer(), to: stage), add(UITapGestureRecognizer(), to: stage)
@@ -132,7 +132,7 @@ import Testing
         #expect(gesture.state == .ended)
     }
 
-    @Test func aRecogniserHasOneView() {
+    @Test func aRecognizerHasOneView() {
         let (a, b, tap) = (UIView(), UIView(), UITapGestureRecognizer())
         a.addGestureRecognizer(tap)
         b.addGestureRecognizer(tap)

@@ -109,7 +109,7 @@ import Testing
         #expect(outer.layoutMarginsGuide.layoutFrame == byGuide.frame)
     }
 
-    @Test func centresWithinMargins() throws {
+    @Test func centersWithinMargins() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let outer = shown.add(CGRect(x: 60, y: 200, width: 200, height: 100))
         outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)

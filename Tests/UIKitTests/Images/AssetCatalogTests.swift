@@ -109,7 +109,7 @@ import Testing
         #expect(library.image("Plain/b", in: nil, for: traits()) == nil)
     }
 
-    @Test func colours() throws {
+    @Test func colors() throws {
         let contents = """
             {"colors": [
               {"idiom": "universal", "color": {"color-space": "srgb",

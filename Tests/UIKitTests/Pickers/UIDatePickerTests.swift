@@ -101,7 +101,7 @@ import Testing
         #expect(wheels[2].row(-1)?.text == "2006")
     }
 
-    @Test func daysBeyondTheLimitsAreGrey() throws {
+    @Test func daysBeyondTheLimitsAreGray() throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         picker.maximumDate = UIDatePicker.defaultDate

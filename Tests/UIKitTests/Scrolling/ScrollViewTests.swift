@@ -83,9 +83,9 @@ import Testing
         #expect(scrollView.frameLayoutGuide.layoutFrame.minY == 80)
     }
 
-    /// Centres act on the frame, but don't float: Technical Note TN2154 makes views float by
+    /// Centers act on the frame, but don't float: Technical Note TN2154 makes views float by
     /// constraints to views outside only.
-    @Test func centresAreTheFramesAndScroll() {
+    @Test func centersAreTheFramesAndScroll() {
         useScreen()
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
         NSLayoutConstraint.activate([

@@ -56,7 +56,7 @@ import Testing
         #expect(scene.stack.frame.height == 120)
     }
 
-    /// A hidden view inside changes nothing between the baselines of its neighbours.
+    /// A hidden view inside changes nothing between the baselines of its neighbors.
     @Test func baselineRelativeAroundAHiddenView() {
         let scene = StackScene(boxes() + boxes())
         scene.stack.axis = .vertical

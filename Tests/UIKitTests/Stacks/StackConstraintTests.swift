@@ -175,7 +175,7 @@ import Testing
         #expect(scene.stack.layoutGuides[0].logName.hasPrefix("_UILayoutSpacer:0x"))
     }
 
-    @Test func aSingleCentredView() {
+    @Test func aSingleCenteredView() {
         let scene = StackScene([Box(10, 20)])
         scene.stack.alignment = .center
         #expect(

@@ -25,7 +25,7 @@ import Testing
     }
 
     /// Two hidden views in a row share one gap.
-    @Test func neighboursHidden() {
+    @Test func neighborsHidden() {
         let scene = StackScene((0..<4).map { _ in Box(20, 20) })
         scene.stack.spacing = 10
         scene.views[1].isHidden = true

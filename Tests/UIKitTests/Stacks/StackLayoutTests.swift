@@ -79,7 +79,7 @@ import Testing
     }
 
     /// Documentation/Layout.md 4.5: a free stack is as high as its highest view, and views of their
-    /// own size lie in it by the alignment: 0, 50, 75 for the centre.
+    /// own size lie in it by the alignment: 0, 50, 75 for the center.
     @Test(
         arguments: [
             (.leading, [0, 0, 0]), (.center, [0, 50, 75]), (.trailing, [0, 100, 150]),
@@ -119,7 +119,7 @@ import Testing
     }
 
     /// Documentation/Canvas.md 6.1: a view without a height vanishes beside the others, but
-    /// fills a centred row.
+    /// fills a centered row.
     @Test(
         arguments: [(.leading, 0), (.trailing, 0), (.center, 100)]
             as [(UIStackView.Alignment, CGFloat)])
@@ -133,7 +133,7 @@ import Testing
     }
 
     /// The same in a column, as a text view in a document of the corpus has it.
-    @Test func viewWithoutWidthInACentredColumn() {
+    @Test func viewWithoutWidthInACenteredColumn() {
         let plain = UIView()
         plain.heightAnchor.constraint(equalToConstant: 20).isActive = true
         let scene = StackScene([Box(80, 100), plain], width: 200)

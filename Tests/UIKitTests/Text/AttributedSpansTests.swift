@@ -28,7 +28,7 @@ import Typesetting
         #expect(spans(NSAttributedString(string: "")).isEmpty)
     }
 
-    @Test func colours() throws {
+    @Test func colors() throws {
         let span = try span([.foregroundColor: UIColor.red, .backgroundColor: UIColor.green])
         #expect(span.color == RGBA(1, 0, 0) && span.background == RGBA(0, 1, 0))
         #expect(try self.span([:]).color == .black)

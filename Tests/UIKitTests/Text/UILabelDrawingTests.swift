@@ -95,7 +95,7 @@ import UIKit
         #expect(items.text.hasSuffix("…"))
     }
 
-    @Test func coloursOfStates() throws {
+    @Test func colorsOfStates() throws {
         func color(_ change: (UILabel) -> Void) throws -> RGBA {
             let label = label(CGSize(width: 400, height: 24)) {
                 $0.attributedText = NSAttributedString(

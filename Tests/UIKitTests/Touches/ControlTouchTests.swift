@@ -62,7 +62,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func aTouchTakenByARecogniserIsCancelled() {
+    @Test func aTouchTakenByARecognizerIsCancelled() {
         let button = UIButton()
         let press = UILongPressGestureRecognizer()
         button.addGestureRecognizer(press)

@@ -22,7 +22,7 @@ import Foundation
     let middle = CGPoint(x: 150, y: 200)
 }
 
-/// Notes the states that a recogniser told.
+/// Notes the states that a recognizer told.
 @MainActor final class GestureLog {
     var states: [UIGestureRecognizer.State] = []
     var lines: [String] = []
@@ -40,7 +40,7 @@ import Foundation
     UIScreen.main.orientation = .portrait
 }
 
-/// Runs a closure for each step of a recogniser, as long as somebody holds it.
+/// Runs a closure for each step of a recognizer, as long as somebody holds it.
 @MainActor final class GestureReader {
     private let read: () -> Void
 

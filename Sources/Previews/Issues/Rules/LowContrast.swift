@@ -3,11 +3,11 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts that are hard to tell from the plain colour behind them.
+/// Texts that are hard to tell from the plain color behind them.
 enum LowContrast: ScreenRule {
     static let rule = LayoutRule(
         "low-contrast", .warning,
-        "A text's contrast to the plain colour behind it is below 4.5 to 1, or 3 to 1 if large.")
+        "A text's contrast to the plain color behind it is below 4.5 to 1, or 3 to 1 if large.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
@@ -27,7 +27,7 @@ enum LowContrast: ScreenRule {
         let color: UIColor
     }
 
-    /// The label that shows a view's text, with the colour that it has for a person who may use it;
+    /// The label that shows a view's text, with the color that it has for a person who may use it;
     /// nil where another state or a configuration has a say.
     private static func title(of view: UIView) -> Title? {
         if let button = view as? UIButton {
@@ -48,7 +48,7 @@ enum LowContrast: ScreenRule {
         guard color.alpha > 0 else { return nil }
         let ratio = Contrast.ratio(color.composited(over: background), background)
         let least = isLarge(label.font) ? 3 : 4.5
-        // Invisible texts are placeholders for a run-time colour.
+        // Invisible texts are placeholders for a run-time color.
         guard ratio < least, ratio > 1.02 else { return nil }
         let rounded = (ratio * 10).rounded(.down) / 10
         return LayoutIssue(
@@ -65,7 +65,7 @@ enum LowContrast: ScreenRule {
     }
 }
 
-/// The formula of WCAG 2.1 for two opaque colours.
+/// The formula of WCAG 2.1 for two opaque colors.
 enum Contrast {
     static func ratio(_ one: RGBA, _ other: RGBA) -> Double {
         let (first, second) = (luminance(one), luminance(other))
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// Whether a colour of the label, or behind it, is one of Apple's, which have a stronger one for
+    /// Whether a color of the label, or behind it, is one of Apple's, which have a stronger one for
     /// those who ask for it.
     fileprivate func followsIncreasedContrast(_ color: UIColor) -> Bool {
         let high = UITraitCollection(traitsFrom: [
@@ -102,7 +102,7 @@ extension UILabel {
             || apples.contains(color)
     }
 
-    /// Whether the label's own colour is that of its whole text.
+    /// Whether the label's own color is that of its whole text.
     fileprivate var hasOneColor: Bool {
         guard let text = attributedText, text.length > 0 else { return true }
         var range = NSRange()

@@ -43,12 +43,12 @@ enum OutsideSuperview: ScreenRule {
     private static func untouchable(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
         guard view is UIControl, view.isUserInteractionEnabled else { return nil }
         let frame = screen.frame(of: view)
-        let centre = CGPoint(x: frame.midX, y: frame.midY)
-        guard screen.bounds.contains(centre) else { return nil }
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        guard screen.bounds.contains(center) else { return nil }
         var ancestor = view.superview
         while let current = ancestor, current !== screen.root {
             let room = screen.frame(of: current)
-            if !room.contains(centre) {
+            if !room.contains(center) {
                 return LayoutIssue(
                     rule,
                     "\(view.outlineName.quotedShort) takes no touches: its middle lies outside "

@@ -29,7 +29,7 @@ enum UnmirroredMasks: ScreenRule {
         else { return false }
         let sides = view.autoresizingMask.intersection([.flexibleLeftMargin, .flexibleRightMargin])
         let isFlexible = view.autoresizingMask.contains(.flexibleWidth)
-        let isCentred = abs(view.frame.midX - superview.bounds.midX) < 1
-        return !isFlexible && !isCentred && sides.rawValue.nonzeroBitCount < 2
+        let isCentered = abs(view.frame.midX - superview.bounds.midX) < 1
+        return !isFlexible && !isCentered && sides.rawValue.nonzeroBitCount < 2
     }
 }

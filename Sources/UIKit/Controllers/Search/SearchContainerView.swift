@@ -45,7 +45,7 @@ final class SearchContainerView: UIView {
     }
 }
 
-/// The colour of a bar behind the status bar and the search bar.
+/// The color of a bar behind the status bar and the search bar.
 private final class SearchSurface: UIView {
     var style = UISearchBar.Style.default { didSet { setNeedsDisplay() } }
 

@@ -72,7 +72,7 @@ import Foundation
     }
 
     /// White where nobody says otherwise, the other pages' dots at 30 %. From iOS 14 on these
-    /// follow the colour of the current one where only that is set: a decision.
+    /// follow the color of the current one where only that is set: a decision.
     private func color(of page: Int) -> UIColor {
         if page == control.currentPage {
             return control.currentPageIndicatorTintColor ?? Self.ownColor(alpha: 1)

@@ -4,7 +4,7 @@ import Foundation
 /// refreshed.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
-    /// Below the wheel, in its first attributes' colour.
+    /// Below the wheel, in its first attributes' color.
     open var attributedTitle: NSAttributedString? {
         didSet {
             noteOwnValue()

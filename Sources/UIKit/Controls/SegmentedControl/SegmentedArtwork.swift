@@ -81,7 +81,7 @@ import Foundation
     }
 }
 
-/// The colours of a segment in a state, where nobody has set others.
+/// The colors of a segment in a state, where nobody has set others.
 @MainActor struct SegmentedColors {
     let text: UIColor
 

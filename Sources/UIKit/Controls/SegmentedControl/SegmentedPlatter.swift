@@ -25,7 +25,7 @@ import Foundation
 
     // MARK: iOS 13 and later
 
-    /// A grey trough with a raised segment in it.
+    /// A gray trough with a raised segment in it.
     private func drawRaised() {
         if control.ownBackgroundColor == nil {
             ControlArtwork.fill(outline(inset: 0), .tertiarySystemFill)
@@ -48,7 +48,7 @@ import Foundation
         }
     }
 
-    /// White; on dark screens a lighter grey than the trough.
+    /// White; on dark screens a lighter gray than the trough.
     private static let thumbColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white

@@ -240,7 +240,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard UIScreen.main.era >= .dark else { return }
-        // A background colour fills the rounded shape only.
+        // A background color fills the rounded shape only.
         layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2)
     }
 

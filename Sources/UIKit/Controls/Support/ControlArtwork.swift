@@ -20,7 +20,7 @@ import Foundation
         path.stroke()
     }
 
-    /// From the first colour at the top of the path to the last at its bottom; colours that share
+    /// From the first color at the top of the path to the last at its bottom; colors that share
     /// a location make an edge, as on the glossy controls of iOS 6.
     static func fill(_ path: UIBezierPath, _ stops: [(CGFloat, UIColor)]) {
         guard let context = UIGraphicsGetCurrentContext(), !path.isEmpty else { return }

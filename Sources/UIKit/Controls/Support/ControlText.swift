@@ -6,7 +6,7 @@ import Typesetting
     private let layout: TextLayout
     private let font: UIFont
 
-    /// The colour is resolved against the traits under which the view draws.
+    /// The color is resolved against the traits under which the view draws.
     init(
         _ text: String, font: UIFont, color: UIColor = .label, width: CGFloat = .infinity,
         of view: UIView

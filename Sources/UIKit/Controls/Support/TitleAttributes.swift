@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font and the colour of a title that a control draws itself; other attributes don't show.
+/// The font and the color of a title that a control draws itself; other attributes don't show.
 struct TitleAttributes {
     let font: UIFont?
     let color: UIColor?

@@ -47,12 +47,12 @@ import Foundation
         ControlArtwork.fill(ControlArtwork.capsule(track), color)
     }
 
-    /// Off, iOS 7 to 12 show a grey outline, which takes the switch's own tint.
+    /// Off, iOS 7 to 12 show a gray outline, which takes the switch's own tint.
     private func drawOutlinedTrack() {
         guard !control.isOn else { return drawTrack() }
         let outline = ControlArtwork.capsule(track.clampedInset(dx: 0.75, dy: 0.75))
-        let grey = UIColor(white: 229 / 255, alpha: 1)
-        ControlArtwork.stroke(outline, control.ownTintColor ?? grey, width: 1.5)
+        let gray = UIColor(white: 229 / 255, alpha: 1)
+        ControlArtwork.stroke(outline, control.ownTintColor ?? gray, width: 1.5)
     }
 
     private func drawThumb(shadows: [(y: CGFloat, blur: CGFloat, alpha: CGFloat)], edge: CGFloat) {
@@ -82,7 +82,7 @@ import Foundation
         drawClassicThumb()
     }
 
-    /// Blue or light grey, darker at the top as if it lay deeper than the screen.
+    /// Blue or light gray, darker at the top as if it lay deeper than the screen.
     private func drawClassicTrack(_ shape: UIBezierPath) {
         if control.isOn {
             let blue = UIColor(red: 0.06, green: 0.44, blue: 0.93, alpha: 1)

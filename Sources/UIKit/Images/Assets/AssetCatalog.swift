@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// A folder `Name.xcassets`: sets of images and colours by name, in folders that may be
+/// A folder `Name.xcassets`: sets of images and colors by name, in folders that may be
 /// namespaces.
 @MainActor final class AssetCatalog {
     private enum Kind: String {
@@ -27,7 +27,7 @@ import Foundation
         self.url = url
     }
 
-    /// The folder itself if it is a catalogue, else those in it and in its folders, sorted.
+    /// The folder itself if it is a catalog, else those in it and in its folders, sorted.
     static func catalogs(in folder: URL) -> [AssetCatalog] {
         if folder.pathExtension == "xcassets" { return [AssetCatalog(folder)] }
         guard

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension UIColor {
-    /// Looks into the asset catalogues of `AssetLibrary.main`; nil, with a diagnostic, where none
+    /// Looks into the asset catalogs of `AssetLibrary.main`; nil, with a diagnostic, where none
     /// has the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -27,7 +27,7 @@ extension UIColor {
 }
 
 extension AssetContents {
-    /// The colour set's colour, which follows appearance and idiom; nil where none can be read.
+    /// The color set's color, which follows appearance and idiom; nil where none can be read.
     @MainActor var color: UIColor? {
         let variants = (colors ?? []).compactMap { entry in
             Self.traits(idiom: entry.idiom, appearances: entry.appearances).flatMap { traits in
@@ -59,7 +59,7 @@ extension AssetContents {
 }
 
 extension AssetContents.Color.Value {
-    /// A reference to a system colour, or components; wider colour spaces are taken as sRGB.
+    /// A reference to a system color, or components; wider color spaces are taken as sRGB.
     @MainActor fileprivate var color: UIColor? {
         if let reference { return SystemColorNames.color(reference) }
         guard let components else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of a catalogue: its files, and for which screens each is.
+/// An image of a catalog: its files, and for which screens each is.
 @MainActor final class AssetImageSet {
     private let contents: AssetContents
     private let url: URL

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Where `UIImage(named:)` and `UIColor(named:)` look: asset catalogues and folders of image files.
+/// Where `UIImage(named:)` and `UIColor(named:)` look: asset catalogs and folders of image files.
 @preconcurrency @MainActor public final class AssetLibrary {
     public static let main = AssetLibrary()
 
@@ -16,7 +16,7 @@ import Foundation
     /// Whether there is anything to look into.
     public var isEmpty: Bool { catalogs.isEmpty && folders.isEmpty }
 
-    /// Adds a catalogue, or the catalogues in a folder and the image files that lie in it; what
+    /// Adds a catalog, or the catalogs in a folder and the image files that lie in it; what
     /// is wrong with them is said when they are used. False where there is no such folder.
     @discardableResult public func add(_ folder: URL) -> Bool {
         let folder = folder.standardizedFileURL
@@ -69,7 +69,7 @@ import Foundation
         return catalogs.lazy.compactMap { $0.color(name) }.first
     }
 
-    /// The colour if a catalogue has it; says nothing where none does.
+    /// The color if a catalog has it; says nothing where none does.
     @_spi(Documents) public func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
 
     /// The image if there is one; says nothing where there is none.

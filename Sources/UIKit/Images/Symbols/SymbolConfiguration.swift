@@ -30,12 +30,12 @@ extension UIImage {
         case small, medium, large
     }
 
-    /// How large, heavy and colourful a symbol is; what is unspecified is left to others.
+    /// How large, heavy and colorful a symbol is; what is unspecified is left to others.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// In whose colours a symbol is painted.
+        /// In whose colors a symbol is painted.
         enum Palette {
             case monochrome, multicolor
-            /// The first colour in three strengths.
+            /// The first color in three strengths.
             case hierarchical(UIColor)
             case colors([UIColor])
         }

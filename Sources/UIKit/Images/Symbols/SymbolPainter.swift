@@ -5,7 +5,7 @@ import Foundation
     let context: CGContext
     let configuration: UIImage.SymbolConfiguration
 
-    /// Stretches the symbol's image over `rect`; a name without a drawing gives a labelled box.
+    /// Stretches the symbol's image over `rect`; a name without a drawing gives a labeled box.
     func draw(_ symbol: Symbol, in rect: CGRect, tint: UIColor) {
         guard let drawing = symbol.drawing else {
             return ImagePlaceholder(name: symbol.name).draw(in: rect, context)
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// Paints with the opaque colour and fades the whole, so that a translucent symbol's lines
+    /// Paints with the opaque color and fades the whole, so that a translucent symbol's lines
     /// and areas don't show where they overlap.
     private func inLayer(of color: UIColor, _ work: (UIColor) -> Void) {
         let alpha = color.cgColor.alpha

@@ -108,7 +108,7 @@ final class PopoverSurface: UIView {
     }
 }
 
-/// The colours of popovers, decided by eye.
+/// The colors of popovers, decided by eye.
 @MainActor enum PopoverColors {
     /// Dark blue up to iOS 6, the surface of alerts since.
     static var surface: UIColor {

@@ -1,0 +1,79 @@
+import ContactSheet
+
+extension CatalogPage {
+    static let effects = CatalogPage("Effects") {
+        for style in UIBlurEffect.Style.allCases {
+            Specimen(shortName(style), covered(UIBlurEffect(style: style)))
+        }
+        Specimen("none", covered(nil))
+        for style in UIVibrancyEffectStyle.allCases {
+            Specimen("vibrancy: \(style)", vibrant(style, on: .systemThickMaterial))
+        }
+        for style in [UIVibrancyEffectStyle.label, .secondaryLabel, .fill] {
+            Specimen("dark: \(style)", vibrant(style, on: .systemThickMaterialDark))
+        }
+    }
+}
+
+/// The style's name, without `system` so that it isn't wider than the specimen.
+private func shortName(_ style: UIBlurEffect.Style) -> String {
+    let name = "\(style)"
+    guard name.hasPrefix("system") else { return name }
+    let rest = name.dropFirst("system".count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+}
+
+/// Bars of color on which a material shows.
+private final class Bars: UIView {
+    override func draw(_ rect: CGRect) {
+        let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
+        let width = bounds.width / CGFloat(colors.count)
+        for (index, color) in colors.enumerated() {
+            color.setFill()
+            UIBezierPath(
+                rect: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+            ).fill()
+        }
+    }
+}
+
+@MainActor private func covered(_ effect: UIVisualEffect?) -> UIView {
+    let label = UILabel()
+    label.text = "Label"
+    label.textAlignment = .center
+    if let blur = effect as? UIBlurEffect {
+        let name = "\(blur.style)".lowercased()
+        if name.hasSuffix("dark") { label.textColor = .white }
+        if name.hasSuffix("light") { label.textColor = .black }
+    }
+    return bars(under: effect, with: label)
+}
+
+/// A tinted star in the content of a vibrancy effect on a material.
+@MainActor private func vibrant(
+    _ style: UIVibrancyEffectStyle, on material: UIBlurEffect.Style
+) -> UIView {
+    let blur = UIBlurEffect(style: material)
+    let vibrancy = UIVisualEffectView(
+        effect: UIVibrancyEffect(blurEffect: blur, style: style))
+    let star = UIImageView(
+        image: UIImage(
+            systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 26)))
+    star.contentMode = .center
+    star.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
+    vibrancy.contentView.addSubview(star)
+    return bars(under: blur, with: vibrancy)
+}
+
+/// Bars under a rounded material that a view fills.
+@MainActor private func bars(under effect: UIVisualEffect?, with content: UIView) -> UIView {
+    let bars = Bars(frame: CGRect(x: 0, y: 0, width: 124, height: 72))
+    let material = UIVisualEffectView(effect: effect)
+    material.frame = bars.bounds.insetBy(dx: 12, dy: 12)
+    material.layer.cornerRadius = 10
+    material.clipsToBounds = true
+    content.frame = material.bounds
+    material.contentView.addSubview(content)
+    bars.addSubview(material)
+    return bars
+}

@@ -1,0 +1,54 @@
+import ContactSheet
+
+extension CatalogPage {
+    static let labels = CatalogPage("Labels") {
+        for style in styles { Specimen(style.name, label(style)) }
+        for state in states { Specimen(state.name, label(state)) }
+    }
+
+    @MainActor private static func label(_ style: (name: String, style: UIFont.TextStyle))
+        -> UILabel
+    {
+        let label = UILabel()
+        label.text = "Sphinx of black quartz"
+        label.font = .preferredFont(forTextStyle: style.style)
+        return label
+    }
+
+    @MainActor private static func label(
+        _ state: (name: String, change: @MainActor (UILabel) -> Void)
+    ) -> UILabel {
+        let label = UILabel()
+        label.text = "Sphinx of black quartz"
+        state.change(label)
+        return label
+    }
+
+    private static let styles: [(name: String, style: UIFont.TextStyle)] = [
+        ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+        ("headline", .headline), ("body", .body), ("callout", .callout),
+        ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),
+        ("caption2", .caption2),
+    ]
+
+    @MainActor private static let states: [(name: String, change: @MainActor (UILabel) -> Void)] = [
+        ("disabled", { $0.isEnabled = false }),
+        (
+            "highlighted",
+            {
+                $0.highlightedTextColor = .systemBlue
+                $0.isHighlighted = true
+            }
+        ),
+        (
+            "shadow",
+            {
+                $0.shadowColor = .systemGray2
+                $0.shadowOffset = CGSize(width: 1, height: 1)
+            }
+        ),
+        ("secondaryLabel", { $0.textColor = .secondaryLabel }),
+        ("from right to left", { $0.text = "שלום עולם ABC 123" }),
+        ("mixed directions", { $0.text = "Left שמאל right ימין" }),
+    ]
+}
