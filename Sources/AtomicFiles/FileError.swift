@@ -41,29 +41,29 @@ public struct SystemError: Sendable, Hashable, CustomStringConvertible {
 
     public var cause: String { Self.known[code]?.cause ?? String(cString: strerror(code)) }
 
-    public var hint: String { Self.known[code]?.hint ?? "check the path and its file system" }
+    public var hint: String { Self.known[code]?.hint ?? "check the path and the file system" }
 
     private static let permissions = (
-        cause: "permission denied", hint: "check the permissions of the file and of its folder"
+        cause: "permission denied", hint: "check the permissions of the file and its folder"
     )
     private static let busy = (
-        cause: "it is in use", hint: "close the program that uses it, and run the command again"
+        cause: "the file is in use", hint: "quit the program that uses it, and try again"
     )
     private static let openFiles = (
-        cause: "too many files are open", hint: "raise the limit with `ulimit -n`"
+        cause: "too many open files", hint: "raise the limit with `ulimit -n`"
     )
     private static let known: [Int32: (cause: String, hint: String)] = [
-        ENOSPC: ("no space left on the disk", "free some space, and run the command again"),
-        EDQUOT: ("the disk quota is exceeded", "free some space, and run the command again"),
+        ENOSPC: ("no space left on the disk", "free some space, and try again"),
+        EDQUOT: ("disk quota exceeded", "free some space, and try again"),
         EFBIG: ("the file is too large", "raise the limit with `ulimit -f`"),
         EROFS: ("the file system is read-only", "choose another folder"),
         EACCES: permissions, EPERM: permissions,
-        EISDIR: ("it is a folder", "choose another name, or remove the folder"),
-        ENOTDIR: ("a part of the path is a file, not a folder", "choose another path"),
+        EISDIR: ("the path is a folder", "choose another name, or remove the folder"),
+        ENOTDIR: ("part of the path is a file, not a folder", "choose another path"),
         EEXIST: ("a file with this name exists", "choose another name, or remove the file"),
         ENOENT: ("no such file or folder", "check the path"),
         ENAMETOOLONG: ("the name is too long", "choose a shorter name"),
-        ELOOP: ("too many symbolic links", "check the links on the path"),
+        ELOOP: ("too many symbolic links", "check the symbolic links in the path"),
         EBUSY: busy, ETXTBSY: busy, EMFILE: openFiles, ENFILE: openFiles,
         EIO: ("input/output error", "check the disk"),
     ]

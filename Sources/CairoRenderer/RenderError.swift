@@ -19,11 +19,11 @@ extension RenderError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .pageSize(let width, let height):
-            "cannot paint a page of \(width) × \(height) pixels: each side must be 1 to 32767"
+            "can't paint an image of \(width) × \(height) pixels: sides must be 1 to 32,767"
         case .unreadableFont(let path, let index):
-            "cannot read face \(index) of the font file \(path)"
+            "can't read face \(index) of the font file \(path)"
         case .cairo(let words):
-            "Cairo cannot paint the page: \(words)"
+            "Cairo can't paint the image: \(words)"
         }
     }
 }

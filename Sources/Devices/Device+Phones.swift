@@ -36,7 +36,7 @@ extension Device {
         Device("iPhone Air", "iphone-air", 2025, "iPhone18,4", .phone420x912, ios: (26, 0)),
         Device("iPhone 17e", "iphone-17e", 2026, "iPhone18,5", .phone390x844, ios: (26, 3), doubts: .first26),
         Device("iPhone 18 Pro", "iphone-18-pro", 2026, "iPhone19,2", .phone402x874, ios: (27, 0), doubts: .radius),
-        Device("iPhone 18 Pro Max", "iphone-18-pro-max", 2026, "iPhone19,3 iPhone19,7", .phone440x956, ios: (27, 0), doubts: .radius, "the insets are by analogy"),
+        Device("iPhone 18 Pro Max", "iphone-18-pro-max", 2026, "iPhone19,3 iPhone19,7", .phone440x956, ios: (27, 0), doubts: .radius, "the insets are inferred from similar devices"),
         Device("iPhone Duo (outer display)", "iphone-duo-outer", 2026, "iPhone19,4", .duo466x678, ios: (27, 1)),
         Device("iPhone Duo (inner display)", "iphone-duo-inner", 2026, "iPhone19,4", .duo669x951, ios: (27, 1)),
     ]

@@ -44,7 +44,7 @@ extension Display {
         id: "retina6_3")
     static let phone420x912 = phone(
         420, 912, scale: 3, ppi: 460, radius: 62, .island(top: 68, navigationBar: 187 / 3),
-        .widePhone, id: nil, doubts: "the status bar of 54 is a guess")
+        .widePhone, id: nil, doubts: "the status bar height of 54 is an assumption")
     static let phone430x932 = phone(
         430, 932, scale: 3, ppi: 460, radius: 55, .island(top: 59, navigationBar: 161 / 3),
         .widePhone, id: "retina6_72")

@@ -73,7 +73,7 @@ extension DecodingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable: "can't be read"
-        case .timedOut(let seconds): "takes longer than \(seconds) seconds to draw"
+        case .timedOut(let seconds): "takes more than \(seconds) seconds to draw"
         case .tooLarge: "is too large to draw"
         case .crashed: "can't be drawn: its decoder crashed or ran out of memory"
         case .noProgram(let name): "can't be read: the program \(name) isn't installed"

@@ -14,7 +14,7 @@ public struct EnvironmentChange: Sendable, Hashable, CustomStringConvertible {
         self.new = new
     }
 
-    public var description: String { "environment: \(name) was \(old), is now \(new)" }
+    public var description: String { "environment: \(name) changed from \(old) to \(new)" }
 
     /// What both environments have in different versions, sorted by name.
     ///

@@ -64,20 +64,20 @@ extension SnapshotCause: CustomStringConvertible {
         switch self {
         case .environment(let change): change.description
         case .moved(let view, let old, let new):
-            "\(view): frame (\(old.words)) is now (\(new.words))"
+            "\(view): frame changed from (\(old.words)) to (\(new.words))"
         case .added(let view, let frame):
-            "\(view): new, at (\(frame.words))"
+            "\(view): added at (\(frame.words))"
         case .removed(let view, let frame):
-            "\(view): gone, was at (\(frame.words))"
+            "\(view): removed from (\(frame.words))"
         case .renamed(let view, let other):
-            "\(view): is now \(other)"
+            "\(view): changed to \(other)"
         case .hidden(let view, let isHidden):
-            "\(view): is now \(isHidden ? "hidden" : "shown")"
+            "\(view): now \(isHidden ? "hidden" : "visible")"
         case .pixels(let count, let box, let difference):
-            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") inside (\(box.words)),"
-                + " by up to \(difference) of 255; the view tree is the same"
+            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in (\(box.words)),"
+                + " by up to \(difference) of 255; the view trees are equal"
         case .pictureSize(let old, let new):
-            "the picture is \(new.width.short)×\(new.height.short) pixels, was"
+            "the image size changed to \(new.width.short)×\(new.height.short) pixels from"
                 + " \(old.width.short)×\(old.height.short)"
         }
     }

@@ -97,14 +97,14 @@ public enum SnapshotError: Error, Sendable, Hashable {
 extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unreadable(let path): "\(path): cannot be read; check its permissions"
+        case .unreadable(let path): "\(path): can't read the file — check its permissions"
         case .notReference(let path):
-            "\(path): isn't a reference of contactsheet and is left as it is — move it, or choose"
-                + " another folder with --snapshots"
-        case .unpaintable(let why): "the reference \(why); record it again"
+            "\(path): not a contactsheet reference, so it isn't overwritten — move the file, or"
+                + " specify another folder with --snapshots"
+        case .unpaintable(let why): "the reference \(why) — record it again"
         case .recordingOnCI:
-            "references are not recorded on CI (CI is set); record them on your machine,"
-                + " look at them, and commit them"
+            "references aren't recorded on CI (CI is set) — record them locally, review them,"
+                + " and commit them"
         }
     }
 }

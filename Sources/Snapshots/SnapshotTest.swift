@@ -99,7 +99,7 @@ public struct SnapshotTest: Sendable {
             guard store.isReference(preview: recording.preview, name: name) else {
                 return (.failed(SnapshotError.notReference(path).description), [])
             }
-            return (.failed("\(path): isn't a reference of this version; record it again"), [])
+            return (.failed("\(path): not a reference of this version — record it again"), [])
         }
         let environment = EnvironmentChange.all(from: old, to: PictureMetadata(recording))
         let changes = environment.map { SnapshotCause.environment($0) }

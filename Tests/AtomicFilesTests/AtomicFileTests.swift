@@ -104,7 +104,7 @@ func text(of path: String) -> String? {
             #expect(
                 full?.description
                     == "/dev/full: can't be written: no space left on the disk — free some space,"
-                    + " and run the command again")
+                    + " and try again")
             #expect(try names(in: folder) == ["b", "file"])
         }
     }

@@ -76,7 +76,7 @@ import UIKit
     @Test func nothingToDoIsSaid() throws {
         let result = try run("--update-frames")
         #expect(result.text == Self.document)
-        #expect(result.lines.first?.hasSuffix("Main.xib: nothing to change") == true)
+        #expect(result.lines.first?.hasSuffix("Main.xib: no changes") == true)
     }
 
     @Test(arguments: [[], ["--clear", "--add-missing"]])

@@ -14,7 +14,25 @@ import UIKit
             try options.previews(selection)
         }
         let words = "\(UsageError.assetsNotRead("x"))"
-        #expect(words == "--assets x: there is no such folder")
+        #expect(words == "--assets x: no such folder — check the path")
+    }
+
+    @Test(arguments: [
+        (["a"], "expected a"), (["a", "b"], "expected a or b"),
+        (["a", "b", "c"], "expected a, b, or c"),
+    ])
+    func invalidValuesListTheValidOnes(known: [String], words: String) {
+        let error = UsageError.unknown(kind: "format", value: "x", known: known)
+        #expect("\(error)" == "invalid format “x” — \(words)")
+    }
+
+    @Test func unknownDevicesHaveSuggestions() {
+        #expect(
+            "\(UsageError.noDevice("iphone-16x"))".hasPrefix(
+                "unknown device “iphone-16x” — did you mean "))
+        #expect(
+            "\(UsageError.noDevice("x"))"
+                == "unknown device “x” — `contactsheet devices` lists all devices")
     }
 
     @Test func assetsMayBeSeveral() throws {
@@ -45,8 +63,9 @@ import UIKit
         let error = UsageError.missingFonts(["Inter-Bold.otf", "NotoSansThai-Regular.ttf"])
         #expect(
             "\(error)"
-                == "required fonts are missing: Inter-Bold.otf and 1 more; run apt-get install"
-                + " fonts-inter fonts-noto-core, or name a folder with the files in CONTACTSHEET_FONTS"
+                == "required fonts are missing: Inter-Bold.otf and 1 more — run `apt-get install"
+                + " fonts-inter fonts-noto-core`, or set CONTACTSHEET_FONTS to a folder that"
+                + " contains them"
         )
     }
 }

@@ -21,9 +21,9 @@ import Testing
     @Test func theGalleryComesBeforeRecord() {
         #expect(
             lines(["My App.xib", "--snapshots", "S"], .same, .missing) == [
-                "To see what differs, run: contactsheet gallery 'My App.xib' --snapshots S"
+                "To see the changes, run: contactsheet gallery 'My App.xib' --snapshots S"
                     + " -o Output/gallery",
-                "To accept it as references, run: contactsheet record 'My App.xib' --snapshots S",
+                "To accept the changes, run: contactsheet record 'My App.xib' --snapshots S",
             ])
     }
 

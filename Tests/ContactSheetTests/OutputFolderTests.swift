@@ -54,7 +54,7 @@ import Testing
         #expect(
             Console.message(forOutputError: ENOSPC)
                 == "standard output can't be written: no space left on the disk — free some"
-                + " space, and run the command again")
+                + " space, and try again")
         #expect(Console.message(forOutputError: EBADF).hasPrefix("standard output is closed"))
     }
 }

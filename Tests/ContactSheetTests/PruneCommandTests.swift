@@ -57,7 +57,7 @@ import UIKit
         let error = #expect(throws: UsageError.self) { try run(option, value) }
         #expect(
             error?.description
-                == "prune requires all previews, but \(option) leaves some out; remove it")
+                == "prune requires all previews, but \(option) excludes some; omit it")
     }
 
     @Test func nothingIsRemovedOnCI() {

@@ -23,8 +23,8 @@ import Testing
         #expect(
             Report.lines(for: [outcome(.changed([cause])), outcome(.same)]) == [
                 "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
-                    + " does not match reference.",
-                "    UIButton “3”: frame (20 124 72 37) is now (20 130 72 37)",
+                    + " doesn't match its reference.",
+                "    UIButton “3”: frame changed from (20 124 72 37) to (20 130 72 37)",
                 "1 changed, 1 same",
             ])
     }
@@ -34,8 +34,8 @@ import Testing
         tolerated.environment = [EnvironmentChange(name: "Cairo", old: "1.16.0", new: "1.18.4")]
         #expect(
             Report.lines(for: [tolerated, tolerated, outcome(.same)]) == [
-                "note: 2 snapshots differ as little as another environment explains:"
-                    + " Cairo was 1.16.0, is now 1.18.4. Record again to compare exactly.",
+                "note: 2 snapshots differ within the tolerance for a changed environment"
+                    + " (Cairo changed from 1.16.0 to 1.18.4); record again to compare exactly",
                 "3 same",
             ])
     }
@@ -43,7 +43,7 @@ import Testing
     @Test func theSummaryPutsWhatMattersFirst() {
         let outcomes = [outcome(.same), outcome(.missing), outcome(.failed("why")), outcome(.new)]
         #expect(Report.summary(of: outcomes) == "1 failed, 1 missing, 1 new, 1 same")
-        #expect(Report.summary(of: []) == "nothing compared")
+        #expect(Report.summary(of: []) == "no snapshots")
     }
 
     /// A step that fails does so in every configuration.
@@ -87,8 +87,8 @@ import Testing
             Report.lines(for: Self.told, limit: 3, isVerbose: false) == [
                 "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
                 "One: b: note: n [and 2 more previews, 3 snapshots]",
-                "One: c: warning: w", "and 1 more; manifest.json has them all",
-                "--verbose prints the details",
+                "One: c: warning: w", "and 1 more; manifest.json lists all of them",
+                "Use --verbose to print details.",
             ])
     }
 
@@ -97,7 +97,7 @@ import Testing
             Report.lines(for: Self.told, limit: 3, isVerbose: true) == [
                 "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
                 "    one", "", "    \ttwo", "One: b: note: n [and 2 more previews, 3 snapshots]",
-                "One: c: warning: w", "    three", "and 1 more; manifest.json has them all",
+                "One: c: warning: w", "    three", "and 1 more; manifest.json lists all of them",
             ])
     }
 

@@ -59,13 +59,13 @@ import Testing
         #expect(device.viewImageConfig == "iPhone12ProMax")
         #expect(device.firstIOS == IOSVersion(14, 1))
         #expect(device.lastIOS == nil)
-        #expect(device.doubts == "that it runs iOS 27 is a guess")
+        #expect(device.doubts == "support for iOS 27 is an assumption")
     }
 
     @Test(arguments: [
         ("iphone-17e", "iOS 26.3"), ("iphone-13-mini", "Interface Builder"),
-        ("ipad-8", "rests on one source"), ("iphone-11", "by analogy"),
-        ("iphone-duo-outer", "which landscape"),
+        ("ipad-8", "only one source"), ("iphone-11", "inferred from similar"),
+        ("iphone-duo-outer", "the side of the strip"),
     ])
     func doubtfulValuesAreMarked(slug: String, words: String) throws {
         #expect(try #require(Device.named(slug)?.doubts).contains(words))

@@ -100,7 +100,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         #expect(recording.list.size == CGSize(width: 812, height: 375))
         #expect(
             recording.diagnostics.map(\.message) == [
-                "the interface stays in portrait on the turned device"
+                "the interface stays in portrait when the device rotates"
             ])
         #expect(
             PictureMetadata(recording).facts.contains(

@@ -19,7 +19,7 @@ import Testing
         let changes = EnvironmentChange.all(from: old, to: new)
         #expect(
             changes.map(\.description) == [
-                "environment: Inter-Regular.otf was 0123, is now 4567"
+                "environment: Inter-Regular.otf changed from 0123 to 4567"
             ])
         #expect(EnvironmentChange.all(from: old, to: old).isEmpty)
     }

@@ -104,7 +104,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                             to: CGRect(x: 24, y: 40, width: 72, height: 37))
                     ]))
             guard case .changed(let causes) = verdict else { return }
-            #expect(causes[0].description == "\(view): frame (20 40 72 37) is now (24 40 72 37)")
+            #expect(
+                causes[0].description
+                    == "\(view): frame changed from (20 40 72 37) to (24 40 72 37)")
         }
     }
 

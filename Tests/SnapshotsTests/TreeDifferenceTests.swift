@@ -27,24 +27,24 @@ import Testing
         let new = node("a", node("b", x: 5, node("c", x: 1)))
         #expect(
             causes(old, new) == [
-                "UIView “a” > UIView “b”: frame (0 0 10 10) is now (5 0 10 10)"
+                "UIView “a” > UIView “b”: frame changed from (0 0 10 10) to (5 0 10 10)"
             ])
     }
 
     @Test func aRemovedViewDoesNotMakeItsSiblingsDiffer() {
         let old = node("a", node("b"), node("c", x: 3), node("d", x: 6))
         let new = node("a", node("b"), node("d", x: 6))
-        #expect(causes(old, new) == ["UIView “a” > UIView “c”: gone, was at (3 0 10 10)"])
+        #expect(causes(old, new) == ["UIView “a” > UIView “c”: removed from (3 0 10 10)"])
     }
 
     @Test func anotherTextIsANewName() {
         #expect(
             causes(node("a", node("Save")), node("a", node("Done"))) == [
-                "UIView “a” > UIView “Save”: is now UIView “Done”"
+                "UIView “a” > UIView “Save”: changed to UIView “Done”"
             ])
     }
 
     @Test func hidingIsSaid() {
-        #expect(causes(node("a"), node("a", hidden: true)) == ["UIView “a”: is now hidden"])
+        #expect(causes(node("a"), node("a", hidden: true)) == ["UIView “a”: now hidden"])
     }
 }

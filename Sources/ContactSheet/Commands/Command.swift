@@ -9,9 +9,10 @@ struct Command: AsyncParsableCommand {
         commandName: CommandLine.arguments.first.map {
             URL(fileURLWithPath: $0).lastPathComponent
         },
-        abstract: "Lays out UIKit screens and photographs them, on every iPhone and iPad.",
+        abstract: "Lays out and renders UIKit screens for every iPhone and iPad.",
         discussion: """
-            Exit status: 0 all is the same, 1 something differs, 2 the command could not run.
+            Exit status: 0 on success, 1 if a snapshot differs or lint reports an issue, 2 if the \
+            command can't run.
             """,
         version: "contactsheet \(Version.current)",
         subcommands: [

@@ -4,14 +4,14 @@ import Foundation
 
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists every iPhone and iPad that is known.")
+        commandName: "devices",
+        abstract: "Lists the supported iPhone, iPad, and iPod touch models.")
 
-    @Flag(help: "As JSON, with all that is known of each device.")
+    @Flag(help: "Print JSON, with all known properties of each device")
     var json = false
 
     @Option(
-        help:
-            "The newest iOS whose safe areas and status bars are listed; each device's last one if not given."
+        help: "The newest iOS version whose safe areas and status bars are listed (default: each device's last one)"
     )
     var ios: String?
 

@@ -5,27 +5,27 @@ import InterfaceBuilder
 struct FixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Resolves layout issues in a document, as Interface Builder's menu does.",
+        abstract: "Resolves Auto Layout issues in a document, like Interface Builder's menu.",
         discussion: """
-            Edits the file in place and leaves every other byte of it as it is. What was changed is \
-            printed, a line each; --dry-run prints a diff that patch -p0 applies, and writes nothing.
+            Edits the file in place and leaves all unrelated bytes unchanged. Prints one line for \
+            each change; with --dry-run, prints a diff for `patch -p0` and doesn't write the file.
             """)
 
-    @Argument(help: "The .storyboard or .xib file.")
+    @Argument(help: "The .storyboard or .xib file")
     var file: PathArgument
 
     @OptionGroup var action: FixOptions
 
     @Option(
         help: ArgumentHelp(
-            "A view: its object id, its label in Xcode, its text or title; may be repeated.",
+            "Fix only this view: its object ID, Xcode label, text, or title; repeatable",
             valueName: "view"))
     var view: [String] = []
 
-    @Option(help: "A scene's name or object id; all scenes without it.")
+    @Option(help: "Fix only this scene: its name or object ID")
     var scene: String?
 
-    @Flag(help: "Print the change as a diff, and write nothing.")
+    @Flag(help: "Print a diff instead of writing the file")
     var dryRun = false
 
     @OptionGroup var fonts: FontOptions
@@ -49,25 +49,25 @@ struct FixCommand: AsyncParsableCommand {
         }
         if fixed.data != revision.data { try revision.replace(with: fixed.data) }
         fixed.notes.forEach(print)
-        if fixed.data == revision.data { print("\(file): nothing to change") }
+        if fixed.data == revision.data { print("\(file): no changes") }
     }
 }
 
 /// Which fix is wanted: one of the flags.
 struct FixOptions: ParsableArguments {
-    @Flag(help: "Store the frames that the constraints say.")
+    @Flag(help: "Store the frames that the constraints produce")
     var updateFrames = false
 
-    @Flag(help: "Give constraints the constants that the stored frames say.")
+    @Flag(help: "Set the constraints' constants to match the stored frames")
     var updateConstraints = false
 
-    @Flag(help: "Add suggested constraints until no frame is undetermined.")
+    @Flag(help: "Add suggested constraints until no frame is ambiguous")
     var addMissing = false
 
-    @Flag(help: "Replace the constraints by suggested ones.")
+    @Flag(help: "Replace the constraints with suggested constraints")
     var resetToSuggested = false
 
-    @Flag(help: "Remove the constraints.")
+    @Flag(help: "Remove the constraints")
     var clear = false
 
     private var chosen: [LayoutFix] {
@@ -83,8 +83,8 @@ struct FixOptions: ParsableArguments {
     func validate() throws {
         guard chosen.count == 1 else {
             throw ValidationError(
-                "give one of --update-frames, --update-constraints, --add-missing, "
-                    + "--reset-to-suggested and --clear")
+                "specify one of --update-frames, --update-constraints, --add-missing, "
+                    + "--reset-to-suggested, and --clear")
         }
     }
 }

@@ -8,20 +8,20 @@ import UIKit
 struct FramesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "frames",
-        abstract: "Prints where views lie on the design canvas, a JSON object a line.",
+        abstract: "Prints the frames of views on the design canvas, as one JSON object per file.",
         discussion: """
             Each line is {"document": FILE, "scenes": [{"root": ID, "views": {ID: [x, y, width, \
-            height]}}]} or {"document": FILE, "error": TEXT}, in the order of the files; frames are \
-            in points, in the superview's space.
+            height]}}]} or {"document": FILE, "error": TEXT}, in the order of the arguments. \
+            Frames are in points, in the coordinate space of the superview.
             """)
 
-    @Argument(help: "The .storyboard and .xib files.")
+    @Argument(help: "The .storyboard and .xib files")
     var files: [PathArgument]
 
-    @Flag(help: "Texts keep their stored sizes instead of being measured.")
+    @Flag(help: "Use the stored sizes of texts instead of measuring them")
     var storedTextSizes = false
 
-    @Option(help: "Another canvas: DEVICE or DEVICE:landscape, by Interface Builder's id or slug.")
+    @Option(help: "The canvas: DEVICE or DEVICE:landscape, an Interface Builder ID or a slug")
     var canvas: String?
 
     @OptionGroup var fonts: FontOptions

@@ -8,8 +8,8 @@ import Snapshots
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
-        abstract: "Writes the contact sheet: a static page of all pictures.",
-        discussion: "Where there is a folder of references, the page shows what differs.")
+        abstract: "Writes a gallery: a static HTML page with all snapshots.",
+        discussion: "If the folder of references exists, the gallery shows the changes.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -17,7 +17,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var diagnostics: DiagnosticOptions
     @OptionGroup var references: ReferenceOptions
 
-    @Option(name: .shortAndLong, help: "The folder for the page and its pictures.")
+    @Option(name: .shortAndLong, help: "The folder for the page and its images")
     var output: PathArgument
 
     @MainActor mutating func run() async throws {
@@ -52,7 +52,8 @@ struct GalleryCommand: AsyncParsableCommand {
         try manifest.finish()
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)
-        Console.print("\(manifest.count) pictures. Open the contact sheet in a browser:")
+        let plural = manifest.count == 1 ? "" : "s"
+        Console.print("\(manifest.count) snapshot\(plural). Open the gallery in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
         if manifest.failures > 0 { throw ExitCode.couldNotRun }
         try previews.finish()

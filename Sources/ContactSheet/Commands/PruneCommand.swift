@@ -5,10 +5,10 @@ import Snapshots
 
 struct PruneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Removes references that no preview produces any more.",
+        commandName: "prune", abstract: "Removes references that no preview produces.",
         discussion: """
-            Requires all previews: options that leave some out are refused. Prints each file. Files \
-            that aren't references are left as they are. Refused where CI is set.
+            Requires all previews, so options that filter previews are errors. Prints each file. \
+            Files that aren't references are never removed. Fails if the environment variable CI is set.
             """)
 
     /// Options of other commands that leave previews out or give them other names.
@@ -21,7 +21,7 @@ struct PruneCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var references: ReferenceOptions
 
-    @Flag(help: "List the references, and remove nothing.")
+    @Flag(help: "List the references without removing them")
     var dryRun = false
 
     @MainActor mutating func run() async throws {
@@ -33,7 +33,7 @@ struct PruneCommand: AsyncParsableCommand {
         print: (String) -> Void
     ) throws {
         if let option = selection.filter {
-            throw UsageError.partialPrune("\(option) leaves some out; remove it")
+            throw UsageError.partialPrune("\(option) excludes some; omit it")
         }
         let test = try SnapshotTest(
             store: references.store, policy: dryRun ? .compare : .record, environment: environment)

@@ -5,28 +5,28 @@ import Previews
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Writes pictures for every configuration.")
+        commandName: "render", abstract: "Renders previews in every configuration to files.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
 
-    @Option(name: .shortAndLong, help: "The folder for pictures and manifest.json.")
+    @Option(name: .shortAndLong, help: "The folder for the rendered files and manifest.json")
     var output: PathArgument
 
     @Option(
-        help: "svg, png, pdf, txt (what is painted, in words), or several parted by commas.")
+        help: "File formats: svg, png, pdf, or txt (the display list); comma-separated")
     var format = "svg,png"
 
-    @Option(help: "Pixels to a point in PNG files; the device's own without it.")
+    @Option(help: "Pixels per point in PNG files (default: the device's scale)")
     var scale: Double?
 
     @MainActor mutating func run() async throws {
         let formats = try formats()
         if let scale, !(scale > 0 && scale <= 16) {
             throw UsageError.unknown(
-                kind: "scale", value: "\(scale)", known: ["numbers above 0 up to 16"])
+                kind: "scale", value: "\(scale)", known: ["a number greater than 0 and at most 16"])
         }
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
@@ -84,8 +84,9 @@ struct RenderCommand: AsyncParsableCommand {
     @MainActor private func report(_ manifest: Manifest) throws {
         Report.diagnostics(of: manifest, diagnostics)
         let failed = manifest.failures
+        let rendered = manifest.count - failed
         Console.print(
-            "\(manifest.count - failed) pictures in \(output.path)"
+            "\(rendered) snapshot\(rendered == 1 ? "" : "s") in \(output.path)"
                 + (failed == 0 ? "" : ", \(failed) failed"))
         if failed > 0 { throw ExitCode.couldNotRun }
     }

@@ -5,7 +5,7 @@ import Snapshots
 
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Compares pictures with their references; writes nothing.")
+        commandName: "test", abstract: "Compares snapshots with their references; writes no files.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -26,10 +26,10 @@ struct TestCommand: AsyncParsableCommand {
 
 struct RecordCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Writes references that are missing or differ.",
+        commandName: "record", abstract: "Writes references for snapshots that are new or changed.",
         discussion: """
-            Refused where CI is set. Files that aren't references are left as they are; obsolete \
-            references are listed, and removed by prune.
+            Fails if the environment variable CI is set. Files that aren't references are never \
+            overwritten. Obsolete references are listed; `prune` removes them.
             """)
 
     @OptionGroup var input: InputOptions

@@ -2,6 +2,6 @@ import ArgumentParser
 
 /// How a command prints diagnostics.
 struct DiagnosticOptions: ParsableArguments {
-    @Flag(help: "Print the details of diagnostics, such as the whole log of a conflict.")
+    @Flag(help: "Print the details of diagnostics, such as the full log of a constraint conflict")
     var verbose = false
 }

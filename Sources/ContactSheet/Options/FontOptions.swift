@@ -3,7 +3,7 @@ import Typesetting
 
 /// Fonts that the documents or the code ask for by name and the package doesn't carry.
 struct FontOptions: ParsableArguments {
-    @Option(help: "A font file, or a folder of them; may be repeated.")
+    @Option(help: "A font file, or a folder of font files; repeatable")
     var fonts: [PathArgument] = []
 
     /// Registers the fonts, and reports each file that can't be read.

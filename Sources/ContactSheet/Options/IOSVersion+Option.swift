@@ -11,7 +11,7 @@ extension IOSVersion {
             let newest = IOSVersion.newest.major
             throw .unknown(
                 kind: "iOS version", value: text,
-                known: ["1 to 18 and 26 to \(newest), with or without a minor version such as 12.4"]
+                known: ["1 to 18", "26 to \(newest)", "one with a minor version such as 12.4"]
             )
         }
         self = version

@@ -5,12 +5,12 @@ import Previews
 
 /// What to photograph: documents, or nothing where the previews stand in code.
 struct InputOptions: ParsableArguments {
-    @Argument(help: "Documents (.storyboard, .xib) or folders of them.")
+    @Argument(help: "Documents (.storyboard, .xib), or folders of documents")
     var input: [PathArgument] = []
 
     @Option(
         help: ArgumentHelp(
-            "A folder with asset catalogs or image files, or a catalog; may be repeated.",
+            "An asset catalog, or a folder of asset catalogs or image files; repeatable",
             valueName: "dir"))
     var assets: [PathArgument] = []
 

@@ -9,10 +9,10 @@ struct InteractionOptions: ParsableArguments {
     @Option(
         name: .customLong("perform"),
         help: ArgumentHelp(
-            "A step on the screen, such as \"tap Save\"; may be repeated.",
+            "Perform a step on each screen, such as \"tap Save\"; repeatable",
             discussion: """
-                Steps: \(Interaction.forms.joined(separator: "; ")). Short for them, in the same \
-                order: --tap VIEW, --type TEXT --into VIEW, --scroll VIEW:DX,DY, \
+                Steps: \(Interaction.forms.joined(separator: "; ")). Short forms, performed in \
+                command-line order: --tap VIEW, --type TEXT --into VIEW, --scroll VIEW:DX,DY, \
                 --long-press VIEW, --pan VIEW:DX,DY, --turn ORIENTATION.
                 """,
             valueName: "step"))
@@ -20,7 +20,7 @@ struct InteractionOptions: ParsableArguments {
 
     @Option(
         name: .customLong("as"),
-        help: "The name of what was performed, behind the preview's; the steps without it.")
+        help: "The name of the steps, appended to the preview's name (default: the steps)")
     var label: String?
 }
 
@@ -59,7 +59,7 @@ extension InteractionOptions {
 
     private func name(of interactions: [Interaction]) throws(UsageError) -> String {
         let name = label ?? interactions.map(\.label).joined(separator: ", ")
-        if name.contains("/") { throw .badLabel(name, fault: "holds a slash") }
+        if name.contains("/") { throw .badLabel(name, fault: "contains a slash") }
         if let fault = PreviewName.fault(of: name) { throw .badLabel(name, fault: fault) }
         return name
     }

@@ -11,7 +11,7 @@ struct PathArgument: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable
     }
 
     init(stringLiteral path: StaticString) {
-        precondition(path.utf8CodeUnitCount > 0, "a path is never empty")
+        precondition(path.utf8CodeUnitCount > 0, "the path must not be empty")
         self.path = path.description
     }
 

@@ -5,18 +5,18 @@ import Snapshots
 
 /// Where references are kept.
 struct ReferenceOptions: ParsableArguments {
-    @Option(help: "The folder of references.")
+    @Option(help: "The folder of references")
     var snapshots: PathArgument = "Snapshots"
 
     @Option(
         help: ArgumentHelp(
-            "How far the color channels of a pixel may differ, of 255; exact without it.",
+            "The largest allowed difference of a color channel, 0 to 255",
             valueName: "difference"))
     var tolerance = 0
 
     func validate() throws {
         guard (0...255).contains(tolerance) else {
-            throw ValidationError("--tolerance \(tolerance): give a number from 0 to 255")
+            throw ValidationError("--tolerance \(tolerance): the value must be 0 to 255")
         }
     }
 }

@@ -4,58 +4,57 @@ import Previews
 
 /// Which devices, held how, set up how: the same flags for every command.
 struct SelectionOptions: ParsableArguments {
-    @Option(help: "all, phones, pads, or slugs parted by commas (contactsheet devices lists them).")
+    @Option(
+        help: "Devices: all, phones, pads, or slugs (see `contactsheet devices`); comma-separated")
     var devices = "all"
 
     @Option(
         help: """
-            portrait, upside-down, landscape-left, landscape-right, landscape (the left one), all, \
-            or several parted by commas.
+            Orientations: portrait, upside-down, landscape (same as landscape-left), \
+            landscape-left, landscape-right, or all; comma-separated
             """)
     var orientations = "portrait,landscape"
 
     @Option(
         help: """
-            full, one-third, half, two-thirds, slide-over, all, or several parted by commas: an \
-            iPad app's part of the screen.
+            Window sizes of iPad apps: full, one-third, half, two-thirds, slide-over, or all; \
+            comma-separated
             """)
     var multitasking = "full"
 
-    @Option(help: "light, dark, all, or both parted by a comma.")
+    @Option(help: "Appearances: light, dark, or all")
     var appearance = "light"
 
-    @Option(help: "xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, all, or several parted by commas.")
+    @Option(help: "Text sizes: xs, s, m, l, xl, xxl, xxxl, ax1 to ax5, or all; comma-separated")
     var textSize = "l"
 
-    @Option(help: "ltr, rtl, all, or both parted by a comma; else as the language is read.")
+    @Option(help: "Layout directions: ltr, rtl, or all (default: the direction of the language)")
     var direction: String?
 
     @Option(
         help: """
-            Languages of documents' texts, such as fr or pt-BR, parted by commas: from .strings and \
-            .xcstrings files beside the documents.
+            Localizations of documents, such as fr or pt-BR; comma-separated; from .strings and \
+            .xcstrings files next to the documents
             """)
     var language: String?
 
-    @Flag(help: "With the owner's setting for bold text.")
+    @Flag(help: "Turn on Bold Text")
     var boldText = false
 
-    @Flag(help: "With the owner's setting for increased contrast.")
+    @Flag(help: "Turn on Increase Contrast")
     var contrast = false
 
     @Option(
-        help: """
-            The newest iOS that devices run, such as 18 or 12.4; each device's last one if not given.
-            """)
+        help: "The newest iOS version to use, such as 18 or 12.4 (default: each device's last one)")
     var ios: String?
 
-    @Option(help: "Leaves out devices that cannot run this iOS.")
+    @Option(help: "Exclude devices that can't run this iOS version")
     var deploymentTarget: String?
 
-    @Option(help: "Only previews whose name holds these words, in any order.")
+    @Option(help: "Use only previews whose names contain these words, in any order")
     var grep: String?
 
-    @Option(help: "Only scenes of this name, storyboard identifier or object id.")
+    @Option(help: "Use only scenes with this name, storyboard identifier, or object ID")
     var scene: String?
 }
 
@@ -124,7 +123,8 @@ extension SelectionOptions {
         for language in words(language) {
             guard Language.isTag(language) else {
                 throw .unknown(
-                    kind: "language", value: language, known: ["tags such as fr or pt-BR"])
+                    kind: "language", value: language, known: ["a language tag such as fr or pt-BR"]
+                )
             }
             editions += (directions ?? [Language.direction(of: language)]).map { ($0, language) }
         }

@@ -34,7 +34,7 @@ enum Console {
 
     static func message(forOutputError code: Int32) -> String {
         code == EBADF
-            ? "standard output is closed — redirect it to a file or to /dev/null"
+            ? "standard output is closed — redirect it to a file or /dev/null"
             : "standard output can't be written: \(SystemError(code))"
     }
 

@@ -63,11 +63,11 @@ enum RewriteError: Error, Hashable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .notFound(let path): "\(path): there is no such file; check the path"
+        case .notFound(let path): "\(path): no such file — check the path"
         case .unreadable(let path):
-            "\(path): the file cannot be read; check that it is a file that you may read"
+            "\(path): can't read the file — check its permissions"
         case .changed(let path):
-            "\(path): another program changed the file during this command — run it again"
+            "\(path): another program changed the file — run the command again"
         }
     }
 }

@@ -14,9 +14,9 @@ struct NextSteps {
         var lines: [String] = []
         if verdicts.contains(where: { $0.isChanged || $0 == .missing }) {
             lines = [
-                "To see what differs, run: "
+                "To see the changes, run: "
                     + command("gallery", arguments.dropVerb + ["-o", Self.gallery]),
-                "To accept it as references, run: " + command("record", arguments.dropVerb),
+                "To accept the changes, run: " + command("record", arguments.dropVerb),
             ]
         }
         return lines + linesForObsolete(outcomes)

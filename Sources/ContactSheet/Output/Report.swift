@@ -24,8 +24,8 @@ enum Report {
         }
         let rest = diagnostics.count - limit
         let hasDetails = diagnostics.contains { $0.details != nil }
-        return lines + (rest > 0 ? ["and \(rest) more; manifest.json has them all"] : [])
-            + (hasDetails && !isVerbose ? ["--verbose prints the details"] : [])
+        return lines + (rest > 0 ? ["and \(rest) more; manifest.json lists all of them"] : [])
+            + (hasDetails && !isVerbose ? ["Use --verbose to print details."] : [])
     }
 
     /// `Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]`.
@@ -69,12 +69,12 @@ enum Report {
         let changes = Set(tolerated.flatMap(\.environment)).sorted {
             ($0.name, $0.old) < ($1.name, $1.old)
         }
-        let words = changes.map { "\($0.name) was \($0.old), is now \($0.new)" }
+        let words = changes.map { "\($0.name) changed from \($0.old) to \($0.new)" }
         let count =
             tolerated.count == 1 ? "1 snapshot differs" : "\(tolerated.count) snapshots differ"
         return [
-            "note: \(count) as little as another environment explains:"
-                + " \(words.joined(separator: "; ")). Record again to compare exactly."
+            "note: \(count) within the tolerance for a changed environment"
+                + " (\(words.joined(separator: "; "))); record again to compare exactly"
         ]
     }
 
@@ -92,9 +92,9 @@ enum Report {
         case .changed(let causes):
             let shown = causes.prefix(8).map { "    \($0)" }
             let rest = causes.count > 8 ? ["    and \(causes.count - 8) more"] : []
-            return ["Snapshot \(name) does not match reference."] + shown + rest
+            return ["Snapshot \(name) doesn't match its reference."] + shown + rest
         case .missing: return ["Snapshot \(name) has no reference."]
-        case .obsolete: return ["Reference \(name) belongs to no preview any more."]
+        case .obsolete: return ["Reference \(name) is obsolete: no preview produces it."]
         case .failed(let why):
             let others =
                 repeated == 0
@@ -108,7 +108,7 @@ enum Report {
         let words = ["failed", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.word).mapValues(\.count)
         let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
-        return parts.isEmpty ? "nothing compared" : parts.joined(separator: ", ")
+        return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }
 }
 

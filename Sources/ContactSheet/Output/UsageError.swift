@@ -33,56 +33,55 @@ extension UsageError: CustomStringConvertible {
     var description: String {
         switch self {
         case .noInput:
-            "no input; name .storyboard or .xib files, or folders of them"
+            "missing input — specify .storyboard or .xib files, or folders of documents"
         case .inputNotRead(let path):
-            "“\(path)”: this contact sheet lists its previews in code and takes no documents"
+            "unexpected argument “\(path)” — this executable's previews are in code"
         case .assetsNotRead(let path):
-            "--assets \(path): there is no such folder"
+            "--assets \(path): no such folder — check the path"
         case .noPreview(let filter):
-            "no preview's name holds “\(filter)”"
+            "no preview name contains “\(filter)”"
         case .noScreen:
-            "no screen to photograph: the documents hold no view, or the package lists no preview"
+            "nothing to render: the documents contain no views, or the package lists no previews"
         case .unknown(let kind, let value, let known):
-            "unknown \(kind) “\(value)”; known are \(known.joined(separator: ", "))"
+            "invalid \(kind) “\(value)” — expected \(UsageError.alternatives(known))"
         case .noDevice(let slug):
-            "unknown device “\(slug)”; `contactsheet devices` lists them all"
-                + UsageError.nearest(slug)
+            "unknown device “\(slug)” — " + UsageError.nearest(slug)
+                + "`contactsheet devices` lists all devices"
         case .noBaseline(let path):
-            "--baseline \(path): there is no such file; write it with --update-baseline"
+            "--baseline \(path): no such file — create it with --update-baseline"
         case .badBaseline(let path):
-            "--baseline \(path): not a baseline; write it again with --update-baseline"
+            "--baseline \(path): not a baseline file — recreate it with --update-baseline"
         case .noBaselineFile:
-            "--update-baseline requires a file: --baseline FILE"
+            "--update-baseline requires --baseline <file>"
         case .noConfiguration:
-            "the selection leaves no device; widen --devices, --multitasking, --ios or "
-                + "--deployment-target"
+            "no device matches — check --devices, --multitasking, --ios, and --deployment-target"
         case .noFonts(let path):
-            "--fonts \(path): no font file can be read there; name a folder of .ttf or .otf files"
+            "--fonts \(path): no readable font files — specify .ttf or .otf files or their folder"
         case .missingFonts(let files):
             UsageError.missingFonts(files)
         case .notGenerated(let path):
-            "\(path): isn't a file of contactsheet and is left as it is — move it, or choose"
-                + " another folder with -o"
+            "\(path): not created by contactsheet, so it isn't overwritten — move the file, or"
+                + " specify another folder with -o"
         case .partialPrune(let cause):
             "prune requires all previews, but \(cause)"
         case .badName(let name, let fault):
-            "the preview name “\(name)” \(fault); names become folder names, choose another"
+            "the preview name “\(name)” \(fault) — names become folder names, so rename it"
         case .duplicateName(let name, let other):
             name.utf8.elementsEqual(other.utf8)
-                ? "two previews are named “\(name)”; give each a name of its own"
-                : "the names “\(other)” and “\(name)” are one folder on disks that don't"
-                    + " distinguish case; rename one of the previews"
+                ? "two previews are named “\(name)” — rename one of them"
+                : "the preview names “\(other)” and “\(name)” name the same folder on"
+                    + " case-insensitive file systems — rename one of the previews"
         case .badStep(let words):
-            "--perform \(words): no such step; the forms are "
+            "--perform \(words): unknown step — use one of: "
                 + Interaction.forms.joined(separator: ", ")
         case .badShortStep(let option, let value, let form):
-            "\(option) \(value): give it as \(option) \(form)"
+            "\(option) \(value): expected \(option) \(form)"
         case .badLabel(let label, let fault):
-            "the steps’ name “\(label)” \(fault); name them with --as"
+            "the name of the steps, “\(label)”, \(fault) — specify another with --as"
         case .labelWithoutSteps(let label):
-            "--as \(label): names steps, but there are none — add a step, such as --tap VIEW"
+            "--as \(label): there are no steps to name — add one, such as --tap VIEW"
         case .stepsForOwnReferences:
-            "references of previews in code are kept by what the code lists; write the steps there:"
+            "references of previews in code can't use steps of the command line — add them in code:"
                 + " Preview(…) { … }.performing { screen in … }"
         }
     }
@@ -90,13 +89,20 @@ extension UsageError: CustomStringConvertible {
     private static func missingFonts(_ files: [String]) -> String {
         let packages = Set(files.compactMap(FontEnvironment.package)).sorted()
         let others = files.count > 1 ? " and \(files.count - 1) more" : ""
-        return "required fonts are missing: \(files.first ?? "")\(others);"
-            + " run apt-get install \(packages.joined(separator: " ")), or name a folder with the"
-            + " files in CONTACTSHEET_FONTS"
+        return "required fonts are missing: \(files.first ?? "")\(others) —"
+            + " run `apt-get install \(packages.joined(separator: " "))`, or set"
+            + " CONTACTSHEET_FONTS to a folder that contains them"
+    }
+
+    /// `a`, `a or b`, `a, b, or c`.
+    private static func alternatives(_ values: [String]) -> String {
+        guard let last = values.last, values.count > 1 else { return values.first ?? "" }
+        let others = values.dropLast().joined(separator: ", ")
+        return "\(others)\(values.count > 2 ? "," : "") or \(last)"
     }
 
     private static func nearest(_ slug: String) -> String {
         let near = Device.all.map(\.slug).filter { $0.hasPrefix(slug.prefix(8)) }.prefix(3)
-        return near.isEmpty ? "" : " (such as \(near.joined(separator: ", ")))"
+        return near.isEmpty ? "" : "did you mean \(near.joined(separator: ", "))? "
     }
 }

@@ -29,19 +29,20 @@ extension InteractionError.Fault: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noView(let name, let near):
-            "no view is called “\(name)”"
-                + (near.isEmpty ? "" : "; there are \(near.joined(separator: ", "))")
+            "no view is named “\(name)”"
+                + (near.isEmpty ? "" : " — use one of: \(near.joined(separator: ", "))")
         case .severalViews(let name, let paths):
-            "\(paths.count) views are called “\(name)”; name one by its accessibilityIdentifier or"
-                + " by the end of its path: \(paths.prefix(8).joined(separator: "; "))"
+            "\(paths.count) views are named “\(name)” — use an accessibilityIdentifier or"
+                + " the end of a path: \(paths.prefix(8).joined(separator: "; "))"
         case .hidden(let path): "\(path) is hidden"
         case .disabled(let path): "\(path) is disabled"
-        case .outside(let path): "\(path) is outside of what the screen shows; scroll to it first"
+        case .outside(let path): "\(path) is off screen — scroll to it first"
         case .covered(let path, let other): "\(path) is covered by \(other)"
-        case .takesNoTouches(let path): "\(path) takes no touches"
-        case .notScrollable(let path): "\(path) lies in no scroll view"
-        case .takesNoText(let path): "\(path) takes no text"
-        case .noCaret: "nothing has the caret; tap a text field first, or say into which to type"
+        case .takesNoTouches(let path): "\(path) doesn't receive touches"
+        case .notScrollable(let path): "\(path) isn't in a scroll view"
+        case .takesNoText(let path): "\(path) doesn't accept text"
+        case .noCaret:
+            "no text field is first responder — tap one first, or use `type TEXT into VIEW`"
         }
     }
 }

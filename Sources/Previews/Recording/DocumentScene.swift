@@ -26,12 +26,12 @@ public struct SceneConflict: Sendable, Hashable, CustomStringConvertible {
         let scenes = places.joined(separator: " and ")
         switch reason {
         case .sameName(let first, let second) where first.utf8.elementsEqual(second.utf8):
-            return "\(scenes): both scenes are named “\(first)”; rename a scene or a document"
+            return "\(scenes): both scenes are named “\(first)” — rename a scene or a document"
         case .sameName(let first, let second):
-            return "\(scenes): the names “\(first)” and “\(second)” are one folder on disks that"
-                + " don't distinguish case; rename a scene or a document"
+            return "\(scenes): “\(first)” and “\(second)” name the same folder on case-insensitive"
+                + " file systems — rename a scene or a document"
         case .sameID(let id):
-            return "\(scenes): both scenes have the object id “\(id)”; give one of them another id"
+            return "\(scenes): both scenes have the object ID “\(id)” — change one of them"
         }
     }
 }

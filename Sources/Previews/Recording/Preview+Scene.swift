@@ -65,6 +65,6 @@ struct SceneError: Error, CustomStringConvertible {
 
     var description: String {
         let scene = name.map { "scene \($0)" } ?? "initial scene"
-        return "\(file) has no \(scene); it has \(known.joined(separator: ", "))"
+        return "\(file) has no \(scene) — use one of: \(known.joined(separator: ", "))"
     }
 }

@@ -6,13 +6,13 @@ public enum PreviewName {
     /// Why a name is refused, or nil where it is none of that.
     public static func fault(of name: String) -> String? {
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {
-            if part.isEmpty { return "is empty, or has an empty part beside a slash" }
-            if part.hasPrefix(".") { return "has a part that begins with a full stop" }
+            if part.isEmpty { return "is empty, or has an empty component next to a slash" }
+            if part.hasPrefix(".") { return "has a component that begins with a period" }
             if part.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
-                return "holds a control character"
+                return "contains a control character"
             }
-            if part.contains("\\") { return "holds a backslash" }
-            if part.utf8.count > 200 { return "has a part longer than 200 bytes" }
+            if part.contains("\\") { return "contains a backslash" }
+            if part.utf8.count > 200 { return "has a component longer than 200 bytes" }
         }
         return nil
     }

@@ -86,8 +86,8 @@ extension Preview {
 extension Diagnostic {
     fileprivate static func refusal(_ orientation: Orientation) -> Diagnostic {
         Diagnostic(
-            .note, "the interface stays in \(orientation.rawValue) on the turned device",
-            hint: "the controller or the application doesn't support this orientation")
+            .note, "the interface stays in \(orientation.rawValue) when the device rotates",
+            hint: "check the supported orientations of the view controller and the application")
     }
 }
 
@@ -98,7 +98,7 @@ public enum PreviewError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noWindow:
-            "the application shows no window after its launch; call makeKeyAndVisible() on one"
+            "the application has no visible window after launch; call makeKeyAndVisible()"
         }
     }
 }

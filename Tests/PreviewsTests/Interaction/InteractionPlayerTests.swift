@@ -133,7 +133,7 @@ import UIKit
             _ = try record(.tap("Save"), .tap("Nobody"))
             Issue.record("done")
         } catch {
-            #expect("\(error)".hasPrefix("step 2, tap \"Nobody\": no view is called “Nobody”"))
+            #expect("\(error)".hasPrefix("step 2, tap \"Nobody\": no view is named “Nobody”"))
         }
     }
 

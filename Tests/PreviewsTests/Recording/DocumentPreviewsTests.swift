@@ -67,10 +67,10 @@ import Testing
             let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
             #expect(
                 words == [
-                    "X.storyboard:3 and X.xib:3: both scenes are named “X/Login”; "
+                    "X.storyboard:3 and X.xib:3: both scenes are named “X/Login” — "
                         + "rename a scene or a document",
-                    "X.storyboard:5 and x.storyboard:3: the names “X/Detail” and “x/detail” are "
-                        + "one folder on disks that don't distinguish case; "
+                    "X.storyboard:5 and x.storyboard:3: “X/Detail” and “x/detail” name the same "
+                        + "folder on case-insensitive file systems — "
                         + "rename a scene or a document",
                 ])
         }
@@ -83,8 +83,8 @@ import Testing
             let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
             #expect(
                 words == [
-                    "X.storyboard:3 and X.storyboard:7: both scenes have the object id “1”; "
-                        + "give one of them another id"
+                    "X.storyboard:3 and X.storyboard:7: both scenes have the object ID “1” — "
+                        + "change one of them"
                 ])
         }
     }
