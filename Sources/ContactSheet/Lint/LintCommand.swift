@@ -6,10 +6,10 @@ import Previews
 
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lint", abstract: "Looks for layout issues in every configuration.",
+        commandName: "lint", abstract: "Finds layout issues in every configuration.",
         discussion: """
-            Exit status: 0 no issue of the asked severity, 1 at least one, 2 the command could not \
-            run.
+            Exit status: 0 if there is no issue of at least --severity, 1 if there is one, 2 if \
+            the command can't run.
             """)
 
     @OptionGroup var input: InputOptions
@@ -17,19 +17,19 @@ struct LintCommand: AsyncParsableCommand {
     @OptionGroup var interaction: InteractionOptions
     @OptionGroup var choice: RuleOptions
 
-    @Option(help: "A file of known issues, which are not told and don't fail.")
+    @Option(help: "A file of known issues, which aren't reported")
     var baseline: PathArgument?
 
-    @Flag(help: "Writes the issues that there are now into the baseline's file.")
+    @Flag(help: "Write the current issues to the baseline file")
     var updateBaseline = false
 
-    @Option(help: "list, json, junit, github (annotations) or sarif (2.1.0).")
+    @Option(help: "The report format: list, json, junit, github (annotations), or sarif (2.1.0)")
     var reporter = "list"
 
-    @Option(name: .shortAndLong, help: "Writes the report into this file.")
+    @Option(name: .shortAndLong, help: "Write the report to this file")
     var output: PathArgument?
 
-    @Flag(help: "Lists the rules, and looks at nothing.")
+    @Flag(help: "List the rules and exit")
     var listRules = false
 
     @MainActor mutating func run() async throws {

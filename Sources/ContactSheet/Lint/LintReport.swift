@@ -22,7 +22,7 @@ struct LintReport {
         }
         let found = counts.isEmpty ? "no issues" : counts.joined(separator: ", ")
         let rest = [
-            known > 0 ? "\(known) known" : nil,
+            known > 0 ? "\(known) in the baseline" : nil,
             milder > 0 ? "\(milder) of lower severity" : nil,
         ].compactMap { $0 }
         return found + (rest.isEmpty ? "" : "; " + rest.joined(separator: ", "))

@@ -6,13 +6,13 @@ import Previews
 
 /// Which issues count.
 struct RuleOptions: ParsableArguments {
-    @Option(help: "error, warning or note: issues at least so severe are told, and fail the run.")
+    @Option(help: "The lowest severity to report: error, warning, or note")
     var severity = "warning"
 
-    @Option(help: "Only this rule; may be repeated.")
+    @Option(help: "Use only this rule; repeatable")
     var rule: [String] = []
 
-    @Option(help: "Without this rule; may be repeated.")
+    @Option(help: "Don't use this rule; repeatable")
     var disable: [String] = []
 }
 
@@ -45,8 +45,8 @@ extension RuleOptions {
             let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
             let severity = rule.severity.rawValue
                 .padding(toLength: 7, withPad: " ", startingAt: 0)
-            let words = rule.words == .xcode ? "Xcode's words" : "own words    "
-            return "\(id)  \(severity)  \(words)  \(rule.summary)"
+            let isXcodes = rule.words == .xcode
+            return "\(id)  \(severity)  \(rule.summary)\(isXcodes ? " Xcode reports it, too." : "")"
         }
     }
 }

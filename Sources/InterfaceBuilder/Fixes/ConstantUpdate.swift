@@ -78,7 +78,7 @@
 
     private static func words(_ element: Element, _ constant: CGFloat) -> String {
         let known = element.number("constant").map(DocumentNumber.constant) ?? "0"
-        return "constraint \(element.id ?? ""): the constant \(known) becomes "
+        return "constraint \(element.id ?? ""): constant changed from \(known) to "
             + DocumentNumber.constant(constant)
     }
 }

@@ -48,7 +48,7 @@ import UIKit
             let cleared = try ConstraintClearing.apply(original, drawn)
             let suggested = try ConstraintSuggestions.apply(cleared.document, drawn)
             let left = targets.views.subtracting(drawn.views).sorted()
-                .map { "\($0): left as it is, the document stores no frame to suggest from" }
+                .map { "\($0): not changed, because the document stores no frames" }
             return FixChange(
                 document: suggested.document, notes: cleared.notes + suggested.notes + left)
         }

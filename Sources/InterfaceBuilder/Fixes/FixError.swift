@@ -16,16 +16,16 @@ extension FixError: CustomStringConvertible {
         switch self {
         case .document(let error): error.description
         case .noAutoLayout(let file):
-            "\(file): the document doesn't use Auto Layout; switch it on in Xcode's file inspector"
+            "\(file): the document doesn't use Auto Layout — turn it on in Xcode's File inspector"
         case .noScene(let name, let known):
-            "no scene is called “\(name)”; the document has \(known.joined(separator: ", "))"
+            "no scene is named “\(name)” — use one of: \(known.joined(separator: ", "))"
         case .noView(let name, let near):
-            "no view has the id, label, text or title “\(name)”"
-                + (near.isEmpty ? "" : "; near are \(near.joined(separator: ", "))")
+            "no view has the object ID, label, text, or title “\(name)”"
+                + (near.isEmpty ? "" : " — did you mean \(near.joined(separator: ", "))?")
         case .severalViews(let name, let ids):
-            "several views are called “\(name)”; name one by its id: \(ids.joined(separator: ", "))"
+            "several views are named “\(name)” — use one of: \(ids.joined(separator: ", "))"
         case .rootView(let name):
-            "“\(name)” is a root view, which its controller places; name a view inside it"
+            "“\(name)” is a root view, which constraints don't position — specify a view inside it"
         }
     }
 }

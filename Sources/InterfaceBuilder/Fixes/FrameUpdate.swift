@@ -31,7 +31,7 @@
                 let stored = placed.element.frame(in: placed.room)
             else { continue }
             if let reason = placed.reason {
-                left.append("\(placed.element.spokenName): not updated, \(reason)")
+                left.append("\(placed.element.spokenName): not updated, because \(reason)")
                 continue
             }
             let isMarked = source["misplaced"] != nil
@@ -40,7 +40,8 @@
             else { continue }
             frames.store(placed.frame, of: source, with: &editor)
             notes.append(
-                "\(placed.element.spokenName): \(words(stored)) becomes \(words(placed.frame))")
+                "\(placed.element.spokenName): frame changed from \(words(stored)) to "
+                    + words(placed.frame))
         }
         return (editor, notes, left)
     }

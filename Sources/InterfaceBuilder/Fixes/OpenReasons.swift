@@ -23,7 +23,8 @@ import UIKit
             return "its layout is ambiguous"
         }
         let length = tie.axis == .horizontal ? "width" : "height"
-        let what = own.isEmpty ? "it hangs on a tie" : "nothing decides its \(length)"
+        let what =
+            own.isEmpty ? "its frame depends on an ambiguous view" : "its \(length) is ambiguous"
         return "\(what): \(tie.cause); “\(tie.views[0].outlineName)”: \(tie.repair)"
     }
 }

@@ -40,8 +40,8 @@ import Foundation
 
     /// `the contents of “One”, “Two” hug at the same priority, 250`.
     var cause: String {
-        let verb = isStretched ? "hug" : "resist compression"
-        return "the contents of \(names) \(verb) at the same priority, \(priority)"
+        let verb = isStretched ? "hugging" : "compression resistance"
+        return "\(names) have the same \(verb) priority, \(priority)"
     }
 
     /// Whether there is more room than the contents want.

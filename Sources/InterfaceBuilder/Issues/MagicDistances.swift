@@ -29,15 +29,14 @@ import Foundation
     /// (Documentation/Layout.md 3.7).
     private static let widestGuideline: CGFloat = 20
 
-    /// `“Bad Thing” is pinned at 62, 89, 68, 198 points, which are no guideline`.
+    /// `“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points`.
     var words: String {
         let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
-        return
-            "“\(name.prefix(40))” is pinned at \(list.joined(separator: ", ")) points, which are "
-            + "no guideline"
+        return "“\(name.prefix(40))” is pinned at nonstandard distances of "
+            + "\(list.joined(separator: ", ")) points"
     }
 
-    static let hint = "centering, aligning, or a size of its own would keep it"
+    static let hint = "Center the view, align it with another view, or set its size."
 
     // MARK: Edges
 
@@ -115,7 +114,7 @@ extension LayoutIssue {
         return LayoutIssue(
             rule, isOwn ? "\(message): \(found.words)" : message, view: view, subject: subject,
             line: line,
-            hint: [hint, MagicDistances.hint].compactMap { $0 }.joined(separator: "; "),
+            hint: [hint, MagicDistances.hint].compactMap { $0 }.joined(separator: " "),
             details: isOwn ? details : details + [found.words])
     }
 }

@@ -58,6 +58,6 @@
         let determined = Set(placed.map(\.id)).subtracting(left.map(\.id))
         return Room(
             constraints: search.chosen, views: determined,
-            leftOpen: left.map { "\($0.element.spokenName): still undetermined" })
+            leftOpen: left.map { "\($0.element.spokenName): still ambiguous" })
     }
 }

@@ -43,10 +43,10 @@ import Testing
     @Test("Bad Thing, on the 300 points of iOS 6")
     func magicNumbers() throws {
         let found = try issues("3 Magic numbers", on: "ipod-touch-4")
-        let words = "“Bad Thing” is pinned at 62, 89, 68, 198 points, which are no guideline"
+        let words = "“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points"
         #expect(
             found.map(\.issue.message) == [
-                "“Bad Thing” is squeezed to 350 × 0 points: \(words)",
+                "“Bad Thing” is compressed to 350 × 0 points: \(words)",
                 "Can't satisfy all constraints.",
             ])
         #expect(found.last?.issue.details.last == words)
@@ -54,7 +54,7 @@ import Testing
         for issue in found {
             #expect(
                 issue.issue.hint?.hasSuffix(
-                    "centring, aligning, or a size of its own would keep it") == true)
+                    "Center the view, align it with another view, or set its size.") == true)
         }
         #expect(try issues("3 Magic numbers").isEmpty, "375 points are enough")
     }
@@ -79,7 +79,10 @@ import Testing
     func attributorsConflict() throws {
         let found = try issues("6 Conflict")
         #expect(found.map(\.issue.message) == ["Can't satisfy all constraints."])
-        #expect(found.first?.issue.hint == "broken: UIButton “Colour 3”.width == 64")
+        #expect(
+            found.first?.issue.hint
+                == "Change or remove one of the constraints; UIButton “Colour 3”.width == 64 is broken."
+        )
         #expect(found.first?.issue.details.count == 12)
     }
 
@@ -89,6 +92,6 @@ import Testing
         #expect(ids(found) == ["truncated-text"])
         #expect(
             found.first?.issue.message.hasPrefix(
-                "“15 colored characters” is cut off: 157 of ") == true)
+                "“15 colored characters” is truncated: 157 of ") == true)
     }
 }

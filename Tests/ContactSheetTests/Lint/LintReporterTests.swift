@@ -127,6 +127,6 @@ import Testing
         var some = report([found(), found(severity: .error), found()])
         some.known = 3
         some.milder = 12
-        #expect(some.summary == "1 error, 2 warnings; 3 known, 12 of lower severity")
+        #expect(some.summary == "1 error, 2 warnings; 3 in the baseline, 12 of lower severity")
     }
 }

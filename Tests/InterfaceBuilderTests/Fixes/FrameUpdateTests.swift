@@ -33,7 +33,7 @@ import Testing
             added.last
                 == "<rect key=\"frame\" x=\"20\" y=\"40.0\" width=\"100.0\" height=\"50.0\"/>")
         #expect(!after.text.contains("misplaced"))
-        #expect(notes == ["view a: (30, 40, 100, 50) becomes (20, 40, 100, 50)"])
+        #expect(notes == ["view a: frame changed from (30, 40, 100, 50) to (20, 40, 100, 50)"])
         #expect(try after.fixed(.updateFrames).scene.text == after.text)
     }
 
@@ -46,7 +46,7 @@ import Testing
         let before = FixScene(FixScene.view("a", 30, 40, 100, 50), constraints: constraints)
         let (after, notes) = try before.fixed(.updateFrames)
         #expect(after.text == before.text)
-        #expect(notes == ["view a: not updated, its layout is ambiguous"])
+        #expect(notes == ["view a: not updated, because its layout is ambiguous"])
     }
 
     /// Nothing is missing where two contents want their widths equally much
@@ -76,12 +76,12 @@ import Testing
                 + tie("b.top", "a.top", 0) + tie("b.leading", "a.trailing", 8)
                 + tie("root.trailing", "b.trailing", 20))
         let why =
-            "the contents of “Go”, “Stop” hug at the same priority, 250; "
+            "“Go”, “Stop” have the same hugging priority, 250; "
             + "“Go”: Set horizontal hugging priority to 249"
         #expect(
             try scene.fixed(.updateFrames).notes == [
-                "button “Go”: not updated, nothing decides its width: \(why)",
-                "button “Stop”: not updated, nothing decides its width: \(why)",
+                "button “Go”: not updated, because its width is ambiguous: \(why)",
+                "button “Stop”: not updated, because its width is ambiguous: \(why)",
             ])
     }
 
@@ -104,7 +104,7 @@ import Testing
                 "a.height = 50", "a.leading = safe.leading + 30", "a.top = safe.top + 51.5",
                 "a.width = 100",
             ])
-        #expect(notes.first == "constraint c1: the constant 20 becomes 30")
+        #expect(notes.first == "constraint c1: constant changed from 20 to 30")
         #expect(before.difference(to: after).added.count == 2)
         #expect(try after.fixed(.updateConstraints).scene.text == after.text)
         #expect(try after.fixed(.updateFrames).scene.text == after.text)

@@ -165,7 +165,7 @@ import UIKit
         let (_, said) = DiagnosticLog.collecting {
             _ = try? scene.document().designFrames(on: canvas)
         }
-        return said.filter { $0.message.contains("exclude each other") }.count
+        return said.filter { $0.message.contains("constraints conflict") }.count
     }
 
     /// The row fits its own canvas alone.

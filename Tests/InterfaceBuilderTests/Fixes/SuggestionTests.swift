@@ -173,7 +173,7 @@ import Testing
                 """)
         let (fixed, notes) = try scene.fixed(.resetToSuggested)
         #expect(fixed.text == scene.text)
-        #expect(notes == ["a: left as it is, the document stores no frame to suggest from"])
+        #expect(notes == ["a: not changed, because the document stores no frames"])
     }
 
     /// The constraints of a content view without an id are the cell's.

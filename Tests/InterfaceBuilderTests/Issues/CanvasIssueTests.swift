@@ -77,7 +77,10 @@ import UIKit
                 "a.leading = root.leading + 20", "root.trailing = a.trailing + 20",
                 "a.top = root.top", "a.height = 40", "a.width = 100"))
         #expect(found.map(\.message) == ["Can't satisfy all constraints."])
-        #expect(found.map(\.hint) == ["broken: UIView “A”.width == 100"])
+        #expect(
+            found.map(\.hint) == [
+                "Change or remove one of the constraints; UIView “A”.width == 100 is broken."
+            ])
         #expect(
             found.first?.details.sorted() == [
                 "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 414   (active)>",
@@ -105,7 +108,9 @@ import UIKit
                 "UIView (b).trailing == UIView (a).trailing (Main.storyboard:15)",
                 "UIView (b).width == UIView (a).width + 8 (Main.storyboard:14)",
             ])
-        #expect(found.first?.hint == "broken: UIView (b).trailing == UIView (a).trailing")
+        #expect(
+            found.first?.hint == "Change or remove one of the constraints; "
+                + "UIView (b).trailing == UIView (a).trailing is broken.")
     }
 
     @Test func aMisplacedViewTellsBothFrames() throws {
@@ -117,7 +122,10 @@ import UIKit
         }
         let issue = try found("20 70 50 40")
         #expect(issue.map(\.message) == [#"Frame for "A" will be different at run time."#])
-        #expect(issue.map(\.hint) == ["stored x 20, y 70, 50 × 40, laid out x 20, y 30, 50 × 40"])
+        #expect(
+            issue.map(\.hint) == [
+                "Stored: x 20, y 70, 50 × 40; at run time: x 20, y 30, 50 × 40."
+            ])
         #expect(try found("20 30.5 50 40").isEmpty, "Interface Builder's own drift")
     }
 
@@ -223,6 +231,6 @@ import UIKit
             found.first?.message
                 == "Views without any layout constraints may clip their content or overlap other "
                 + "views.")
-        #expect(found.first?.hint == "without constraints: “One”, “One”")
+        #expect(found.first?.hint == "Add constraints to “One”, “One”.")
     }
 }

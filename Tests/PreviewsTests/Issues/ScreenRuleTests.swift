@@ -45,7 +45,8 @@ import Testing
         }
         #expect(found.map(\.view) == ["UIView > UILabel “Statistics of the month”"])
         #expect(
-            found.first?.message.hasPrefix("“Statistics of the month” is cut off: 60 of ") == true)
+            found.first?.message.hasPrefix("“Statistics of the month” is truncated: 60 of ") == true
+        )
     }
 
     @Test func textThatShrinksOrWrapsIsWhole() throws {
@@ -79,7 +80,7 @@ import Testing
             label.numberOfLines = 0
             $0.addSubview(label)
         }
-        #expect(found.map(\.message) == ["“One Two Three” is cut off: 25 of 61 points high"])
+        #expect(found.map(\.message) == ["“One Two Three” is truncated: 25 of 61 points high"])
     }
 
     @Test func buttonsAreTruncatedToo() throws {
@@ -113,8 +114,8 @@ import Testing
         }
         #expect(
             found.map { $0.message.prefix { $0 != ":" } } == [
-                "the placeholder “Your name as on the card” is cut off",
-                "the text “Jane Appleseed the elder” is cut off",
+                "the placeholder “Your name as on the card” is truncated",
+                "the text “Jane Appleseed the elder” is truncated",
             ])
     }
 
@@ -127,7 +128,7 @@ import Testing
                 $0.addSubview(control)
             }.map { String($0.message.prefix { $0 != ":" }) }
         }
-        #expect(try found(180) == ["the segment “Whole quarter” is cut off"])
+        #expect(try found(180) == ["the segment “Whole quarter” is truncated"])
         #expect(try found(330) == [])
         #expect(try found(200, byContent: true) == [])
         #expect(try found(100, byContent: true).count == 1)
@@ -161,7 +162,7 @@ import Testing
             $0.addSubview(UITextField(frame: Self.rect(20, 40, 200, 0)))
             $0.addSubview(UITextField(frame: Self.rect(20, 40, 200, 34)))
         }
-        #expect(found.map(\.message) == ["“Text Field” is squeezed to 200 × 0 points"])
+        #expect(found.map(\.message) == ["“Text Field” is compressed to 200 × 0 points"])
     }
 
     @Test func controlsThatNoTouchReaches() throws {
@@ -173,7 +174,7 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "“Switch” takes no touches: its middle lies outside “View”"
+                "“Switch” doesn't receive touches: its center is outside “View”"
             ])
     }
 
@@ -197,7 +198,7 @@ import Testing
             // Its frame overlaps the second's; the words do not.
             $0.addSubview(Self.label("Third", Self.rect(200, 100, 80, 21)))
         }
-        #expect(found.map(\.message) == ["“Second” lies on “A long first text”"])
+        #expect(found.map(\.message) == ["“Second” overlaps “A long first text”"])
     }
 
     @Test func textsThatTakeTurnsAndLabelsInControlsAreArranged() throws {
@@ -210,7 +211,7 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    @Test("an iPhone X has 44 points of cut-out and 34 of home indicator")
+    @Test("an iPhone X has 44 points of sensor housing and 34 of home indicator")
     func contentOutsideTheSafeArea() throws {
         let found = try issues(UnsafeContent.rule, on: "iphone-x") {
             $0.addSubview(Self.label("High", Self.rect(150, 20, 80, 21)))
@@ -219,7 +220,7 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "“High” is under the status bar and the cut-out",
+                "“High” is under the status bar and the sensor housing",
                 "“Low” is under the home indicator",
             ])
         let status = try issues(UnsafeContent.rule) {
@@ -234,7 +235,7 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "“Left” is under the cut-out or the rounded corners at the side"
+                "“Left” is under the sensor housing or the rounded corners at the side"
             ])
     }
 
@@ -284,7 +285,10 @@ import Testing
             }
             $0.addSubview(UISwitch(frame: Self.rect(20, 300, 51, 31)))
         }
-        #expect(found.map(\.message) == ["“Go 30” is 60 × 30 points: fingers need 44 × 44"])
+        #expect(
+            found.map(\.message) == [
+                "“Go 30” is 60 × 30 points, smaller than the recommended 44 × 44"
+            ])
     }
 
     // MARK: Colors and text sizes
@@ -302,7 +306,7 @@ import Testing
                 $0.addSubview(label)
             }.map(\.message)
         }
-        #expect(try found(0x77) == ["“Gray” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found(0x77) == ["“Gray” has a contrast of 4.4:1, below 4.5:1"])
         #expect(try found(0x76) == [])
         #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
@@ -319,7 +323,7 @@ import Testing
                 $0.addSubview(button)
             }.map(\.message)
         }
-        #expect(try found { _ in } == ["“Gray” has a contrast of 4.4 to 1, below 4.5"])
+        #expect(try found { _ in } == ["“Gray” has a contrast of 4.4:1, below 4.5:1"])
         #expect(try found { $0.backgroundColor = .black } == [])
         #expect(
             try found {
@@ -360,7 +364,7 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "1 of 2 labels keep their size when the owner's text size changes"
+                "1 of 2 labels don't scale with the preferred text size"
             ])
     }
 
@@ -380,7 +384,7 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "UIView.left == UIView.left + 30 stays at its side in right-to-left languages"
+                "UIView.left == UIView.left + 30 isn't mirrored in right-to-left languages"
             ])
     }
 
@@ -392,7 +396,9 @@ import Testing
             $0.addSubview(wide)
         }
         #expect(
-            found.map(\.message) == ["masks keep “Side” at one side in right-to-left languages"])
+            found.map(\.message) == [
+                "the autoresizing masks of “Side” aren't mirrored in right-to-left languages"
+            ])
     }
 
     @Test func cellsArrangeTheirOwnLabels() throws {
@@ -429,8 +435,8 @@ import Testing
         #expect(try found(18, 10) == [], "numbers that people choose")
         #expect(
             try found(19, 9) == [
-                "UIView “one”.leading == UIView.leading + 19 misses the standard 20 points",
-                "UIView “two”.leading == UIView “one”.trailing + 9 misses the standard 8 points",
+                "UIView “one”.leading == UIView.leading + 19 is close to the standard 20 points",
+                "UIView “two”.leading == UIView “one”.trailing + 9 is close to the standard 8 points",
             ])
     }
 
@@ -446,6 +452,9 @@ import Testing
             ])
         }
         #expect(found.map(\.message) == ["Can't satisfy all constraints."])
-        #expect(found.map(\.hint) == ["broken: UIView.width == 320"])
+        #expect(
+            found.map(\.hint) == [
+                "Change or remove one of the constraints; UIView.width == 320 is broken."
+            ])
     }
 }

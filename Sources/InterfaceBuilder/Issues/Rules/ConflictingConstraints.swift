@@ -4,7 +4,7 @@
 public enum ConflictingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "conflicting-constraints", .error,
-        "Constraints exclude each other, so that one of them is broken.", words: .xcode)
+        "Constraints conflict, and one of them is broken.", words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] { issues(below: scene.root) }
 
@@ -26,7 +26,8 @@ public enum ConflictingConstraints: CanvasRule {
                 rule, "Can't satisfy all constraints.", view: place.issuePath,
                 subject: ids.joined(separator: ", "),
                 line: broken.documentLine,
-                hint: "broken: \(broken.tellingText)", details: conflict.tellingLines
+                hint: "Change or remove one of the constraints; \(broken.tellingText) is broken.",
+                details: conflict.tellingLines
             ).explained(by: [place], along: broken.firstAttribute.axis)
         }
     }

@@ -4,7 +4,7 @@ import UIKit
 public enum ContentPriority: CanvasRule {
     public static let rule = LayoutRule(
         "content-priority-ambiguity", .warning,
-        "Two contents share the room at the same priority, so that either may give way.",
+        "Views with equal content priorities share the space ambiguously.",
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {

@@ -3,7 +3,7 @@
 /// Texts in a width that does not follow them.
 public enum FixedWidth: CanvasRule {
     public static let rule = LayoutRule(
-        "fixed-width", .note, "A text of one line has a fixed width, and translations are longer.",
+        "fixed-width", .note, "A fixed width may truncate localized text.",
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {

@@ -5,7 +5,7 @@ import Foundation
 public enum MisplacedView: CanvasRule {
     public static let rule = LayoutRule(
         "misplaced-view", .warning,
-        "The frame that the document stores is not the one that the constraints give.",
+        "The stored frame differs from the frame that the constraints produce.",
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
@@ -18,8 +18,8 @@ public enum MisplacedView: CanvasRule {
             else { return nil }
             return LayoutIssue(
                 rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
-                hint: "stored \(stored.issueWords), laid out "
-                    + view.untransformedFrame.issueWords)
+                hint: "Stored: \(stored.issueWords); at run time: "
+                    + view.untransformedFrame.issueWords + ".")
         }
     }
 

@@ -4,7 +4,7 @@
 public enum MissingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "missing-constraints", .error,
-        "A view's place or size is determined by nothing on Interface Builder's canvas.",
+        "The position or size of a view is ambiguous on Interface Builder's canvas.",
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
@@ -14,7 +14,8 @@ public enum MissingConstraints: CanvasRule {
                 view.documentOrigin?.kind.hasSuffix("CellContentView") != true
             else { return nil }
             return LayoutIssue(
-                rule, text, at: view, hint: "`contactsheet fix --add-missing` adds suggested ones")
+                rule, text, at: view,
+                hint: "Run `contactsheet fix --add-missing` to add suggested constraints.")
         }
     }
 }

@@ -4,7 +4,7 @@
 public enum ScrollableContent: CanvasRule {
     public static let rule = LayoutRule(
         "scrollable-content-size", .error,
-        "The constraints inside a scroll view don't determine the size of its content.",
+        "The constraints inside a scroll view don't determine its content size.",
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
@@ -14,8 +14,7 @@ public enum ScrollableContent: CanvasRule {
                 "Ambiguous Layout: Scrollable content size is ambiguous for "
                     + "\"\(view.outlineName)\".",
                 at: view,
-                hint: "constraints from one edge of the content to the other, and sizes inside, "
-                    + "determine it")
+                hint: "Constrain the content to all edges of the scroll view, and give it a size.")
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 public enum UnconstrainedViews: CanvasRule {
     public static let rule = LayoutRule(
         "views-without-constraints", .warning,
-        "Views stay where the canvas has them, whatever the screen's size is.", words: .xcode)
+        "Views without constraints keep the canvas's frames on every screen.", words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         var parents: [UIView] = []
@@ -25,7 +25,7 @@ public enum UnconstrainedViews: CanvasRule {
                 rule,
                 "Views without any layout constraints may clip their content or overlap other "
                     + "views.",
-                at: first, hint: "without constraints: \(names)\(rest)")
+                at: first, hint: "Add constraints to \(names)\(rest).")
         }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Texts that stay as they are when the owner chooses a larger size.
 enum FixedTextSize: ScreenRule {
     static let rule = LayoutRule(
-        "fixed-text-size", .note, "Texts don't grow with the owner's text size (Dynamic Type).")
+        "fixed-text-size", .note, "Text doesn't scale with the preferred text size (Dynamic Type).")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         let texts = screen.views.compactMap { view in
@@ -16,10 +16,10 @@ enum FixedTextSize: ScreenRule {
         return [
             LayoutIssue(
                 rule,
-                "\(fixed.count) of \(texts.count) labels keep their size when the owner's "
-                    + "text size changes",
+                "\(fixed.count) of \(texts.count) labels don't scale with the preferred text "
+                    + "size",
                 view: "", subject: "labels", line: first.documentLine,
-                hint: "a text style, and adjustsFontForContentSizeCategory")
+                hint: "Use a text style, and set adjustsFontForContentSizeCategory.")
         ]
     }
 }

@@ -6,15 +6,15 @@ import InterfaceBuilder
 enum LeftRightAttributes: ScreenRule {
     static let rule = LayoutRule(
         "left-right-attributes", .note,
-        "A constraint on left or right edges doesn't mirror in right-to-left languages.")
+        "A left or right constraint isn't mirrored in right-to-left languages.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.flatMap { view in
             view.constraints.filter(isFixedSide).map { constraint in
                 LayoutIssue(
                     rule,
-                    "\(constraint.equationText) stays at its side in right-to-left languages",
-                    at: constraint, in: view, hint: "leading and trailing change sides")
+                    "\(constraint.equationText) isn't mirrored in right-to-left languages",
+                    at: constraint, in: view, hint: "Use leading and trailing edges.")
             }
         }
     }

@@ -7,7 +7,7 @@ import UIKit
 enum LowContrast: ScreenRule {
     static let rule = LayoutRule(
         "low-contrast", .warning,
-        "A text's contrast to the plain color behind it is below 4.5 to 1, or 3 to 1 if large.")
+        "Text has a contrast below 4.5:1 (3:1 for large text) to its background.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
@@ -53,9 +53,9 @@ enum LowContrast: ScreenRule {
         let rounded = (ratio * 10).rounded(.down) / 10
         return LayoutIssue(
             rule,
-            "\((label.text ?? "").quotedShort) has a contrast of \(rounded) to 1, below "
-                + "\(least == 3 ? "3" : "4.5")",
-            at: view, hint: "\(color.hexWords) on \(background.hexWords)")
+            "\((label.text ?? "").quotedShort) has a contrast of \(rounded):1, below "
+                + "\(least == 3 ? "3:1" : "4.5:1")",
+            at: view, hint: "Increase the contrast of \(color.hexWords) on \(background.hexWords).")
     }
 
     /// From 18 points, or 14 bold ones (WCAG 2.1, 1.4.3); a CSS point is a point here.
@@ -127,7 +127,7 @@ extension RGBA {
             let text = String(Int(saturating: (part * 255).rounded()), radix: 16, uppercase: true)
             return text.count < 2 ? "0" + text : text
         }
-        let share = alpha < 1 ? " at \(Int(saturating: (alpha * 100).rounded())) %" : ""
+        let share = alpha < 1 ? " at \(Int(saturating: (alpha * 100).rounded()))%" : ""
         return "#" + parts.joined() + share
     }
 }

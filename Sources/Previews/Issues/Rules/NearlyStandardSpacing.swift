@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum NearlyStandardSpacing: ScreenRule {
     static let rule = LayoutRule(
         "nearly-standard-spacing", .note,
-        "A distance misses the standard 8 points between views, or 20 to the edge, by up to 1.")
+        "A distance is within 1 point of the standard 8 points, or 20 at an edge.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.flatMap { view in
@@ -14,8 +14,8 @@ enum NearlyStandardSpacing: ScreenRule {
                 guard let standard = standardMissed(by: constraint) else { return nil }
                 return LayoutIssue(
                     rule,
-                    "\(constraint.equationText) misses the standard \(standard.short) points",
-                    at: constraint, in: view, hint: "the standard spacing, or a reason")
+                    "\(constraint.equationText) is close to the standard \(standard.short) points",
+                    at: constraint, in: view, hint: "Use the standard spacing.")
             }
         }
     }

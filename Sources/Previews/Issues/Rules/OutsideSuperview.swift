@@ -6,7 +6,7 @@ import UIKit
 enum OutsideSuperview: ScreenRule {
     static let rule = LayoutRule(
         "outside-superview", .warning,
-        "A superview clips a text, or a control lies where no touch reaches it.")
+        "A superview clips text, or a control is outside its superview's bounds.")
     /// A cut that is the same on all devices is part of the design.
     static let isMeantWhereEverywhere = true
 
@@ -26,7 +26,7 @@ enum OutsideSuperview: ScreenRule {
         guard !room.insetBy(dx: -1, dy: -1).contains(ink), !room.isEmpty else { return nil }
         return LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
-            at: view, hint: "\(ink.shortWords) inside \(room.shortWords)"
+            at: view, hint: "Fit \(ink.shortWords) inside \(room.shortWords)."
         ).explained(by: [view])
     }
 
@@ -51,9 +51,9 @@ enum OutsideSuperview: ScreenRule {
             if !room.contains(center) {
                 return LayoutIssue(
                     rule,
-                    "\(view.outlineName.quotedShort) takes no touches: its middle lies outside "
+                    "\(view.outlineName.quotedShort) doesn't receive touches: its center is outside "
                         + current.outlineName.quotedShort,
-                    at: view, hint: "\(frame.shortWords) inside \(room.shortWords)")
+                    at: view, hint: "Fit \(frame.shortWords) inside \(room.shortWords).")
             }
             ancestor = current.superview
         }

@@ -5,7 +5,7 @@ import UIKit
 /// Texts and controls that lie on one another.
 enum OverlappingViews: ScreenRule {
     static let rule = LayoutRule(
-        "overlapping-views", .warning, "Two texts or controls beside each other overlap.")
+        "overlapping-views", .warning, "Two sibling labels or controls overlap.")
 
     /// In points: less than this much is the rounding of frames or the room above small letters.
     private static let tolerance: CGFloat = 4
@@ -58,9 +58,9 @@ enum OverlappingViews: ScreenRule {
         }
         return LayoutIssue(
             rule,
-            "\(upper.view.outlineName.quotedShort) lies on \(lower.view.outlineName.quotedShort)",
+            "\(upper.view.outlineName.quotedShort) overlaps \(lower.view.outlineName.quotedShort)",
             at: upper.view,
-            hint: "\(common.width.short) × \(common.height.short) points are in common"
+            hint: "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
         ).explained(by: [upper.view, lower.view])
     }
 

@@ -6,7 +6,7 @@ import UIKit
 enum SmallTouchTarget: ScreenRule {
     static let rule = LayoutRule(
         "small-touch-target", .note,
-        "A button is smaller than the 44 × 44 points of Apple's guidelines.")
+        "A button is smaller than the recommended 44 × 44 points.")
 
     /// In points (Apple's Human Interface Guidelines, "Buttons").
     private static let least: CGFloat = 44
@@ -22,7 +22,7 @@ enum SmallTouchTarget: ScreenRule {
             return LayoutIssue(
                 rule,
                 "\(view.outlineName.quotedShort) is \(size.width.short) × \(size.height.short) "
-                    + "points: fingers need 44 × 44", at: view)
+                    + "points, smaller than the recommended 44 × 44", at: view)
         }
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 enum SqueezedView: ScreenRule {
     static let rule = LayoutRule(
         "squeezed-view", .warning,
-        "A text or a control has no width or no height on some devices.")
+        "A label or a control has no width or no height on some devices.")
     /// What has no room anywhere gets it from code.
     static let isMeantWhereEverywhere = true
 
@@ -19,9 +19,9 @@ enum SqueezedView: ScreenRule {
             else { return nil }
             return LayoutIssue(
                 rule,
-                "\(view.outlineName.quotedShort) is squeezed to \(size.width.short) × "
+                "\(view.outlineName.quotedShort) is compressed to \(size.width.short) × "
                     + "\(size.height.short) points",
-                at: view, hint: "fewer fixed distances, or a scroll view"
+                at: view, hint: "Use fewer fixed distances, or a scroll view."
             ).explained(by: [view], along: size.width < 1 ? .horizontal : .vertical)
         }
     }

@@ -25,7 +25,7 @@ import UIKit
     func issue(_ view: UIView) -> LayoutIssue {
         LayoutIssue(
             TruncatedText.rule,
-            "\(kind) \(text.quotedShort) is cut off: \(room.short) of \(needed.short) points wide",
+            "\(kind) \(text.quotedShort) is truncated: \(room.short) of \(needed.short) points wide",
             at: view, hint: hint
         ).explained(by: [view], along: .horizontal)
     }
@@ -50,7 +50,7 @@ import UIKit
         self.init(
             label, isEmpty ? "the placeholder" : "the text", room: rect.width,
             scale: shrinks && size > 0 ? min(1, field.minimumFontSize / size) : 1,
-            hint: "a wider field, or a smaller minimum font size")
+            hint: "Make the text field wider, or set a smaller minimum font size.")
     }
 
     // MARK: Segments
@@ -75,7 +75,7 @@ import UIKit
             let natural = label.sizeThatFits(.zero).width
             return TruncatedLine(
                 label, "the segment", room: Self.room(index, natural, in: control), scale: 1,
-                hint: "shorter titles, fewer segments, or apportionsSegmentWidthsByContent")
+                hint: "Use shorter titles, fewer segments, or apportionsSegmentWidthsByContent.")
         }.first
         guard let found else { return nil }
         self = found

@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum TruncatedText: ScreenRule {
     static let rule = LayoutRule(
         "truncated-text", .warning,
-        "A label, a button, a segment or a field has no room for all of its text.")
+        "The text of a label, button, segment, or text field doesn't fit.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
@@ -50,19 +50,19 @@ enum TruncatedText: ScreenRule {
         let room = label.bounds.size
         if label.numberOfLines == 1 {
             let needed = label.sizeThatFits(.zero).width
-            return "\(text) is cut off: \(room.width.short) of \(needed.short) points wide"
+            return "\(text) is truncated: \(room.width.short) of \(needed.short) points wide"
         }
         let whole = CGSize(width: room.width, height: .greatestFiniteMagnitude)
         let lines = label.numberOfLines
         label.numberOfLines = 0
         let needed = label.sizeThatFits(whole).height
         label.numberOfLines = lines
-        return "\(text) is cut off: \(room.height.short) of \(needed.short) points high"
+        return "\(text) is truncated: \(room.height.short) of \(needed.short) points high"
     }
 
     private static func hint(_ label: UILabel) -> String {
         label.numberOfLines == 1
-            ? "another line, a width that follows the text, or adjustsFontSizeToFitWidth"
-            : "a height that follows the text"
+            ? "Add a line, remove the fixed width, or set adjustsFontSizeToFitWidth."
+            : "Remove the fixed height."
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 enum UnmirroredMasks: ScreenRule {
     static let rule = LayoutRule(
         "unmirrored-masks", .note,
-        "Autoresizing masks keep texts and controls at one side in right-to-left languages.")
+        "Autoresizing masks aren't mirrored in right-to-left languages.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         let fixed = screen.views.filter { isAtOneSide($0) }
@@ -15,9 +15,11 @@ enum UnmirroredMasks: ScreenRule {
         let rest = fixed.count > 3 ? " and \(fixed.count - 3) more" : ""
         return [
             LayoutIssue(
-                rule, "masks keep \(names)\(rest) at one side in right-to-left languages", view: "",
+                rule,
+                "the autoresizing masks of \(names)\(rest) aren't mirrored in right-to-left "
+                    + "languages", view: "",
                 subject: "masks", line: first.documentLine,
-                hint: "leading and trailing constraints change sides")
+                hint: "Use leading and trailing constraints.")
         ]
     }
 

@@ -6,7 +6,7 @@ import UIKit
 enum UnsafeContent: ScreenRule {
     static let rule = LayoutRule(
         "unsafe-content", .warning,
-        "A text or a control lies under a cut-out, the status bar or the home indicator.")
+        "Text or a control is under the status bar, sensor housing, or home indicator.")
 
     /// In points: letters don't reach the edges of their line.
     private static let tolerance: CGFloat = 3
@@ -24,7 +24,7 @@ enum UnsafeContent: ScreenRule {
             else { return nil }
             return LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
-                hint: "a constraint to the safe area")
+                hint: "Constrain the view to the safe area.")
         }
     }
 
@@ -34,7 +34,7 @@ enum UnsafeContent: ScreenRule {
             !screen.surroundings.hasTopBar
         {
             return screen.safe.minY - screen.bounds.minY > 24
-                ? "status bar and the cut-out" : "status bar"
+                ? "status bar and the sensor housing" : "status bar"
         }
         if ink.maxY > safe.maxY, screen.safe.maxY < screen.bounds.maxY,
             !screen.surroundings.hasBottomBar
@@ -44,6 +44,6 @@ enum UnsafeContent: ScreenRule {
         let isBeside =
             ink.minX < safe.minX && screen.safe.minX > screen.bounds.minX
             || ink.maxX > safe.maxX && screen.safe.maxX < screen.bounds.maxX
-        return isBeside ? "cut-out or the rounded corners at the side" : nil
+        return isBeside ? "sensor housing or the rounded corners at the side" : nil
     }
 }

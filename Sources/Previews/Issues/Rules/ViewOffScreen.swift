@@ -6,7 +6,7 @@ import UIKit
 enum ViewOffScreen: ScreenRule {
     static let rule = LayoutRule(
         "view-off-screen", .error,
-        "A text or a control lies beyond the screen's edge on some devices.")
+        "A label or a control is off screen on some devices.")
     /// Views that wait beside every screen come in by an animation.
     static let isMeantWhereEverywhere = true
 
@@ -20,7 +20,7 @@ enum ViewOffScreen: ScreenRule {
             else { return nil }
             return LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is beyond the \(edge) edge of the screen",
-                at: view, hint: "a constraint or a mask that follows that edge"
+                at: view, hint: "Use a constraint or an autoresizing mask that follows that edge."
             ).explained(by: [view])
         }
     }
