@@ -170,6 +170,6 @@ import UIKit
         let (frames, diagnostics) = DiagnosticLog.collecting { document.frames() }
         #expect(frames["a"]?.width == 50)
         #expect(diagnostics.map(\.location) == ["Card.xib:7"])
-        #expect(diagnostics.first?.message.contains("constraints exclude each other") == true)
+        #expect(diagnostics.first?.message.contains("constraints conflict") == true)
     }
 }

@@ -19,73 +19,73 @@ struct DocumentErrorTests {
     static let damages: [(String, String)] = [
         (
             "",
-            "F.xib: the file is empty; restore it from version control"
+            "F.xib: the file is empty — restore it from version control"
         ),
         (
             "plain words",
-            "F.xib: the file is not XML; give a document as Xcode saves it"
+            "F.xib: the file isn't XML — specify a document that Xcode saved"
         ),
         (
             "bplist00",
             """
-            F.xib: the file is not XML but a compiled nib or binary property list; \
-            give a document as Xcode saves it
+            F.xib: the file is a compiled nib or binary property list, not XML — \
+            specify a document that Xcode saved
             """
         ),
         (
             "\(head)\n<objects>\n<view id=\"",
-            "F.xib:3: the file is cut off at line 3; restore it from version control"
+            "F.xib:3: unexpected end of file — restore it from version control"
         ),
         (
             "\(head)\n<a></b>\n</document>",
             """
-            F.xib:2: the XML is not well-formed; look for merge marks, or restore \
-            it from version control
+            F.xib:2: the XML isn't well-formed — look for merge conflict markers, or \
+            restore it from version control
             """
         ),
         (
             "\(head)\n<<<<<<< HEAD\n</document>",
             """
-            F.xib:2: the XML is not well-formed; look for merge marks, or restore \
-            it from version control
+            F.xib:2: the XML isn't well-formed — look for merge conflict markers, or \
+            restore it from version control
             """
         ),
         (
             deep,
             """
-            F.xib:513: elements are nested more than 512 deep; take views out of \
-            one another
+            F.xib:513: elements are nested more than 512 levels deep — reduce the \
+            nesting of views
             """
         ),
         (
             "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY x \"y\">]>\n<document/>",
             """
-            F.xib:2: the XML declares a document type; remove the declaration; \
-            Xcode writes none
+            F.xib:2: the XML contains a document type declaration — remove the declaration; \
+            Xcode doesn't write one
             """
         ),
         (
             "<svg/>",
             """
-            F.xib:1: the file is XML, but <svg> is no Interface Builder document; \
-            give a .storyboard or .xib that Xcode saved
+            F.xib:1: the file is XML, but <svg> isn't the root of an Interface Builder \
+            document — specify a .storyboard or .xib file that Xcode saved
             """
         ),
         (
             #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"/>"#,
-            "F.xib:1: this is a document for macOS; give a document for iOS"
+            "F.xib:1: the document is for macOS — specify a document for iOS"
         ),
         (
             document("com.apple.InterfaceBuilder3.Cocoa.XIB"),
-            "F.xib:2: this is a document for macOS; give a document for iOS"
+            "F.xib:2: the document is for macOS — specify a document for iOS"
         ),
         (
             document("com.apple.InterfaceBuilder.AppleTV.XIB"),
-            "F.xib:2: this is a document for tvOS; give a document for iOS"
+            "F.xib:2: the document is for tvOS — specify a document for iOS"
         ),
         (
             document("com.apple.InterfaceBuilder.WatchKit.Storyboard"),
-            "F.xib:2: this is a document for watchOS; give a document for iOS"
+            "F.xib:2: the document is for watchOS — specify a document for iOS"
         ),
     ]
 
@@ -114,29 +114,29 @@ struct DocumentErrorTests {
     static let fileErrors: [(DocumentError, String)] = [
         (
             .tooLarge(file: "a.xib", limit: 64 << 20),
-            "a.xib: the file has more than 64 MB; split it into smaller documents"
+            "a.xib: the file is larger than 64 MB — split it into smaller documents"
         ),
         (
             .unreadable(file: "a.xib"),
-            "a.xib: the file cannot be read; check that it is a file that you may read"
+            "a.xib: can't read the file — check its permissions"
         ),
         (
             .nameNotUTF8(path: "caf\u{FFFD}.xib"),
-            "caf\u{FFFD}.xib: the name of the file or of its folder isn't valid UTF-8; rename it"
+            "caf\u{FFFD}.xib: the path isn't valid UTF-8 — rename the file or folder"
         ),
-        (.notFound(path: "x/y"), "x/y: there is no such file or folder; check the path"),
+        (.notFound(path: "x/y"), "x/y: no such file or folder — check the path"),
         (
             .noDocuments(folder: "x"),
             """
-            x: the folder holds no .storyboard and no .xib file; give a folder with \
-            documents, or a document
+            x: the folder contains no .storyboard or .xib files — specify a document, \
+            or a folder of documents
             """
         ),
         (
             .notADocument(path: "a.png"),
             """
-            a.png: the file is neither a .storyboard nor a .xib; give a \
-            .storyboard, a .xib or a folder of them
+            a.png: not a .storyboard or .xib file — specify a .storyboard or .xib \
+            file, or a folder of documents
             """
         ),
     ]

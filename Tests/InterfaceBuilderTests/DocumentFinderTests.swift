@@ -45,6 +45,6 @@ struct DocumentFinderTests {
             try Document.find(in: ["caf\u{FFFD}.xib"])
         }
         #expect(throws: DocumentError.notFound(path: "")) { try Document.find(in: [""]) }
-        #expect(DocumentError.notFound(path: "").description.hasPrefix("“”: there is no such file"))
+        #expect(DocumentError.notFound(path: "").description.hasPrefix("“”: no such file"))
     }
 }

@@ -73,7 +73,7 @@ struct DocumentTests {
         #expect(
             diagnostics.map(\.description) == [
                 "Main.storyboard:4: warning: "
-                    + "the document stores nothing that a navigationController shows"
+                    + "the document stores no content for a navigationController"
             ])
     }
 }

@@ -21,7 +21,7 @@ import UIKit
     @Test func bytesThatAreNoUTF8() {
         let bytes =
             Array("<document>\n<view id=\"".utf8) + [0xC3, 0x28] + Array("\"/></document>".utf8)
-        #expect(words(bytes) == "F.xib:2: the bytes are no UTF-8; save the file as UTF-8")
+        #expect(words(bytes) == "F.xib:2: the file isn't valid UTF-8 — save the file as UTF-8")
     }
 
     @Test(
@@ -32,12 +32,12 @@ import UIKit
         let rest: [UInt8] = [0x61, 0x00, 0x2F, 0x00, 0x3E, 0x00]
         #expect(
             words(start + rest)
-                == "F.xib: the file is not XML but UTF-16 text; give a document as Xcode saves it")
+                == "F.xib: the file is UTF-16 text, not XML — specify a document that Xcode saved")
     }
 
     @Test func zeroBytes() {
         #expect(
-            words("<document>\n\u{0}</document>".utf8).hasPrefix("F.xib:2: the XML is not well"))
+            words("<document>\n\u{0}</document>".utf8).hasPrefix("F.xib:2: the XML isn't well"))
     }
 
     /// Entities that grow or that name files need a document type.
@@ -47,7 +47,8 @@ import UIKit
         "<!DOCTYPE d SYSTEM \"http://example.com/d.dtd\"><document/>",
     ])
     func documentTypes(_ text: String) {
-        #expect(words(text.utf8).hasPrefix("F.xib:1: the XML declares a document type;"))
+        #expect(
+            words(text.utf8).hasPrefix("F.xib:1: the XML contains a document type declaration —"))
     }
 
     @Test func aDocumentTypeInAComment() {
@@ -59,12 +60,13 @@ import UIKit
         #expect(words("<document a=\"\" b=\"\" c=\"\"/>".utf8, limits: limits) == "read")
         #expect(
             words("<document>\n<view a=\"\" b=\"\" c=\"\" d=\"\"/></document>".utf8, limits: limits)
-                .hasPrefix("F.xib:2: an element has more than 3 attributes;"))
+                .hasPrefix("F.xib:2: an element has more than 3 attributes —"))
     }
 
     @Test func deepNesting() {
         let text = String(repeating: "<view>", count: 100_000)
-        #expect(words(text.utf8).hasPrefix("F.xib:1: elements are nested more than 512 deep;"))
+        #expect(
+            words(text.utf8).hasPrefix("F.xib:1: elements are nested more than 512 levels deep —"))
     }
 
     @Test func manyElements() {
@@ -72,7 +74,7 @@ import UIKit
         #expect(words(text.utf8, limits: .init(elements: 5)) == "read")
         #expect(
             words(text.utf8, limits: .init(elements: 4))
-                == "F.xib:3: the file has more than 4 elements; split it into smaller documents")
+                == "F.xib:3: the file has more than 4 elements — split it into smaller documents")
     }
 
     @Test func longAttributes() {
@@ -80,7 +82,7 @@ import UIKit
         #expect(words((text + "\"/></document>").utf8) == "read")
         #expect(
             words((text + "x\"/></document>").utf8)
-                == "F.xib:2: a text or an attribute has more than 1 MB; shorten it")
+                == "F.xib:2: a text or an attribute is longer than 1 MB — shorten it")
     }
 
     @Test func embeddedDataMayBeLong() {

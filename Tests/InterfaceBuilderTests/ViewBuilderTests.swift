@@ -65,8 +65,8 @@ import UIKit
         #expect(labels(built.view) == ["a", "b", "c"])
         #expect(
             built.diagnostics == [
-                "Test.xib:5: warning: hologram is an unknown kind: the view shows its background and"
-                    + " its subviews only"
+                "Test.xib:5: warning: hologram is an unknown element; only the view's background"
+                    + " and subviews are shown"
             ])
     }
 
@@ -82,8 +82,8 @@ import UIKit
         #expect(labels(built.view.subviews[0]) == ["in"])
         #expect(
             built.diagnostics == [
-                "Test.xib:6: warning: hologramView is an unknown kind: the view shows its"
-                    + " background and its subviews only"
+                "Test.xib:6: warning: hologramView is an unknown element; only the view's"
+                    + " background and subviews are shown"
             ])
     }
 }

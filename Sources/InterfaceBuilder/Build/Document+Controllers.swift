@@ -80,8 +80,8 @@ import Diagnostics
 
     private static func emptiness(of controller: Element) -> String {
         controller.name == "viewController"
-            ? "the document stores no view for a viewController, which makes its own in code"
-            : "the document stores nothing that a \(controller.name) shows"
+            ? "the document stores no view for a viewController, which creates it in code"
+            : "the document stores no content for a \(controller.name)"
     }
 
     /// For what code makes and documents don't hold.

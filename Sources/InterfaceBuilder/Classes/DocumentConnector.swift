@@ -22,9 +22,9 @@ import Diagnostics
         if DocumentClasses.misses(element), !isMet, let name = element["customClass"] {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .note, "the class \(name) isn't registered: a \(element.name) stands in",
+                    .note, "the class \(name) isn't registered; using \(element.name) instead",
                     location: builder.document.fileName,
-                    hint: "DocumentClasses.register(\(name).self)"))
+                    hint: "call DocumentClasses.register(\(name).self) { … }"))
         }
         for connection in element.child("connections")?.children ?? [] {
             if let segue = SegueElement(connection), segue.isFollowed {
@@ -59,7 +59,7 @@ import Diagnostics
         if let connect = DocumentClasses.connections(of: object)?.outlets[property] {
             guard !connect(object, destination) else { return }
             builder.document.report(
-                "the outlet \(property) takes no \(type(of: destination)): it stays empty",
+                "the outlet \(property) can't hold a \(type(of: destination)) and stays nil",
                 at: outlet.line)
         } else if DocumentClasses.isRegistered(destination)
             || isOwnersClass && destination === owner?.object

@@ -25,10 +25,10 @@ import UIKit
         if edition.language != language {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .note, "no texts in the language \(language): the document's own are shown",
+                    .note, "no localization for \(language); using the document's texts",
                     location: fileName,
-                    hint: "\(language).lproj/\(baseName).strings or \(baseName).xcstrings beside "
-                        + "the document would hold them"))
+                    hint: "add \(language).lproj/\(baseName).strings or \(baseName).xcstrings "
+                        + "next to the document"))
         }
         return edition
     }

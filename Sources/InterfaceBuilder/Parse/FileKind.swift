@@ -2,8 +2,8 @@ import Foundation
 
 /// What a file is that only bears a document's name, told by its first bytes.
 public enum FileKind: String, Sendable, Hashable {
-    case png = "a PNG picture"
-    case jpeg = "a JPEG picture"
+    case png = "a PNG image"
+    case jpeg = "a JPEG image"
     case binaryPropertyList = "a compiled nib or binary property list"
     case zip = "a ZIP archive"
     case utf16 = "UTF-16 text"

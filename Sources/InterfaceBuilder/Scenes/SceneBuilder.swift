@@ -69,7 +69,8 @@ import Diagnostics
         count += 1
         guard !path.contains(here), count <= Self.limit else {
             document.report(
-                "the \(element.name) lies in itself: it is left out there", at: element.line)
+                "the \(element.name) contains itself; the nested instance is skipped",
+                at: element.line)
             return nil
         }
         return make(element, inside: path + [here], maker)
@@ -133,7 +134,7 @@ import Diagnostics
         guard let name = reference["storyboardName"] else { return nil }
         let found = library.storyboard(named: name) ?? DocumentFolders.main.document(name)
         guard let storyboard = found?.localized() else {
-            return missing("the storyboard \(name) isn't among the documents read", reference)
+            return missing("the storyboard \(name) isn't among the input documents", reference)
         }
         let identifier = reference["referencedIdentifier"]
         guard let id = storyboard.sceneID(identifiedBy: identifier) else {
@@ -144,7 +145,7 @@ import Diagnostics
     }
 
     private func missing(_ message: String, _ reference: Element) -> UIViewController {
-        document.report("\(message): an empty screen stands in", at: reference.line)
+        document.report("\(message); showing an empty screen instead", at: reference.line)
         let controller = document.emptyScreen()
         controller.title = reference["referencedIdentifier"] ?? reference["storyboardName"]
         return controller

@@ -65,9 +65,9 @@ import Diagnostics
             let name = segue.element["customClass"] ?? "segue"
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .note, "the segue \(name) isn't registered: its destination is shown",
+                    .note, "the segue class \(name) isn't registered; showing its destination",
                     location: document.location(segue.line),
-                    hint: "DocumentClasses.register(segue: \(name).self)"))
+                    hint: "call DocumentClasses.register(segue: \(name).self) { … }"))
             source.show(destination, sender: sender)
         default:
             // What can't stand on a stack is presented by it.

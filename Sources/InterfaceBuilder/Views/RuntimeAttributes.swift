@@ -19,7 +19,7 @@ import UIKit
             else { continue }
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .note, "the runtime attribute \(path) of a \(element.name) is passed over",
+                    .note, "the runtime attribute \(path) of a \(element.name) is ignored",
                     location: builder.document.location(attribute.line)))
         }
     }

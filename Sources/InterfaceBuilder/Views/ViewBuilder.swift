@@ -62,9 +62,9 @@ import Diagnostics
     }
 
     private func reportUndrawn(_ kind: String) {
-        let words = ViewKind.names.contains(kind) ? "is not drawn yet" : "is an unknown kind"
+        let words = ViewKind.names.contains(kind) ? "isn't supported yet" : "is an unknown element"
         document.report(
-            "\(kind) \(words): the view shows its background and its subviews only",
+            "\(kind) \(words); only the view's background and subviews are shown",
             at: document.firstLines.elements[kind] ?? 0)
     }
 

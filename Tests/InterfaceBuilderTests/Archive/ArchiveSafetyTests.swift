@@ -53,7 +53,7 @@ import UIKit
         let error = #expect(throws: DocumentError.self) {
             try Archives.document(chain.joined())
         }
-        #expect(error?.description.hasSuffix("take views out of one another") == true)
+        #expect(error?.description.hasSuffix("reduce the nesting of views") == true)
     }
 
     /// Two views in a list that is each one's list of subviews: without a limit, without end.
@@ -70,7 +70,7 @@ import UIKit
                     \(view)\(view)</array></object>
                     """)
         }
-        #expect(error?.description.hasSuffix("take views out of one another") == true)
+        #expect(error?.description.hasSuffix("reduce the nesting of views") == true)
     }
 
     /// A list of 2,000 that 2,000 objects share: four million items, of which few are read.

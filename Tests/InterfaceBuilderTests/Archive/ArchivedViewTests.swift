@@ -228,6 +228,6 @@ import UIKit
         }
         #expect(controller.view.subviews.map(\.frame.height) == [50, 50])
         #expect(Set(diagnostics.map(\.description)).count == 1)
-        #expect(diagnostics.first?.message.hasPrefix("aDBannerView is an unknown kind") == true)
+        #expect(diagnostics.first?.message.hasPrefix("aDBannerView is an unknown element") == true)
     }
 }

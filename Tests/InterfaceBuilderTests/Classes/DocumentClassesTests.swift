@@ -151,7 +151,7 @@ import UIKit
             return controller as? FormController
         }
         #expect(controller?.nameLabel == nil)
-        #expect(log.map(\.message) == ["the outlet nameLabel takes no UIButton: it stays empty"])
+        #expect(log.map(\.message) == ["the outlet nameLabel can't hold a UIButton and stays nil"])
     }
 
     @Test func gestureRecognizersSendTheirActions() throws {

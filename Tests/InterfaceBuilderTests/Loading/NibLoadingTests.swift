@@ -144,7 +144,7 @@ import UIKit
         try DocumentFolder.with(["Endless.xib": endless]) {
             let (_, log) = DiagnosticLog.collecting { EndlessView(frame: .zero) }
             #expect(log.count == 1)
-            #expect(log.first?.message.contains("never ends") == true)
+            #expect(log.first?.message.contains("loads itself recursively") == true)
         }
     }
 }

@@ -93,7 +93,7 @@ import UIKit
         let (controller, notes) = try controller("de", ["fr.lproj/Main.strings": Self.strings])
         #expect(labels(controller)[0] == "Name")
         #expect(notes.count == 1)
-        #expect(notes[0].contains("no texts in the language de"))
+        #expect(notes[0].contains("no localization for de"))
     }
 
     @Test(arguments: [
