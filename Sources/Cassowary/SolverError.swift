@@ -14,9 +14,9 @@ extension SolverError: CustomStringConvertible {
         switch self {
         case .contradiction(let constraints):
             let names = constraints.map { "#\($0.index)" }.joined(separator: ", ")
-            return "the required constraints \(names) exclude each other"
-        case .priority(let value): return "the priority \(value) is not in 0 < priority <= 1000"
-        case .notFinite: return "a number of a constraint is infinite or not a number"
+            return "the required constraints \(names) conflict"
+        case .priority(let value): return "the priority \(value) isn't between 0 and 1000"
+        case .notFinite: return "a constraint contains an infinite value or NaN"
         }
     }
 }

@@ -17,39 +17,39 @@ enum FontIssue: Hashable, Sendable {
     var diagnostic: Diagnostic {
         switch self {
         case .missingFamily(let family, let used):
-            let consequence = used.map { "\($0.rawValue) is used in its place" }
+            let consequence = used.map { "using \($0.rawValue) instead" }
             return Diagnostic(
                 used == nil ? .error : .warning,
-                "The font files of \(family.rawValue) are missing; "
-                    + (consequence ?? "text is not drawn"),
-                hint: "apt-get install \(family.package)")
+                "the font files of \(family.rawValue) are missing; "
+                    + (consequence ?? "text isn't drawn"),
+                hint: "run `apt-get install \(family.package)`")
         case .unknownName(let name):
             return Diagnostic(
-                .warning, "The font \(name) has no stand-in; the system font is used")
+                .warning, "the font \(name) is unknown; using the system font")
         case .substituted(let name, let standIn):
-            return Diagnostic(.note, "The font \(name) is drawn with \(standIn)")
+            return Diagnostic(.note, "the font \(name) is drawn with \(standIn)")
         case .missingGlyphs(let characters):
             let shown = characters.prefix(Self.shownCharacters).joined(separator: " ")
             let others = characters.count - Self.shownCharacters
             return Diagnostic(
                 .warning,
-                "No font has a glyph for \(shown)" + (others > 0 ? " and \(others) more" : ""),
-                hint: "register a font that has them")
+                "no font has a glyph for \(shown)" + (others > 0 ? " and \(others) more" : ""),
+                hint: "add a font that has them with --fonts")
         case .textCut(let limit):
-            return Diagnostic(.warning, "Only the first \(limit) characters of a text are set")
+            return Diagnostic(.warning, "only the first \(limit) characters of a text are laid out")
         case .unreadableFile(let path):
             return Diagnostic(
-                .warning, "The font file \(path) cannot be read and is passed over",
-                hint: "TrueType, OpenType and TrueType collections are read")
+                .warning, "can't read the font file \(path); skipping it",
+                hint: "use a TrueType or OpenType font, or a TrueType collection")
         case .variableFile(let path):
             return Diagnostic(
-                .warning, "The font file \(path) is a variable font and is passed over",
-                hint: "register a file for each weight instead")
+                .warning, "the font file \(path) is a variable font; skipping it",
+                hint: "use a static font file for each weight")
         case .oddNumber:
             return Diagnostic(
                 .warning,
-                "A length in a text's attributes is not a number, too large or negative where it "
-                    + "cannot be; it counts as 0 or as the nearest that can be shown")
+                "a length in a text's attributes is invalid: not a number, too large, or negative; "
+                    + "using 0 or the nearest valid value")
         }
     }
 }

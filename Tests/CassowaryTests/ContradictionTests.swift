@@ -134,7 +134,7 @@ struct ContradictionTests {
         #expect(throws: SolverError.notFinite) { try solver.setConstant(.nan, of: constraint) }
         #expect(
             SolverError.contradiction([constraint]).description
-                == "the required constraints #0 exclude each other")
+                == "the required constraints #0 conflict")
     }
 
     @Test("a row with a great coefficient counts, however small its multiplier")

@@ -27,7 +27,7 @@ import Testing
                 == "DejaVuSans-Bold")
         let warning = try #require(catalog.diagnostics.first)
         #expect(warning.severity == .warning)
-        #expect(warning.hint == "apt-get install fonts-inter")
+        #expect(warning.hint == "run `apt-get install fonts-inter`")
         #expect(!catalog.diagnostics.contains { $0.message.contains("of DejaVuSans are") })
     }
 

@@ -70,7 +70,7 @@ import Foundation
         guard depth < greatestDepth else {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .note, "an animation that starts itself again is left out after 16 rounds"))
+                    .note, "an animation that restarts itself is stopped after 16 repetitions"))
             return
         }
         depth += 1

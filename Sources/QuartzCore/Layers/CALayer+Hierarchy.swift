@@ -40,7 +40,7 @@ extension CALayer {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer {
-                report("a layer can't be its own sublayer or its descendants'", .error)
+                report("a layer can't be a sublayer of itself or of its descendants", .error)
                 return false
             }
             ancestor = current.superlayer ?? current.state.maskedLayer

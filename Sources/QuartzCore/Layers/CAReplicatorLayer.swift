@@ -19,7 +19,7 @@ open class CAReplicatorLayer: CALayer {
 
     override func recordSublayers(_ ctx: CGContext) {
         if instanceCount > Self.greatestCount {
-            report("a replicator layer shows 2000 instances at most")
+            report("a replicator layer draws at most 2,000 instances")
         }
         let step = CATransform3DGetAffineTransform(instanceTransform)
         var place = CGAffineTransform.identity

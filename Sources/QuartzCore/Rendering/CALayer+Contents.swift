@@ -4,7 +4,7 @@ extension CALayer {
     func recordContents(_ ctx: CGContext, box: CGRect) {
         guard let contents else { return }
         guard let image = contents as? CGImage else {
-            return report("a layer's contents aren't drawn: they are no CGImage")
+            return report("the contents of a layer aren't a CGImage and aren't drawn")
         }
         let part = contentsRect
         guard part.width > 0, part.height > 0, contentsScale > 0, !box.isEmpty else { return }

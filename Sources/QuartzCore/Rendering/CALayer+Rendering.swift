@@ -8,10 +8,10 @@ extension CALayer {
     func record(in ctx: CGContext) {
         guard !isHidden, opacity > 0, !ctx.isFull, isDoubleSided || facesTheViewer else { return }
         guard hasFiniteGeometry else {
-            return report("a layer's bounds, position or transform is not a number", .error)
+            return report("the bounds, position, or transform of a layer is not a number", .error)
         }
         guard !state.isRecording, CALayer.depth < CALayer.greatestDepth else {
-            let message = "layers lie inside one another without end or more than 200 deep"
+            let message = "layers are nested inside one another more than 200 levels deep"
             return report(message, .error)
         }
         state.isRecording = true
@@ -43,7 +43,7 @@ extension CALayer {
         if compositingFilter != nil || !(filters ?? []).isEmpty
             || !(backgroundFilters ?? []).isEmpty
         {
-            report("the filters of a layer are left out of the picture")
+            report("the filters of a layer aren't drawn")
         }
     }
 

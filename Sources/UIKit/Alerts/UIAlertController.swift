@@ -30,7 +30,7 @@ import Foundation
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return report(
                 "UIAlertController can only have one action with a style of "
-                    + "UIAlertActionStyleCancel; the second one is left out")
+                    + "UIAlertActionStyleCancel; the second action is ignored")
         }
         action.onChange = { [weak self] in self?.contentChanged() }
         actions.append(action)

@@ -52,11 +52,11 @@ extension LayoutFault {
 
     var hint: String? {
         switch self {
-        case .priorityAcrossRequired, .priorityOutOfRange: "the old priority is kept"
-        case .constantNotFinite: "the number takes no part in the layout"
-        case .visualFormat: "the format makes no constraints"
-        case .subviewOfItself: "the views stay where they are"
-        default: "the constraint takes no part in the layout"
+        case .priorityAcrossRequired, .priorityOutOfRange: "the priority is unchanged"
+        case .constantNotFinite: "the value is ignored"
+        case .visualFormat: "no constraints are created"
+        case .subviewOfItself: "the view hierarchy is unchanged"
+        default: "the constraint is ignored"
         }
     }
 

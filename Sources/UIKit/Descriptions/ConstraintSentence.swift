@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
         case .bottomMargin: "bottom margin"
         case .leadingMargin: "leading margin"
         case .trailingMargin: "trailing margin"
-        case .centerXWithinMargins, .centerYWithinMargins: "middle within the margins"
+        case .centerXWithinMargins, .centerYWithinMargins: "center within margins"
         case .width, .height, .notAnAttribute: logName
         }
     }

@@ -41,8 +41,9 @@ extension RowSource {
             "the autoresizing mask of \(name(known)) fixes its "
                 + (isSize ? AxisWords(axis).length : AxisWords(axis).coordinate)
         case .content(let known, let axis, let isHugging):
-            "the content of \(name(known)) wants \(isHugging ? "at most" : "at least") its "
-                + "natural \(AxisWords(axis).length)"
+            "the \(isHugging ? "content hugging" : "compression resistance") of \(name(known)) "
+                + "requires \(isHugging ? "at most" : "at least") its intrinsic "
+                + AxisWords(axis).length
         case .system(let purpose): "UIKit fixes \(purpose)"
         }
     }

@@ -89,7 +89,7 @@ extension LayoutEngine {
         let value = solver[variable]
         let row = add(
             variable.expression, .equal, value + distance, Self.exercisePriority,
-            .system("the exercise of an ambiguity"))
+            .system("the exercised ambiguity"))
         guard let row else { return false }
         try? solver.solve()
         if solver[variable] == value {

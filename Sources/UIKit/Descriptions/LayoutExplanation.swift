@@ -40,8 +40,8 @@ extension UIView {
     }
 
     private var givenFrame: String {
-        guard let superview = view.superview else { return "Its frame was given to it." }
-        return "Its frame was given to it, and its autoresizing mask "
+        guard let superview = view.superview else { return "Its frame was set directly." }
+        return "Its frame was set directly, and its autoresizing mask "
             + "\(view.autoresizingMask.logText) adapts it to \(superview.reportName)."
     }
 
@@ -94,7 +94,7 @@ extension UIView {
     private func ambiguity(_ span: EngineSpan) -> [String] {
         engine.ambiguousVariables(of: span).map {
             let what = $0.isLength ? words.length : words.coordinate
-            return "Another \(what) would be as good: nothing determines it."
+            return "The \(what) is ambiguous: no constraint determines it."
         }
     }
 
@@ -110,8 +110,8 @@ extension UIView {
         let priority = excess > 0 ? row.hugging : row.compressionResistance
         let kind = excess > 0 ? "hugging" : "compression resistance"
         return [
-            "Its content is \(CGFloat(wanted).logText) points \(words.extended): its \(kind) of "
-                + "\(priority.logText) gives way."
+            "Its content is \(CGFloat(wanted).logText) points \(words.extended), but its \(kind) "
+                + "(priority \(priority.logText)) isn't met."
         ]
     }
 
@@ -128,7 +128,7 @@ extension UIView {
 
     private var broken: [String] {
         constraintsAboutView.filter { isBroken($0.row) }
-            .map { "Broken, since it excludes others: \($0.constraint.sentence)" }
+            .map { "Broken because of a conflict: \($0.constraint.sentence)" }
     }
 
     /// In the order of their activation.

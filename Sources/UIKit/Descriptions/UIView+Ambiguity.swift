@@ -19,9 +19,9 @@ extension UIView {
             DiagnosticLog.current.add(
                 Diagnostic(
                     .warning,
-                    "the layout is ambiguous: several values of "
-                        + "\(quantities.joined(separator: ", ")) are equally good",
-                    location: viewPath, hint: "a constraint or another priority would decide"))
+                    "ambiguous layout: no constraint determines "
+                        + quantities.joined(separator: ", "),
+                    location: viewPath, hint: "add a constraint, or change a priority"))
         }
         for subview in subviews { subview.reportAmbiguousLayout() }
     }

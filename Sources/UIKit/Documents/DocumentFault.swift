@@ -26,7 +26,7 @@ import Foundation
             "Receiver (\(type(of: controller))) has no segue with identifier '\(identifier)'"
         case .noView(let nib, _):
             "loaded the \"\(nib)\" nib but the view outlet was not set."
-        case .endless(let nib): "the nib \(nib) never ends: it is loaded again while it is loaded"
+        case .endless(let nib): "the nib \(nib) loads itself recursively"
         }
     }
 
@@ -40,11 +40,11 @@ import Foundation
     private var hint: String {
         switch self {
         case .noStoryboard, .noNib:
-            "DocumentFolders.main.add(_:) names the folders in which documents are looked for"
-        case .noScene: "an empty screen stands in"
-        case .noSegue: "nothing is shown"
-        case .noView: "an empty view stands in"
-        case .endless: "a view that loads itself from its own nib is made there"
+            "add the folder that contains it with DocumentFolders.main.add(_:)"
+        case .noScene: "showing an empty screen"
+        case .noSegue: "no screen is shown"
+        case .noView: "showing an empty view"
+        case .endless: "look for a view in the nib whose initializer loads the nib"
         }
     }
 }

@@ -50,7 +50,7 @@ import Foundation
         let maker = ControllerMaker(creator)
         let made = scene(identifier, maker) ?? maker.make(NSCoder())
         guard let controller = made as? ViewController else {
-            preconditionFailure("\(ViewController.self) can't be made with a coder")
+            preconditionFailure("\(ViewController.self) has no initializer for a coder")
         }
         return controller
     }

@@ -27,8 +27,8 @@ import Foundation
         } else if isImage {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .warning, "UIGraphicsEndImageContext() without an image context",
-                    hint: "each UIGraphicsBeginImageContext has one end"))
+                    .warning, "UIGraphicsEndImageContext() called without an image context",
+                    hint: "call it once for each UIGraphicsBeginImageContext"))
         }
     }
 }

@@ -36,8 +36,8 @@ public func UIGraphicsEndImageContext() {
         guard sides.allSatisfy({ $0 > 0 && $0 <= CGFloat(CGImage.greatestSide) }) else {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .warning, "no image can be drawn of \(size.width) × \(size.height) points",
-                    hint: "each side must be 1 to 32767 pixels"))
+                    .warning, "can't draw an image of \(size.width) × \(size.height) points",
+                    hint: "each side must be 1 to 32,767 pixels"))
             return nil
         }
         let context = CGContext(size: size, scale: scale)
@@ -49,7 +49,7 @@ public func UIGraphicsEndImageContext() {
     static func image(of context: CGContext) -> UIImage? {
         guard let image = context.makeImage() else {
             DiagnosticLog.current.add(
-                Diagnostic(.warning, "images are drawn into one another more than 32 deep"))
+                Diagnostic(.warning, "image contexts are nested more than 32 levels deep"))
             return nil
         }
         return UIImage(cgImage: image, scale: context.scale, orientation: .up)

@@ -83,7 +83,7 @@ extension Solver {
         do {
             return try makeParameter(name, value: value.isFinite ? value.solvable : 0)
         } catch {
-            preconditionFailure("a finite value is always accepted")
+            preconditionFailure("the solver rejected a finite value")
         }
     }
 }

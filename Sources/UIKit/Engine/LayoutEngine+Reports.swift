@@ -23,7 +23,7 @@ extension LayoutEngine {
         DiagnosticLog.current.add(
             Diagnostic(
                 .warning,
-                "\(log.constraints.count) constraints exclude each other: \(what) is broken",
+                "\(log.constraints.count) constraints conflict; \(what) was broken",
                 location: broken?.documentLocation ?? broken?.first.hostView?.viewPath
                     ?? root.viewPath,
                 details: log.text.withNumberedAddresses))

@@ -74,7 +74,7 @@ extension LayoutEngine {
             let priority = axis == .horizontal ? fitting.horizontal : fitting.vertical
             add(
                 known.span(axis).length, .equal, Double(fitting.size[axis]),
-                Double(priority.rawValue), .system("the size asked for"))
+                Double(priority.rawValue), .system("the requested size"))
         }
     }
 }

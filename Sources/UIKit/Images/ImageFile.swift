@@ -40,7 +40,7 @@ struct ImageFile: Sendable {
             isDrawing = foreign.format == "PDF"
             complaint = Self.complaint(name, foreign.format, page)
         } else {
-            complaint = Diagnostic(.warning, "\(name) is not an image")
+            complaint = Diagnostic(.warning, "\(name) isn't an image")
         }
     }
 
@@ -63,7 +63,7 @@ struct ImageFile: Sendable {
         }
     }
 
-    private static let boxHint = "a crossed box stands in its place"
+    private static let boxHint = "a placeholder is drawn instead"
 
     private static func complaint(
         _ name: String, _ format: String, _ page: Result<CGImage, DecodingError>?
@@ -71,21 +71,21 @@ struct ImageFile: Sendable {
         let hint =
             switch page {
             case .failure(.noProgram): "install poppler-utils"
-            case .failure(let error): "it \(error)"
-            case .success, nil: "PNG, JPEG, SVG and PDF are"
+            case .failure(let error): "the file \(error)"
+            case .success, nil: "convert it to PNG, JPEG, SVG, or PDF"
             }
         return Diagnostic(
-            .warning, "the image \(name) is a \(format) file, which isn't painted", hint: hint)
+            .warning, "the image \(name) is a \(format) file and can't be drawn", hint: hint)
     }
 
     private static func fault(of image: CGImage) -> String? {
         let (width, height) = (image.width, image.height)
         if width > sideLimit || height > sideLimit || width > pixelLimit / height {
-            return "claims \(width) × \(height) pixels, more than are painted"
+            return "exceeds the size limit: \(width) × \(height) pixels"
         }
         switch image.format {
-        case .png where !PNGFile.isWhole(image.data): return "is cut short"
-        case .jpeg where !JPEGFile.isWhole(image.data): return "is cut short"
+        case .png where !PNGFile.isWhole(image.data): return "is truncated"
+        case .jpeg where !JPEGFile.isWhole(image.data): return "is truncated"
         case .png, .jpeg, .svg, nil: return nil
         }
     }

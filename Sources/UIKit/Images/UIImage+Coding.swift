@@ -18,8 +18,8 @@ extension UIImage {
             return data
         }
         Diagnostic(
-            .note, "an image can't be written as a \(format.rawValue) file",
-            hint: "the file isn't at hand, or no painter is: runs of previews have one"
+            .note, "can't encode an image as \(format.rawValue)",
+            hint: "the image must have data or be encoded while a preview is rendered"
         ).log()
         return nil
     }

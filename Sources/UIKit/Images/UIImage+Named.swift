@@ -24,8 +24,8 @@ extension UIImage {
         }
         guard let attributes = found else {
             Diagnostic(
-                .warning, "there is no image named “\(name)”",
-                hint: "--assets DIR names a folder with asset catalogs"
+                .warning, "no image named “\(name)”",
+                hint: "specify the folder of its asset catalog with --assets"
             ).log()
             return nil
         }

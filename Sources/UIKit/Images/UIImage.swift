@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Nil where the bytes are no image of a known format.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let attributes = ImageFile(data, name: "image data").attributes(scale: scale) else {
+        guard let attributes = ImageFile(data, name: "data").attributes(scale: scale) else {
             return nil
         }
         self.init(attributes)

@@ -39,10 +39,10 @@ import Foundation
         guard let culprit = firstNeedingLayout(view.topmostNeedingLayout) else { return }
         DiagnosticLog.current.add(
             Diagnostic(
-                .error, "the layout never settles: the view asks for layout in every pass",
+                .error, "the layout never settles: the view needs layout after every pass",
                 location: culprit.viewPath,
-                hint: "setNeedsLayout(), a frame or a constraint that changes with every "
-                    + "layoutSubviews()"))
+                hint: "check layoutSubviews() for setNeedsLayout(), and for frames or constraints "
+                    + "that change every time"))
     }
 
     private static func layOut(_ top: UIView, _ engine: LayoutEngine) -> Bool {

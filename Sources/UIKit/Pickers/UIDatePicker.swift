@@ -82,7 +82,7 @@ public enum UIDatePickerStyle: Int, Sendable {
             guard (1...30).contains(newValue), 60 % newValue == 0 else {
                 return DiagnosticLog.current.add(
                     Diagnostic(
-                        .warning, "minuteInterval must divide 60, not \(newValue)",
+                        .warning, "minuteInterval must be a divisor of 60, but is \(newValue)",
                         location: viewPath))
             }
             interval = newValue

@@ -105,11 +105,11 @@ extension UIViewController {
         case .isPresenting(let new, let context, let other, let source):
             Self.log(
                 new, context, source, "which is already presenting \(Self.name(other))",
-                hint: "dismiss the one that is shown, or present from it")
+                hint: "dismiss that view controller first, or present from it")
         case .isElsewhere(let new, let context, let source):
             Self.log(
                 new, context, source, "which is already shown",
-                hint: "a controller is shown in one place only; make another one")
+                hint: "present another instance")
         case .itself(let controller):
             Diagnostic(
                 .error,
@@ -122,14 +122,14 @@ extension UIViewController {
                     + "controller's popoverPresentationController. You must provide either a "
                     + "sourceView and sourceRect or a barButtonItem.",
                 location: controller.title ?? Self.name(controller),
-                hint: "the popover stands in the middle")
+                hint: "the popover is centered on the screen")
         case .popoverWithoutSource(let controller):
             Diagnostic(
                 .error,
                 "UIPopoverPresentationController should have a non-nil sourceView or "
                     + "barButtonItem set before the presentation occurs.",
                 location: Self.name(controller),
-                hint: "the popover stands in the middle; set one on popoverPresentationController")
+                hint: "the popover is centered on the screen; set one of them before presenting")
         }
     }
 

@@ -16,15 +16,15 @@ import Diagnostics
                     + "orientation with the application, and [\(Self.name(controller)) "
                     + "shouldAutorotate] is returning YES",
                 location: Self.name(controller),
-                hint: "the interface stays as it is; let supportedInterfaceOrientations and the "
-                    + "application's list share an orientation")
+                hint: "the interface doesn't rotate; include an orientation of the application in "
+                    + "supportedInterfaceOrientations")
         case .unsupportedPreference(let controller, let preferred, let supported):
             Diagnostic(
                 .error,
                 "UIApplicationInvalidInterfaceOrientation: "
                     + Self.unsupported(preferred, supported),
                 location: Self.name(controller),
-                hint: "the interface turns to an orientation that the controller supports")
+                hint: "the interface rotates to an orientation that the view controller supports")
         }
     }
 

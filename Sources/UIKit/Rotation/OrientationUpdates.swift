@@ -21,10 +21,10 @@ import Diagnostics
         }
         DiagnosticLog.current.add(
             Diagnostic(
-                .error, "the interface never comes to rest: each turn asks for another one",
+                .error, "the orientation never settles: each rotation starts another one",
                 location: "UIApplication",
-                hint: "attemptRotationToDeviceOrientation(), a geometry request or a presentation "
-                    + "in every callback of a rotation"))
+                hint: "check rotation callbacks for attemptRotationToDeviceOrientation(), "
+                    + "geometry requests, and presentations"))
     }
 }
 

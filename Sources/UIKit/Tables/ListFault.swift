@@ -50,12 +50,12 @@ import Foundation
             "table view row height must not be negative - provided height for index path "
                 + "\(path.logText) is \(height.fixedText)"
         case .heightNotFinite(let height, let place):
-            "the height \(height.logText) of \(place) is not a number that a layout can use"
+            "the height of \(place), \(height.logText), isn't finite"
         case .sizeNotFinite(let size, let path):
-            "the size (\(size.width.logText), \(size.height.logText)) of the item at "
-                + "\(path.logText) is not one that a layout can use"
+            "the size of the item at \(path.logText), "
+                + "(\(size.width.logText), \(size.height.logText)), isn't finite"
         case .sameCell(let path):
-            "the data source returned for \(path.logText) a cell that is shown already"
+            "the data source returned a cell for \(path.logText) that is already in use"
         case .noSuchRow(let path, let sections, let rows):
             "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there "
                 + "are only \(rows) rows in section \(path.section) of \(sections)."
@@ -84,17 +84,17 @@ import Foundation
 
     private var hint: String? {
         switch self {
-        case .unregisteredCell, .unregisteredView, .invalidNib: "an empty one is shown"
-        case .rowCount, .itemCount, .sectionCount: "none are shown"
-        case .negativeHeight, .heightNotFinite: "the standard height is taken"
-        case .sizeNotFinite: "the item has no size"
-        case .sameCell: "an empty one is shown"
-        case .noSuchRow: "nothing scrolls"
-        case .invalidUpdate: "the data source's new numbers hold"
+        case .unregisteredCell, .unregisteredView, .invalidNib: "an empty view is shown"
+        case .rowCount, .itemCount, .sectionCount: "no items are shown"
+        case .negativeHeight, .heightNotFinite: "the default height is used"
+        case .sizeNotFinite: "the item has a size of zero"
+        case .sameCell: "an empty cell is shown"
+        case .noSuchRow: "the table view doesn't scroll"
+        case .invalidUpdate: "the data source's new counts are used"
         case .noSupplementary: "an empty view is shown"
-        case .itemTooWide: "the item has a line of its own"
-        case .duplicateIdentifiers: "the first one stays"
-        case .missingIdentifier: "nothing is changed"
+        case .itemTooWide: "the item is placed on its own line"
+        case .duplicateIdentifiers: "only the first is kept"
+        case .missingIdentifier: "the snapshot is unchanged"
         }
     }
 }

@@ -97,7 +97,7 @@ extension UITableView {
             return UITableViewCell.standardHeight
         }
         guard let usable = usable(height) else {
-            ListFault.heightNotFinite(height, "the row \(path.logText)").report(at: self)
+            ListFault.heightNotFinite(height, "the row at \(path.logText)").report(at: self)
             return UITableViewCell.standardHeight
         }
         return usable

@@ -51,8 +51,8 @@ extension UIFont {
         if device.has(.textStyles), !device.has(typeset.introduction) {
             Diagnostic(
                 .note,
-                "The text style \(typeset) came with iOS \(typeset.introduction.firstVersion); "
-                    + "its later size is shown"
+                "the text style \(typeset) requires iOS \(typeset.introduction.firstVersion); "
+                    + "using its size on that version"
             ).log()
         }
         return preferred(FontRecipe(style: style), typeset, for: traits)

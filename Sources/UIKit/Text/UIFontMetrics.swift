@@ -40,8 +40,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     ) -> UIFont {
         guard font.recipe.scaling == nil else {
             Diagnostic(
-                .warning, "The font \(font.fontName) is scaled already and keeps its size",
-                hint: "scaledFont(for:) raises an exception on iOS; give it the base font"
+                .warning, "the font \(font.fontName) is already scaled and keeps its size",
+                hint: "scaledFont(for:) raises an exception on iOS; pass the unscaled font"
             ).log()
             return font
         }

@@ -66,7 +66,8 @@ import Foundation
         }
     }
 
-    /// Up to iOS 12 a gray of 70 %, since then the semantic color (Documentation/Metrics.md 7.4).
+    /// A gray of 70% up to iOS 6 and of 78% from iOS 7 to 12, then the semantic color
+    /// (Documentation/Metrics.md 7.4).
     static var placeholderColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.7, alpha: 1)

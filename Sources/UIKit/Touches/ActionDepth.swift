@@ -10,10 +10,10 @@ import Diagnostics
         guard depth < limit else {
             return DiagnosticLog.current.add(
                 Diagnostic(
-                    .error, "an action never ends: it is sent again while it runs",
+                    .error, "an action sends itself recursively",
                     location: view?.viewPath ?? "",
-                    hint: "sendActions(for:) or a first responder inside the action of the same "
-                        + "event"))
+                    hint: "check the action for sendActions(for:) and first responder changes that "
+                        + "send the same event"))
         }
         depth += 1
         defer { depth -= 1 }

@@ -146,8 +146,8 @@ import Testing
         let (_, diagnostics) = DiagnosticLog.collecting { scene.root.reportAmbiguousLayout() }
         #expect(
             diagnostics.map(\.description) == [
-                "UIView > UIView: warning: the layout is ambiguous: several values of Width are "
-                    + "equally good (a constraint or another priority would decide)"
+                "UIView > UIView: warning: ambiguous layout: no constraint determines Width "
+                    + "(add a constraint, or change a priority)"
             ])
     }
 

@@ -51,8 +51,8 @@ import Testing
         #expect(attributor.widths == [64, 64, 224, 64])
         #expect(
             diagnostics.map(\.description) == [
-                "UIView > UIButton “3”: warning: 12 constraints exclude each other: "
-                    + "UIButton “3”.width == 64 is broken"
+                "UIView > UIButton “3”: warning: 12 constraints conflict; "
+                    + "UIButton “3”.width == 64 was broken"
             ])
         #expect(
             diagnostics.first?.details == """

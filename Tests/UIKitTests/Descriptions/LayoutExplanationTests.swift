@@ -93,7 +93,8 @@ import Testing
             badge.layoutExplanation(for: .horizontal) == [
                 "Badge “badge” is at x 20 and 60 points wide.", leading,
                 "Badge “badge” is at most 60 points wide (priority 800, Main.storyboard:7).",
-                "Its content is 100 points wide: its compression resistance of 750 gives way.",
+                "Its content is 100 points wide, but its compression resistance "
+                    + "(priority 750) isn't met.",
             ])
     }
 
@@ -112,7 +113,7 @@ import Testing
                 "The top edge of UIView “a” is 5 points above the top edge of UIView “root”.",
                 "UIView “a” is 20 points high.",
                 "Not met: UIView “a” is 10 points high (priority 750).",
-                "Broken, since it excludes others: UIView “a” is 30 points high.",
+                "Broken because of a conflict: UIView “a” is 30 points high.",
             ])
     }
 
@@ -121,8 +122,8 @@ import Testing
         scene.a.centerXAnchor.constraint(equalTo: scene.root.centerXAnchor).isActive = true
         #expect(
             scene.a.layoutExplanation(for: .horizontal).suffix(2) == [
-                "Another x would be as good: nothing determines it.",
-                "Another width would be as good: nothing determines it.",
+                "The x is ambiguous: no constraint determines it.",
+                "The width is ambiguous: no constraint determines it.",
             ])
     }
 
@@ -142,7 +143,7 @@ import Testing
             ])
         #expect(
             scene.root.layoutExplanation(for: .horizontal) == [
-                "UIView “root” is at x 0 and 320 points wide.", "Its frame was given to it.",
+                "UIView “root” is at x 0 and 320 points wide.", "Its frame was set directly.",
             ])
         scene.b.removeFromSuperview()
         let sibling = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -151,7 +152,7 @@ import Testing
         #expect(
             sibling.layoutExplanation(for: .vertical) == [
                 "UIView is at y 2 and 4 points high.",
-                "Its frame was given to it, and its autoresizing mask h=-&- v=--& adapts it to "
+                "Its frame was set directly, and its autoresizing mask h=-&- v=--& adapts it to "
                     + "UIView “root”.",
             ])
     }

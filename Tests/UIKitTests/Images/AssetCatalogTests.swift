@@ -135,8 +135,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "Contents.json is not that of an asset: it is not JSON"),
-        ("{\"images\": 3}", "Contents.json is not that of an asset: “images” has another type"),
+        ("{", "invalid Contents.json: not valid JSON"),
+        ("{\"images\": 3}", "invalid Contents.json: “images” has an unexpected type"),
     ])
     func aBrokenFileIsOneLine(_ text: String, _ message: String) throws {
         let (library, folder) = try library([
@@ -171,7 +171,7 @@ import Testing
             let (_, diagnostics) = DiagnosticLog.collecting {
                 library.image("a", in: nil, for: traits())
             }
-            #expect(diagnostics.map(\.message) == ["the image a.png is cut short"])
+            #expect(diagnostics.map(\.message) == ["the image a.png is truncated"])
         }
     }
 

@@ -123,7 +123,7 @@ private final class RestlessController: UIViewController {
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
         #expect(
             messages { turn(.landscapeLeft) } == [
-                "the interface never comes to rest: each turn asks for another one"
+                "the orientation never settles: each rotation starts another one"
             ])
         #expect(window.rootViewController === controller)
     }

@@ -90,7 +90,7 @@ import Testing
             return same
         }
         let said = messages { table.layoutIfNeeded() }
-        #expect(said.contains { $0.contains("a cell that is shown already") })
+        #expect(said.contains { $0.contains("that is already in use") })
     }
 
     @Test func noSuchRow() {

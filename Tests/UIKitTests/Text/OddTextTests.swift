@@ -26,7 +26,7 @@ import UIKit
                 $0.text = text
             }
         }
-        #expect(messages == ["Only the first 100000 characters of a text are set"])
+        #expect(messages == ["only the first 100000 characters of a text are laid out"])
     }
 
     /// One that shrinks is measured often.

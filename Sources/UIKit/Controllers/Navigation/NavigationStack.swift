@@ -125,7 +125,7 @@ extension UINavigationController {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, message, location: "\(type(of: controller))",
-                hint: "the stack of controllers stays as it is"))
+                hint: "the navigation stack is unchanged"))
     }
 }
 

@@ -24,14 +24,14 @@ extension UIPageViewController {
     func checkSides() {
         guard showsTwo, !isDoubleSided else { return }
         isDoubleSided = true
-        report("isDoubleSided must be true while the spine is in the middle")
+        report("isDoubleSided must be true if the spine location is mid")
     }
 
     private func report(_ message: String) {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, message, location: "\(type(of: self))",
-                hint: "the page view controller stays as it was"))
+                hint: "the page view controller is unchanged"))
     }
 
     func replacePages(with pages: [UIViewController]) {

@@ -15,7 +15,7 @@ extension UISplitViewController {
     /// The first two of a split view without columns.
     func replaceControllers(with controllers: [UIViewController]) {
         guard style == .unspecified else {
-            return report("viewControllers can't be set with columns; set them one by one")
+            return report("use setViewController(_:for:) instead of viewControllers with columns")
         }
         for (index, column) in [Column.primary, .secondary].enumerated() {
             let new = controllers.indices.contains(index) ? controllers[index] : nil
@@ -25,10 +25,10 @@ extension UISplitViewController {
 
     func setColumn(_ column: Column, to controller: UIViewController?) {
         guard style != .unspecified else {
-            return report("columns need a style: init(style:)")
+            return report("columns require a controller created with init(style:)")
         }
         guard column != .supplementary || style == .tripleColumn else {
-            return report("a supplementary column needs the style tripleColumn")
+            return report("a supplementary column requires the style tripleColumn")
         }
         fill(column, with: controller)
     }
@@ -118,7 +118,7 @@ extension UISplitViewController {
 
     var compact: UIViewController? { split.columns[.compact]?.container }
 
-    private func report(_ message: String, hint: String = "the columns stay as they are") {
+    private func report(_ message: String, hint: String = "the columns are unchanged") {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, "\(type(of: self)): \(message)", location: "\(type(of: self))",
@@ -132,7 +132,7 @@ extension UISplitViewController {
         }
         report(
             "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
-            hint: "it is laid out as on an iPad")
+            hint: "the layout is the same as on iPad")
     }
 }
 

@@ -39,7 +39,7 @@ extension UITabBarController {
 
     func select(at index: Int) {
         guard let controllers = viewControllers, controllers.indices.contains(index) else {
-            if index != NSNotFound { report("selectedIndex \(index) is beyond the controllers") }
+            if index != NSNotFound { report("selectedIndex \(index) is out of bounds") }
             return
         }
         select(controllers[index])
@@ -61,7 +61,7 @@ extension UITabBarController {
         DiagnosticLog.current.add(
             Diagnostic(
                 .error, "-[\(type(of: self)) setSelectedViewController:] \(message)",
-                location: "\(type(of: self))", hint: "the selection stays as it is"))
+                location: "\(type(of: self))", hint: "the selection is unchanged"))
     }
 
     /// Shows a controller in place of the one before.

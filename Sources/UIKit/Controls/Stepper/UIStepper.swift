@@ -60,7 +60,7 @@ import Foundation
             guard newValue > 0 else {
                 return DiagnosticLog.current.add(
                     Diagnostic(
-                        .error, "stepValue must be greater than 0, not \(newValue)",
+                        .error, "stepValue must be greater than 0, but is \(newValue)",
                         location: viewPath))
             }
             step = newValue

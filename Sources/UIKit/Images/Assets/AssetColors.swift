@@ -13,8 +13,8 @@ extension UIColor {
     ) {
         guard let color = onMainActor({ AssetLibrary.main.color(name, in: bundle) }) else {
             Diagnostic(
-                .warning, "there is no color named “\(name)”",
-                hint: "--assets DIR names a folder with asset catalogs"
+                .warning, "no color named “\(name)”",
+                hint: "specify the folder of its asset catalog with --assets"
             ).log()
             return nil
         }

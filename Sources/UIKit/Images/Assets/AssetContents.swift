@@ -86,7 +86,7 @@ struct AssetContents: Decodable {
         let place = "\(set.lastPathComponent)/Contents.json"
         guard let data = Self.data(at: url) else {
             DiagnosticLog.current.add(
-                Diagnostic(.warning, "the asset has no readable Contents.json", location: place))
+                Diagnostic(.warning, "can't read the Contents.json of the asset", location: place))
             return nil
         }
         do {
@@ -94,7 +94,7 @@ struct AssetContents: Decodable {
         } catch {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .warning, "Contents.json is not that of an asset: \(Self.words(for: error))",
+                    .warning, "invalid Contents.json: \(Self.words(for: error))",
                     location: place))
             return nil
         }
@@ -116,8 +116,8 @@ struct AssetContents: Decodable {
         switch error {
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
-            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has another type"
-        default: "it is not JSON"
+            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has an unexpected type"
+        default: "not valid JSON"
         }
     }
 }

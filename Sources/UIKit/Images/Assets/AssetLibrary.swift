@@ -120,7 +120,7 @@ import Foundation
             DiagnosticLog.current.add(
                 Diagnostic(
                     .warning, "the image \(url.lastPathComponent) is larger than 64 MB",
-                    hint: "it is left out"))
+                    hint: "the image isn't loaded"))
             return nil
         }
         guard let data = try? Data(contentsOf: url) else { return nil }
