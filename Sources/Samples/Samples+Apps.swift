@@ -29,16 +29,16 @@ extension Samples {
         Preview(
             "Swap",
             note: """
-                Two views, swapped in willAnimateRotation(to:duration:). From iOS 8 on the screen \
-                itself turns and the listing turns its views once more: the pictures of later \
-                devices look wrong on purpose.
+                Two views, swapped in willAnimateRotation(to:duration:). Starting in iOS 8, the \
+                screen itself rotates and the listing rotates its views again, so the snapshots \
+                of later devices intentionally look wrong.
                 """,
             application: {
                 SwapAppDelegate()
             })
         Preview(
             "Swap after a tap on Foo",
-            note: "Both Foos are hidden, so that none comes back when the device is turned.",
+            note: "Both Foo buttons are hidden, so neither reappears after a rotation.",
             in: .upright,
             application: { SwapAppDelegate() }
         )
@@ -63,7 +63,7 @@ extension Samples {
         }
         Preview(
             "Attributor/Stats",
-            note: "After a tap on Stats: how many characters are coloured, how many outlined."
+            note: "After a tap on Stats: how many characters are colored and how many outlined."
         ) {
             AttributorViewController.app(.equalWidths)
         }
@@ -74,13 +74,13 @@ extension Samples {
     @PreviewBuilder private var diary: [Preview] {
         Preview(
             "PhotoDiary/RotationView",
-            note: "layoutSubviews puts the text below the photo, or beside it where it is wide."
+            note: "layoutSubviews puts the text below the photo, or next to it if there is space."
         ) {
             RotationViewController()
         }
         Preview(
             "PhotoDiary/viewWillLayoutSubviews",
-            note: "The controller puts the text in its place, in a method that iOS 5 brought."
+            note: "The view controller lays out the text, in a method introduced in iOS 5."
         ) {
             DiaryViewController()
         }
@@ -95,17 +95,17 @@ extension Samples {
         }
         Preview(
             "Rotation/5 App in landscape",
-            note: "The controller allows everything; the application's delegate landscape only.",
+            note: "The view controller allows all orientations, the app delegate only landscape.",
             application: { LandscapeAppDelegate() })
         Preview(
             "Rotation/6 Plain navigation controller",
-            note: "From iOS 6 on it doesn't ask its top controller, which wants to stay upright."
+            note: "Since iOS 6, it ignores its top controller, which supports only portrait."
         ) {
             UINavigationController(rootViewController: OrientationsViewController(.portrait))
         }
         Preview(
             "Rotation/7 Asking navigation controller",
-            note: "A subclass that asks its top controller, which wants to stay upright."
+            note: "A subclass that forwards to its top controller, which supports only portrait."
         ) {
             AskingNavigationController(rootViewController: OrientationsViewController(.portrait))
         }

@@ -12,7 +12,7 @@ extension Samples {
         }
         Preview(
             "Swapper/3 There and back",
-            note: "The listing's 300 points leave 10 at each side once the device has turned back.",
+            note: "The listing's 300 points leave 10 points on each side after rotating back.",
             in: .upright
         ) {
             SwapperViewController(.listing)
@@ -31,11 +31,11 @@ extension Samples {
             OneStepCallbacks()
         }
         Preview(
-            "Callbacks/2 Two steps", note: "The halves of iOS 2, which iOS 6 doesn't call any more."
+            "Callbacks/2 Two steps", note: "The callbacks of iOS 2, which iOS 6 no longer calls."
         ) {
             TwoStepCallbacks()
         }
-        Preview("Callbacks/3 Transition", note: "The calls of iOS 8; before it there are none.") {
+        Preview("Callbacks/3 Transition", note: "The callbacks that iOS 8 introduced.") {
             TransitionCallbacks()
         }
     }

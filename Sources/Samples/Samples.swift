@@ -15,7 +15,7 @@ import Foundation
         for sample in SplitSample.allCases {
             Preview(
                 "Split view/\(sample.rawValue)",
-                note: "Three columns, as many as there is room for.",
+                note: "Up to three columns, depending on the width.",
                 in: SplitSample.configurations
             ) {
                 sample.make()

@@ -37,7 +37,7 @@ struct FacetTests {
                 "multitasking", "textSize", "boldText", "contrast", "direction", "language", "iOS",
                 "iOSLimit",
             ])
-        #expect(facets[5].options.map(\.label) == ["Document's own", "Language ar"])
+        #expect(facets[5].options.map(\.label) == ["Development language", "Language ar"])
         #expect(facets[6].options.map(\.label) == ["iOS 18", "iOS 9.3"])
     }
 

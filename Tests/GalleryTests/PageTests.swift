@@ -23,9 +23,9 @@ struct PageTests {
 
     @Test func saysHowManyThereAre() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
-        #expect(page.contains("2 previews · 5 pictures · 4 devices"))
-        #expect(page.contains("<b id=\"shown\">5</b> of 5 pictures"))
-        #expect(page.contains("1 picture<"))
+        #expect(page.contains("2 previews · 5 snapshots · 4 devices"))
+        #expect(page.contains("<b id=\"shown\">5</b> of 5 snapshots"))
+        #expect(page.contains("1 snapshot<"))
     }
 
     @Test func everyPreviewHasAnAddress() throws {
@@ -52,7 +52,7 @@ struct PageTests {
         picture.svg = nil
         let page = try Fixtures.page(Fixtures.content([picture]))
         #expect(page.contains("data-id=\"a\""))
-        #expect(page.contains("<span class=\"none\">No picture</span>"))
+        #expect(page.contains("<span class=\"none\">No image</span>"))
     }
 
     @Test func isTheSameForTheSameContent() throws {

@@ -50,7 +50,7 @@ struct PictureGroupTests {
                 "iPhone · Portrait", "iPhone · Portrait · Bold text",
                 "iPhone · Portrait · Increased contrast", "iPhone · Portrait · Language fr",
                 "iPhone · Portrait · Language ar", "iPhone · Portrait · Half",
-                "iPhone · Portrait · iOS 12.4 at most",
+                "iPhone · Portrait · iOS 12.4 or earlier",
                 "iPhone · Portrait · After: tap \"Save\", wait 1",
                 "iPhone · Portrait · Designed for iPad",
             ])

@@ -5,11 +5,11 @@ extension GalleryError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .duplicateID(let id):
-            "Two pictures are named “\(id)”; give each its own name."
+            "two snapshots are named “\(id)” — rename one of them"
         case .invalidSize(let id):
-            "“\(id)” needs a width, a height and a scale above 0, and a corner radius of 0 or more."
+            "“\(id)”: width, height, and scale must be greater than 0; corner radius at least 0"
         case .pathNotRelative(let id, let path):
-            "“\(id)” names the file “\(path)”; give its path relative to the gallery's folder."
+            "“\(id)”: “\(path)” must be a path relative to the gallery's folder"
         }
     }
 }

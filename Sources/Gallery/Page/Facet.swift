@@ -33,7 +33,7 @@ extension Facet {
                 label: Labels.language),
             Facet("iOS", "iOS", versions(pictures.map(\.iOS)), label: { "iOS \($0)" }),
             Facet(
-                "iOSLimit", "Newest iOS", counts(pictures.map { $0.iOSLimit ?? "" }),
+                "iOSLimit", "Maximum iOS", counts(pictures.map { $0.iOSLimit ?? "" }),
                 label: Labels.limit),
         ].filter { $0.options.count > 1 }
     }

@@ -89,11 +89,11 @@ extension GalleryOutcome: Labeled {
 
 enum Labels {
     static func language(_ tag: String) -> String {
-        tag.isEmpty ? "Document's own" : "Language \(tag)"
+        tag.isEmpty ? "Development language" : "Language \(tag)"
     }
 
     static func limit(_ version: String) -> String {
-        version.isEmpty ? "Newest" : "iOS \(version) at most"
+        version.isEmpty ? "Newest" : "iOS \(version) or earlier"
     }
 
     /// A number without a needless fraction, for texts and style attributes.

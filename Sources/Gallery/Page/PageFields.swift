@@ -17,7 +17,7 @@ extension GalleryContent {
 
     private var summary: String {
         [
-            Labels.count(previews.count, "preview"), Labels.count(pictureCount, "picture"),
+            Labels.count(previews.count, "preview"), Labels.count(pictureCount, "snapshot"),
             Labels.count(deviceCount, "device"),
         ].joined(separator: " · ")
     }
@@ -43,7 +43,7 @@ extension GalleryPreview {
             "anchor": anchor,
             "note": note ?? "",
             "hasNote": note != nil,
-            "total": Labels.count(pictures.count, "picture"),
+            "total": Labels.count(pictures.count, "snapshot"),
             "groups": groups.map { $0.fields(preview: name) },
         ]
     }

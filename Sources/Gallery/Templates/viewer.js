@@ -83,7 +83,7 @@ const stage = {
     this.y = Math.min(Math.max(this.y, strip - size.height), this.root.clientHeight - strip);
     this.table.style.translate = `${Math.round(this.x)}px ${Math.round(this.y)}px`;
     this.root.style.setProperty('--zoom', this.zoom);
-    byId('zoom-level').textContent = `${Math.round(this.zoom * 100)} %`;
+    byId('zoom-level').textContent = `${Math.round(this.zoom * 100)}%`;
   },
 
   listen() {
@@ -138,7 +138,7 @@ const facts = {
       list.append(element('dt', term), description);
     }
     byId('facts').replaceChildren(
-      ...this.section('What changed', picture.cause), list,
+      ...this.section('Changes', picture.cause), list,
       ...this.section('Diagnostics', picture.diagnostics), ...this.files(picture));
   },
 
@@ -164,9 +164,9 @@ const facts = {
       ['Increased contrast', picture.contrast && ['on']],
       ['Direction', [picture.direction === 'rtl' ? 'right to left' : 'left to right']],
       ['Language', picture.language && [picture.language]],
-      ['iOS', [picture.iOS + (picture.iOSLimit ? `, newest allowed ${picture.iOSLimit}` : '')]],
+      ['iOS', [picture.iOS + (picture.iOSLimit ? ` (maximum ${picture.iOSLimit})` : '')]],
       ['Designed for', picture.designIdiom && [picture.designIdiom === 'pad' ? 'iPad' : 'iPhone']],
-      ['Performed', picture.steps.length > 0 && picture.steps],
+      ['Steps', picture.steps.length > 0 && picture.steps],
     ].filter(([, lines]) => lines);
   },
 

@@ -13,7 +13,7 @@ final class AttributorViewController: UIViewController {
             switch self {
             case .fixedWidths:
                 "Widths of 64 that only 320 points fit: elsewhere UIKit breaks one of them."
-            case .equalWidths: "Four equal widths share what the screen has."
+            case .equalWidths: "Four equal widths fill the screen."
             }
         }
     }

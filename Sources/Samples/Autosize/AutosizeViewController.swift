@@ -11,9 +11,9 @@ final class AutosizeViewController: UIViewController {
 
         var note: String {
             switch self {
-            case .unsprung: "Without masks the last two buttons leave the screen in landscape."
-            case .sprung: "Each button holds on to its corner or its edge."
-            case .large: "At 125 by 125 points the masks alone make the buttons overlap."
+            case .unsprung: "Without masks, the last two buttons are off screen in landscape."
+            case .sprung: "Each button is pinned to its corner or edge."
+            case .large: "At 125 × 125 points, masks alone make the buttons overlap."
             case .restructured: "The frames are set again in willAnimateRotation(to:duration:)."
             }
         }

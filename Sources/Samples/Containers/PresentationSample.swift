@@ -22,13 +22,13 @@ enum PresentationSample: String, CaseIterable {
 
     var note: String {
         switch self {
-        case .page: "Since iOS 13 a card on phones; on iPads as wide as a column of text."
-        case .form: "540 by 620 points in the middle of iPads; phones show it as a page sheet."
-        case .medium: "The medium detent, with a grabber; a full sheet before iOS 15."
-        case .popover: "Points at the bar button; narrow screens have no room and adapt."
-        case .full: "Covers the screen behind, which disappears."
-        case .alert: "A sheet of actions: at the bottom of phones, a popover on iPads."
-        case .search: "A search bar below the large title, from iOS 11 on."
+        case .page: "A card on iPhone since iOS 13; on iPad, as wide as a text column."
+        case .form: "540 × 620 points, centered on iPad; a page sheet on iPhone."
+        case .medium: "The medium detent with a grabber; a full sheet before iOS 15."
+        case .popover: "Anchored to the bar button; adapts in compact width."
+        case .full: "Covers the presenting view controller, which disappears."
+        case .alert: "An action sheet: at the bottom on iPhone, a popover on iPad."
+        case .search: "A search bar below the large title, since iOS 11."
         }
     }
 

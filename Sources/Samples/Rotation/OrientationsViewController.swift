@@ -21,10 +21,10 @@ final class OrientationsViewController: UIViewController, UITableViewDataSource,
 
         var note: String {
             switch self {
-            case .portrait: "A controller that stays upright on a device that is turned."
-            case .landscape: "A controller that is wide from its launch on."
-            case .allButUpsideDown: "What a phone's application allows unless it says more."
-            case .all: "What an iPad's application allows unless it says less."
+            case .portrait: "A view controller that stays in portrait when the device rotates."
+            case .landscape: "A view controller that is in landscape from launch."
+            case .allButUpsideDown: "The default of an iPhone app."
+            case .all: "The default of an iPad app."
             }
         }
     }

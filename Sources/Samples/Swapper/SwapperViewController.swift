@@ -19,13 +19,13 @@ final class SwapperViewController: UIViewController {
         }
 
         private static let later =
-            "From iOS 8 on the screen itself turns, and the listing turns its views once more."
+            "Starting in iOS 8, the screen itself rotates, and the listing rotates its views again."
 
         var note: String {
             switch self {
             case .listing:
                 "480×320 reaches 10 points below the status bar. \(Self.later)"
-            case .text: "480×300 and 320×460 fill what the status bar leaves. \(Self.later)"
+            case .text: "480×300 and 320×460 fill the space below the status bar. \(Self.later)"
             }
         }
     }

@@ -56,7 +56,7 @@ import Testing
         #expect(
             content.previews.flatMap(\.groups).map(\.key.label) == [
                 "iPad · Landscape · Half · Dark · Accessibility medium text · Bold text"
-                    + " · Increased contrast · Right to left · Language fr · iOS 17 at most"
+                    + " · Increased contrast · Right to left · Language fr · iOS 17 or earlier"
                     + " · After: tap \"Save\""
             ])
     }
