@@ -13,7 +13,7 @@ import UIKit
         let plausible = sizes.filter { abs($1.width / $0.width - 1) <= 0.08 }
         print("\(labels.count) one-line labels in the system font, \(plausible.count) plausible")
         print("  width ", share(plausible) { abs($1.width - $0.width) })
-        for (name, range) in [("below 20 pt", 0..<20.0), ("from 20 pt", 20..<10_000)] {
+        for (name, range) in [("under 20 pt", 0..<20.0), ("20 pt and over", 20..<10_000)] {
             let part = plausible.filter { range.contains($0.0.font.pointSize) }
             print("    \(name):", share(part) { abs($1.width - $0.width) })
         }

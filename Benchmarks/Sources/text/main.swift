@@ -10,7 +10,7 @@ MainActor.assumeIsolated {
         do {
             try Accuracy.report(URL(fileURLWithPath: path))
         } catch {
-            print("cannot read \(path): \(error.localizedDescription)")
+            print("can't read \(path): \(error.localizedDescription)")
             exit(2)
         }
     }
