@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, as an application's would be: copy a target and its sources. Elsewhere the
-// dependency is `.package(url: …, from: …)`.
+// A client package: copy a target and its sources. In your package, the dependency is
+// .package(url: "https://github.com/OWNER/Contactsheet", from: "0.1.0")
 let package = Package(
     name: "Examples",
     dependencies: [.package(name: "Contactsheet", path: "..")],
