@@ -7,8 +7,8 @@
 ///
 /// Empty lines and those that start with `#` are skipped. Numbers are written so that they come
 /// back to the last bit.
-@_spi(Systems) extension System {
-    public var text: String {
+extension System {
+    package var text: String {
         var lines: [String] = []
         for item in variables {
             let line = "variable \(item.isNonNegative ? "nonnegative" : "any")"
@@ -28,13 +28,13 @@
     }
 
     /// Where a text is not of this form.
-    public struct TextError: Error, Equatable {
+    package struct TextError: Error, Equatable {
         /// Counts from one.
-        public var line: Int
-        public var text: String
+        package var line: Int
+        package var text: String
     }
 
-    public init(text: String) throws(TextError) {
+    package init(text: String) throws(TextError) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated() where !line.isEmpty && !line.hasPrefix("#")
         {

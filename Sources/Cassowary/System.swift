@@ -1,46 +1,46 @@
 /// The active constraints of a solver as a plain value, for benchmarks and reports: it can be
 /// written as text, read again, and loaded into another solver.
-@_spi(Systems) public struct System: Sendable, Equatable {
+package struct System: Sendable, Equatable {
     /// A coefficient and the place of a variable or parameter in the system.
-    public struct Term: Sendable, Equatable {
-        public var place: Int
-        public var coefficient: Double
+    package struct Term: Sendable, Equatable {
+        package var place: Int
+        package var coefficient: Double
 
-        public init(_ place: Int, _ coefficient: Double) {
+        package init(_ place: Int, _ coefficient: Double) {
             self.place = place
             self.coefficient = coefficient
         }
     }
 
-    public struct Variable: Sendable, Equatable {
-        public var name: String
-        public var isNonNegative: Bool
+    package struct Variable: Sendable, Equatable {
+        package var name: String
+        package var isNonNegative: Bool
 
-        public init(_ name: String, isNonNegative: Bool = false) {
+        package init(_ name: String, isNonNegative: Bool = false) {
             self.name = name
             self.isNonNegative = isNonNegative
         }
     }
 
-    public struct Parameter: Sendable, Equatable {
-        public var name: String
-        public var value: Double
+    package struct Parameter: Sendable, Equatable {
+        package var name: String
+        package var value: Double
 
-        public init(_ name: String, _ value: Double) {
+        package init(_ name: String, _ value: Double) {
             self.name = name
             self.value = value
         }
     }
 
     /// `sum of variables + sum of parameters relation constant`
-    public struct Constraint: Sendable, Equatable {
-        public var variables: [Term]
-        public var parameters: [Term]
-        public var relation: Relation
-        public var constant: Double
-        public var strength: Priority
+    package struct Constraint: Sendable, Equatable {
+        package var variables: [Term]
+        package var parameters: [Term]
+        package var relation: Relation
+        package var constant: Double
+        package var strength: Priority
 
-        public init(
+        package init(
             _ variables: [Term], parameters: [Term] = [], _ relation: Relation,
             _ constant: Double = 0, strength: Priority = .required
         ) {
@@ -52,17 +52,17 @@
         }
     }
 
-    public var variables: [Variable] = []
-    public var parameters: [Parameter] = []
+    package var variables: [Variable] = []
+    package var parameters: [Parameter] = []
     /// In the order of creation.
-    public var constraints: [Constraint] = []
+    package var constraints: [Constraint] = []
 
-    public init() {}
+    package init() {}
 }
 
-@_spi(Systems) extension System {
+extension System {
     /// All variables and parameters of a solver, and its active constraints.
-    public init(of solver: Solver) {
+    package init(of solver: Solver) {
         let solver = solver.storage
         variables = solver.variables.enumerated().map { place, record in
             Variable(solver.variableNames[place], isNonNegative: record.isNonNegative)
@@ -81,21 +81,21 @@
     }
 
     /// Adds everything to a solver. Throws `SolverError.priority` or `.notFinite`.
-    public func load(into solver: Solver) throws(SolverError) -> Loaded {
+    package func load(into solver: Solver) throws(SolverError) -> Loaded {
         try solver.storage.load(self)
     }
 
     /// What a system became in a solver, by place.
-    public struct Loaded: Sendable {
-        public var variables: [Cassowary.Variable] = []
-        public var parameters: [Cassowary.Parameter] = []
-        public var constraints: [Cassowary.Constraint] = []
+    package struct Loaded: Sendable {
+        package var variables: [Cassowary.Variable] = []
+        package var parameters: [Cassowary.Parameter] = []
+        package var constraints: [Cassowary.Constraint] = []
     }
 }
 
 extension Solver {
     /// Forgets all compiled programs of the process, so that the next solve compiles.
-    @_spi(Systems) public static func forgetPrograms() {
+    package static func forgetPrograms() {
         ProgramCache.shared.removeAll()
     }
 }

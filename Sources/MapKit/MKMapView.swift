@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Placeholders) import UIKit
+import UIKit
 
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Placeholders) import UIKit
+import UIKit
 
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
 

@@ -1,4 +1,4 @@
-@_spi(Systems) @testable import Cassowary
+@testable import Cassowary
 import Testing
 
 struct SystemTests {

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 import Testing
-@_spi(Documents) import UIKit
+import UIKit
 
 @testable import InterfaceBuilder
 

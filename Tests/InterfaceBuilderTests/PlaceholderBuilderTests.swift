@@ -1,7 +1,7 @@
 import Testing
 
 @testable import InterfaceBuilder
-@testable @_spi(Placeholders) import UIKit
+@testable import UIKit
 
 /// Source of truth: the kinds of Documentation/DocumentFormat.md 2.
 @MainActor struct PlaceholderBuilderTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import InterfaceBuilder
-@testable @_spi(Documents) import UIKit
+@testable import UIKit
 
 /// Source of truth: Documentation/Canvas.md 5.5 and 5.1.
 @MainActor struct StoredNaturalSizeTests {

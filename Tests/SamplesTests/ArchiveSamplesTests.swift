@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import InterfaceBuilder
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 @testable import Samples
 

@@ -1,7 +1,7 @@
 import Devices
 import Previews
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 @testable import Samples
 

@@ -2,7 +2,7 @@ import CairoRenderer
 import Devices
 import Previews
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 @testable import Samples
 

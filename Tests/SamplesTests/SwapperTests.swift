@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 @testable import Samples
 

@@ -1,4 +1,4 @@
-@_spi(Systems) import Cassowary
+import Cassowary
 
 /// Systems of typical shapes; each depends on the root's size and an inset.
 enum Families {

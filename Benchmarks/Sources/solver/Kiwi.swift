@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Systems) import Cassowary
+import Cassowary
 
 /// kiwi, built when the benchmark runs, behind the functions of Kiwi/shim.cpp.
 struct Kiwi {

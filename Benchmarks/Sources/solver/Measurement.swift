@@ -1,5 +1,5 @@
 import CAllocations
-@_spi(Systems) import Cassowary
+import Cassowary
 import Foundation
 
 /// What one system costs, in seconds, medians of rounds in which both solvers take turns.

@@ -1,4 +1,4 @@
-@_spi(Systems) import Cassowary
+import Cassowary
 
 /// All systems of a folder one after another, as a run over many documents meets them: programs
 /// that an earlier system left behind are found again, and no clock is read in between.

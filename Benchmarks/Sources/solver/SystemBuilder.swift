@@ -1,4 +1,4 @@
-@_spi(Systems) import Cassowary
+import Cassowary
 
 /// Writes systems in terms of views.
 struct SystemBuilder {

@@ -2,9 +2,9 @@
 // `scripts/bench solver --systems DIR`.
 //
 //     scripts/bench systems DOCUMENTS DIR
-@_spi(Systems) import Cassowary
+import Cassowary
 import Foundation
-@_spi(Systems) import InterfaceBuilder
+import InterfaceBuilder
 
 guard CommandLine.arguments.count == 3 else {
     print("usage: scripts/bench systems DOCUMENTS DIR")

@@ -4,7 +4,7 @@ import Devices
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-@_spi(Previews) import UIKit
+import UIKit
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readDocument(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

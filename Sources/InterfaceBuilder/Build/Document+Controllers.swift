@@ -1,5 +1,5 @@
 import Diagnostics
-@_spi(Documents) import UIKit
+import UIKit
 
 @MainActor extension Document {
     /// Builds the scene's screen afresh, and leaves diagnostics in the current `DiagnosticLog`: its

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// What each version of Interface Builder takes bars, notches and home indicators for, in points.
 extension CanvasInsets {

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The safe area of root views on Interface Builder's canvas (Documentation/Canvas.md 3).
 struct CanvasInsets {

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The layout margins of views on Interface Builder's canvas, before the safe area
 /// (Documentation/Canvas.md 4).

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// How Interface Builder's own canvas differs from a device on which the app runs.
 @MainActor struct DesignContext {

@@ -1,6 +1,6 @@
 import Devices
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The screen that stands for Interface Builder's canvas while a document is laid out.
 @MainActor extension Document {

@@ -1,6 +1,6 @@
-@_spi(Systems) import Cassowary
+import Cassowary
 import Foundation
-@_spi(Documents) @_spi(Systems) import UIKit
+import UIKit
 
 @MainActor extension Document {
     /// Lays out every root view on the document's own canvas, as Interface Builder did: with the
@@ -17,7 +17,7 @@ import Foundation
     }
 
     /// The systems of constraints of the root views, for measurements.
-    @_spi(Systems) public func designSystems() -> [System] {
+    package func designSystems() -> [System] {
         designViews(storedTextSizes: true, on: nil) { _, objects in
             objects.order.first?.view.layoutSystem ?? System()
         }

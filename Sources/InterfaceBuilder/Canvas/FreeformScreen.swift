@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A plain screen that holds a view of fixed size at the top left, clear of the bars.
 final class FreeformScreen: UIView {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Given to `init(coder:)`; holds only what can't be set later, because documents set attributes
 /// afterwards.

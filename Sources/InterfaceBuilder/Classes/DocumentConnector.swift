@@ -1,5 +1,5 @@
 import Diagnostics
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Connects what a document has built: outlets and actions of registered classes, and the data
 /// sources and delegates that registered classes are.

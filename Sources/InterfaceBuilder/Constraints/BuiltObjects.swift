@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The views, guides and constraints that a document's elements became, by their ids, and the
 /// elements whose constraints wait until all of them are there.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Turns `<constraint>` elements into constraints between what the document's ids name.
 @MainActor struct ConstraintDecoder {

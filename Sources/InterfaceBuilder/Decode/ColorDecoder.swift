@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Reads `<color>` elements in all their spellings.
 ///

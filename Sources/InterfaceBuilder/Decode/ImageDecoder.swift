@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Finds images by name: symbols, images of the catalogs that the run was given, and for all
 /// others placeholders of the size that the document states.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// What attributes of views and guides are by the frames that a document stores, beneath one root
 /// view; margins, safe areas and baselines are those of the laid out views.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Gives constraints the constants that the stored frames say (Documentation/LayoutIssues.md 3).
 /// Only required ones without a factor change, and only by more than Interface Builder's own drift.

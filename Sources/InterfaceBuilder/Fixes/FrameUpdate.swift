@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Stores the frames that the constraints give views on the design canvas
 /// (Documentation/LayoutIssues.md 3). Views that differ by no more than Interface Builder's own

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Which natural sizes texts have on the canvas. Interface Builder measured them with Apple's
 /// fonts: where our measure agrees with the stored size, or where it can't be trusted, the stored

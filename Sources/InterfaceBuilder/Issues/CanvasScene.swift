@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// A root view as it lies on the document's own canvas.
 @MainActor struct CanvasScene {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Views of one superview whose contents want their lengths along an axis equally much, so that
 /// either may give way (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 1).

@@ -1,4 +1,4 @@
-@_spi(Issues) import UIKit
+import UIKit
 
 /// One of the four numbers that a layout has to determine for a view.
 public enum FramePart: Int, Sendable, Hashable, CaseIterable {

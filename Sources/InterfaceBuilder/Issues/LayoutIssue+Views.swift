@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 @MainActor extension LayoutIssue {
     /// An issue about a view, at the line of the element that it was built from.

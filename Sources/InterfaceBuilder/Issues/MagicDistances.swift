@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Fixed distances from all four edges of what is around a view, at numbers that are no guideline:
 /// the view fits the canvas that they were read from, and no other

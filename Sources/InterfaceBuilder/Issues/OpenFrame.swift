@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// A view whose frame the canvas's layout leaves open.
 public struct OpenFrame: Sendable, Hashable {

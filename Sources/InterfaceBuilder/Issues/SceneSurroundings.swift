@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// What stands around a scene's screen when the app runs, as far as its document tells.
 public struct SceneSurroundings: Sendable, Hashable {

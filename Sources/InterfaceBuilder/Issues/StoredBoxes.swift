@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Where the document stores the views of one root, in the root's space.
 @MainActor struct StoredBoxes {

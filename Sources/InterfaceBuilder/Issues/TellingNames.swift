@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Equations for people to whom `UIView` says nothing: a view without a name is told by its
 /// object id.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The folders in which code finds storyboards and xibs by their names: `UIStoryboard(name:bundle:)`
 /// and `UINib(nibName:bundle:)` look nowhere else.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A document whose objects code makes.
 struct LoadedNib: NibContent {

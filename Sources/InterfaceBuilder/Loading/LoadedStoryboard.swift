@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A document whose scenes code makes.
 struct LoadedStoryboard: StoryboardContent {

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// What a controller's element says besides its view and its contents.
 @MainActor enum ControllerAttributes {

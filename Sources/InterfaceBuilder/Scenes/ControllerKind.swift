@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Which class a controller's element becomes.
 @MainActor enum ControllerKind {

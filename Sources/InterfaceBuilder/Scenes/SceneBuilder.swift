@@ -1,5 +1,5 @@
 import Diagnostics
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Makes the controllers of one document's scenes, with what their containers hold.
 @MainActor final class SceneBuilder {

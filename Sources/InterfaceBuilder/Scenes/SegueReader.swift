@@ -1,5 +1,5 @@
 import Diagnostics
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Turns the segues of one controller's element into what they do.
 @MainActor struct SegueReader {

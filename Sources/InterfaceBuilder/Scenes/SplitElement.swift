@@ -1,5 +1,5 @@
 import Devices
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A `<splitViewController>`: its style, and what stands in which column.
 @MainActor struct SplitElement {

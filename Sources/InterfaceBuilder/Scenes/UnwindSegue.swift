@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// The way back to an earlier screen.
 @MainActor enum UnwindSegue {

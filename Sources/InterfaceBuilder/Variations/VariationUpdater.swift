@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Keeps a tree that a document described up to date with the size class: what the variations say
 /// of its views, constraints and subviews. Views keep their identity.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Reads `<buttonConfiguration>`, which goes before what the button's states say.
 @MainActor enum ButtonConfigurationBuilder {

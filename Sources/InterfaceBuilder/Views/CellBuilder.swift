@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 extension ViewKind {
     /// A row of a built-in style, or with a content of its own; on Interface Builder's canvas a

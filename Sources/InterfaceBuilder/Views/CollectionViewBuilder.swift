@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 extension ViewKind {
     /// A collection that shows each of its prototypes once, as Interface Builder does.

@@ -1,4 +1,4 @@
-@_spi(Placeholders) import UIKit
+import UIKit
 
 extension ViewKind {
     /// Kinds whose content cannot be drawn here, shown as pictures with their class's name.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 extension UIView {
     /// Lets a frame's size that the document stores stand for the view's natural one, which is

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 extension ViewKind {
     /// A table that shows its document's static cells, or each of its prototypes once, as

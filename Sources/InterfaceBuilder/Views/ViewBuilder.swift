@@ -1,5 +1,5 @@
 import Diagnostics
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Turns the view elements of one document into views.
 @MainActor struct ViewBuilder {

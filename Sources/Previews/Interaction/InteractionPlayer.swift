@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Does the steps on what the application's windows show; the layout settles after each.
 @MainActor struct InteractionPlayer {

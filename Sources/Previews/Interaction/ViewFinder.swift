@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Finds a view, or a named part of one, by what somebody calls it.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-@_spi(Documents) @_spi(Issues) @_spi(Previews) import UIKit
+import UIKit
 
 /// A laid-out screen as rules look at it. All frames are in the root view's space, in points.
 @MainActor struct InspectedScreen {

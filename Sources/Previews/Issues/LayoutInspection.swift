@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Looks for issues in every preview and configuration.
 public struct LayoutInspection: Sendable {

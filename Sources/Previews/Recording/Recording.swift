@@ -1,7 +1,7 @@
 import CairoRenderer
 import Diagnostics
 import Typesetting
-@_spi(Previews) import UIKit
+import UIKit
 
 /// A laid-out screen without its views: all that painting, comparing and reporting need.
 public struct Recording: Sendable {

@@ -16,7 +16,7 @@ import Foundation
     open var keyWindow: UIWindow? { windows.last }
 
     /// A fresh application, as a picture needs it.
-    @_spi(Previews) public static func restart() {
+    package static func restart() {
         shared = UIApplication()
         UIScreen.main.statusBar = .automatic
         SimulatedClock.restart()

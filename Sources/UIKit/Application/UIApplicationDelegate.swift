@@ -60,7 +60,7 @@ extension UIApplication {
     }
 
     /// Launches an application with its delegate, as a device does before it shows a window.
-    @_spi(Previews) public func launch(_ delegate: any UIApplicationDelegate) {
+    package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         delegate.applicationDidFinishLaunching(self)

@@ -110,7 +110,7 @@ extension UICollectionView {
     }
 
     /// Makes the views of an identifier from a document's prototype; cells have an empty kind.
-    @_spi(Documents) public func register(
+    package func register(
         prototype: @escaping () -> UICollectionReusableView?, ofKind kind: String,
         withReuseIdentifier identifier: String
     ) {
@@ -118,7 +118,7 @@ extension UICollectionView {
     }
 
     /// Supplies the items of a document's collection, and lives as long as the collection.
-    @_spi(Documents) public func adopt(
+    package func adopt(
         source: some UICollectionViewDataSource & UICollectionViewDelegate
     ) {
         state.ownSource = source

@@ -64,7 +64,7 @@ import Foundation
     public let contentView = UIView()
     var parts = CollectionCellParts()
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
-    @_spi(Documents) public final var documentSelected: (@MainActor () -> Void)?
+    package final var documentSelected: (@MainActor () -> Void)?
 
     open var isSelected: Bool {
         get { parts.isSelected }

@@ -2,8 +2,8 @@ import Foundation
 
 /// UIKit's colors by the names that documents use, of `systemColor` and of the older
 /// `cocoaTouchSystemColor` (Documentation/DocumentFormat.md 6 and Documentation/Metrics.md 7).
-@_spi(Documents) public enum SystemColorNames {
-    public static func color(_ name: String) -> UIColor? { table[name] }
+package enum SystemColorNames {
+    package static func color(_ name: String) -> UIColor? { table[name] }
 
     private static let table: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel,

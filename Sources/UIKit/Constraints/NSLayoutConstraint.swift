@@ -17,7 +17,7 @@ import Foundation
     /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
     var isMadeBySystem = false
     /// The name under which logs show the constant, where UIKit chose it.
-    @_spi(Documents) public var symbolicSpacing: SymbolicSpacing?
+    package var symbolicSpacing: SymbolicSpacing?
     /// The place of the constraint among all by the time of its activation.
     var activationIndex = 0
 

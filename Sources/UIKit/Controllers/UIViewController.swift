@@ -36,9 +36,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var appearance = AppearancePhases()
     var containment = Containment()
     /// Makes the root view as a document describes it, in the place of what `loadView` makes.
-    @_spi(Documents) public final var documentView: (@MainActor () -> UIView)?
+    package final var documentView: (@MainActor () -> UIView)?
     /// Applies what a document varies, before the controller itself hears of its new traits.
-    @_spi(Documents) public final var documentTraitsChanged: (@MainActor () -> Void)?
+    package final var documentTraitsChanged: (@MainActor () -> Void)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenNib = (nibNameOrNil, nibBundleOrNil)

@@ -1,15 +1,15 @@
 /// Which element of an Interface Builder document a view was built from.
-@_spi(Documents) public struct DocumentOrigin: Sendable, Hashable {
+package struct DocumentOrigin: Sendable, Hashable {
     /// The object id; nil for elements without one.
-    public var id: String?
+    package var id: String?
     /// The element's name, such as "label".
-    public var kind: String
+    package var kind: String
     /// The class that the app gives the view, of which only the name is known.
-    public var customClass: String?
+    package var customClass: String?
     /// Counted from 1.
-    public var line: Int
+    package var line: Int
 
-    public init(id: String?, kind: String, customClass: String? = nil, line: Int) {
+    package init(id: String?, kind: String, customClass: String? = nil, line: Int) {
         self.id = id
         self.kind = kind
         self.customClass = customClass

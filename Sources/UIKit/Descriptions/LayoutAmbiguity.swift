@@ -2,24 +2,24 @@ import Cassowary
 import Foundation
 
 /// What the constraints of a hierarchy leave open about one view's frame.
-@_spi(Issues) public struct LayoutAmbiguity {
-    public let view: UIView
+package struct LayoutAmbiguity {
+    package let view: UIView
     /// The numbers of the frame that no constraint, mask or content determines.
-    public var missing: [FrameQuantity]
+    package var missing: [FrameQuantity]
     /// Those that contents would determine if their priorities weren't equal
     /// (Documentation/Layout.md 3.11).
-    public var tied: [FrameQuantity]
+    package var tied: [FrameQuantity]
 }
 
-@_spi(Issues) extension UIView {
+extension UIView {
     /// The views below and at the hierarchy's root whose frames are ambiguous, in tree order.
-    public var layoutAmbiguities: [LayoutAmbiguity] {
+    package var layoutAmbiguities: [LayoutAmbiguity] {
         let engine = upToDateEngine
         return engine.ambiguities(among: engine.placedViews)
     }
 
     /// The views among `views`, in their order, whose frames are ambiguous.
-    public func layoutAmbiguities(among views: [UIView]) -> [LayoutAmbiguity] {
+    package func layoutAmbiguities(among views: [UIView]) -> [LayoutAmbiguity] {
         let engine = upToDateEngine
         return engine.ambiguities(
             among: views.compactMap { view in
@@ -28,7 +28,7 @@ import Foundation
     }
 
     /// The scroll views of the hierarchy whose content's size is ambiguous, in tree order.
-    public var ambiguousScrollViews: [UIScrollView] {
+    package var ambiguousScrollViews: [UIScrollView] {
         let engine = upToDateEngine
         return scrollViews.filter { scrollView in
             let guide = scrollView.contentLayoutGuide

@@ -2,22 +2,22 @@ import Cassowary
 import Foundation
 
 /// Constraints that exclude each other in the present layout.
-@_spi(Issues) public struct LayoutConflict {
+package struct LayoutConflict {
     /// Those that code or a document made, in the order in which the conflict lists them.
-    public let constraints: [NSLayoutConstraint]
+    package let constraints: [NSLayoutConstraint]
     /// Each of the set in one line: equations with the names that a reader would use, then what
     /// UIKit's log lists of masks and guides.
-    public let lines: [String]
+    package let lines: [String]
     /// The one that takes no part in the layout; nil where the system made it.
-    public let broken: NSLayoutConstraint?
+    package let broken: NSLayoutConstraint?
 }
 
-@_spi(Issues) extension UIView {
+extension UIView {
     /// The number of `layoutConflicts`.
-    public var layoutConflictCount: Int { upToDateEngine.conflicts.count }
+    package var layoutConflictCount: Int { upToDateEngine.conflicts.count }
 
     /// What the layout of the hierarchy had to leave out (Documentation/Layout.md 3.12).
-    public var layoutConflicts: [LayoutConflict] {
+    package var layoutConflicts: [LayoutConflict] {
         let engine = upToDateEngine
         return engine.conflicts.map { conflict in
             let constraints = conflict.rows.compactMap { engine.sources[$0]?.constraint }
@@ -51,10 +51,10 @@ extension RowSource {
     private func name(_ known: EngineView) -> String { known.view?.reportName ?? "a view" }
 }
 
-@_spi(Issues) extension NSLayoutConstraint {
+extension NSLayoutConstraint {
     /// The equation with the names that a reader would use: `UIButton “3”.width == 64`.
-    public var equationText: String { readableText }
+    package var equationText: String { readableText }
 
     /// Whether UIKit made the constraint, as those of stack views.
-    public var isMadeByUIKit: Bool { isMadeBySystem }
+    package var isMadeByUIKit: Bool { isMadeBySystem }
 }

@@ -10,7 +10,7 @@ extension EngineSpan {
 }
 
 /// One of the four numbers of a frame, named as traces name it.
-@_spi(Issues) public enum FrameQuantity: Int, Sendable, Hashable, CaseIterable {
+package enum FrameQuantity: Int, Sendable, Hashable, CaseIterable {
     case minX, width, minY, height
 
     init(_ axis: NSLayoutConstraint.Axis, isLength: Bool) {

@@ -26,7 +26,7 @@ import Devices
 
 /// The names under which logs show distances that UIKit chose (Documentation/Layout.md 3.6 and
 /// 3.7).
-@_spi(Documents) public enum SymbolicSpacing: String, Sendable {
+package enum SymbolicSpacing: String, Sendable {
     case standard = "NSSpace"
     case anchors = "NSLayoutAnchorConstraintSpace"
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lookups that reports repeat for many views of a hierarchy: the numbers of views that are called
 /// alike, and the constraints of a view that refer to an item.
-@_spi(Issues) @preconcurrency @MainActor public final class ReportCache {
+@preconcurrency @MainActor package final class ReportCache {
     /// The one in scope; `nil` outside of `scoped(_:)`.
     static private(set) var current: ReportCache?
 
@@ -19,7 +19,7 @@ import Foundation
 
     /// Keeps the results of lookups while `work` runs, which must not add, remove, rename or
     /// constrain views.
-    public static func scoped<Result>(_ work: () throws -> Result) rethrows -> Result {
+    package static func scoped<Result>(_ work: () throws -> Result) rethrows -> Result {
         let outer = current
         current = ReportCache()
         defer { current = outer }
@@ -57,10 +57,10 @@ import Foundation
     }
 }
 
-@_spi(Issues) extension UIView {
+extension UIView {
     /// The constraints that the view holds and that refer to an item, in the order in which they
     /// were added.
-    public func constraints(referringTo item: AnyObject) -> [NSLayoutConstraint] {
+    package func constraints(referringTo item: AnyObject) -> [NSLayoutConstraint] {
         if let cache = ReportCache.current {
             return cache.constraints(of: self, referringTo: item)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the documents that code names; installed by whoever can read them.
-@_spi(Documents) @preconcurrency @MainActor public protocol DocumentLoader: AnyObject {
+@preconcurrency @MainActor package protocol DocumentLoader: AnyObject {
     /// Nil where no folder holds a storyboard of this name.
     func storyboard(named name: String) -> (any StoryboardContent)?
     /// Nil where no folder holds a xib of this name.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// The scenes of a storyboard.
-@_spi(Documents) @preconcurrency @MainActor public protocol StoryboardContent {
+@preconcurrency @MainActor package protocol StoryboardContent {
     /// A scene's controller, afresh; that of the initial one for nil. Nil where there is none.
     func controller(
         identifiedBy identifier: String?, in storyboard: UIStoryboard, maker: ControllerMaker?
@@ -17,33 +17,33 @@ import Foundation
 }
 
 /// The objects of a xib.
-@_spi(Documents) @preconcurrency @MainActor public protocol NibContent {
+@preconcurrency @MainActor package protocol NibContent {
     /// Makes the objects afresh and connects them with each other and their owner.
     func instantiate(owner: AnyObject?) -> NibObjects
 }
 
 /// What a xib has become.
-@_spi(Documents) @preconcurrency @MainActor public struct NibObjects {
+@preconcurrency @MainActor package struct NibObjects {
     /// Those at the top level, in the document's order.
-    public let all: [AnyObject]
+    package let all: [AnyObject]
     /// The one that the owner's outlet `view` names.
-    public let ownersView: UIView?
+    package let ownersView: UIView?
 
-    public init(all: [AnyObject], ownersView: UIView?) {
+    package init(all: [AnyObject], ownersView: UIView?) {
         self.all = all
         self.ownersView = ownersView
     }
 }
 
 /// How code wants a controller made.
-@_spi(Documents) @preconcurrency @MainActor public struct ControllerMaker {
-    public let make: (NSCoder) -> UIViewController?
+@preconcurrency @MainActor package struct ControllerMaker {
+    package let make: (NSCoder) -> UIViewController?
     /// Whether a controller of the class that the document names will do.
-    public let accepts: (UIViewController) -> Bool
+    package let accepts: (UIViewController) -> Bool
     /// Whether the document's class isn't tried at all.
-    public let isPreferred: Bool
+    package let isPreferred: Bool
 
-    public init(
+    package init(
         accepts: @escaping (UIViewController) -> Bool, isPreferred: Bool,
         make: @escaping (NSCoder) -> UIViewController?
     ) {
@@ -53,7 +53,7 @@ import Foundation
     }
 }
 
-@_spi(Documents) @preconcurrency @MainActor public enum DocumentLoading {
+@preconcurrency @MainActor package enum DocumentLoading {
     /// Nil until the application names a folder of documents.
-    public static weak var loader: (any DocumentLoader)?
+    package static weak var loader: (any DocumentLoader)?
 }

@@ -16,7 +16,7 @@ import Foundation
     }
 
     /// The storyboard of a controller that a document has become.
-    @_spi(Documents) public init(name: String, content: any StoryboardContent) {
+    package init(name: String, content: any StoryboardContent) {
         self.name = name
         self.content = content
         super.init()

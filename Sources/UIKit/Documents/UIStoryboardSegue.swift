@@ -6,7 +6,7 @@ import Foundation
     public let source: UIViewController
     public let destination: UIViewController
     /// What `perform` does unless a subclass knows better.
-    @_spi(Documents) public var performHandler: (() -> Void)?
+    package var performHandler: (() -> Void)?
 
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController
@@ -30,14 +30,14 @@ import Foundation
 }
 
 /// A segue as a document's controller keeps it until it is followed.
-@_spi(Documents) @preconcurrency @MainActor public struct SegueTemplate {
+@preconcurrency @MainActor package struct SegueTemplate {
     /// Different from all others of the controller.
-    public let id: String
-    public let identifier: String?
+    package let id: String
+    package let identifier: String?
     /// Makes the destination too; nil where it leads nowhere.
-    public let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
+    package let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
 
-    public init(
+    package init(
         id: String, identifier: String?,
         make: @escaping (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
     ) {

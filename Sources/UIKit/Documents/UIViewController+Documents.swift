@@ -10,13 +10,13 @@ import Foundation
 
 extension UIViewController {
     /// Notes where the controller comes from, and where it leads.
-    @_spi(Documents) public func come(from storyboard: UIStoryboard?, segues: [SegueTemplate]) {
+    package func come(from storyboard: UIStoryboard?, segues: [SegueTemplate]) {
         documents.storyboard = storyboard
         documents.segues = segues
     }
 
     /// Follows a segue of a document, as a tap does: the controller may refuse.
-    @_spi(Documents) public func followSegue(_ id: String, sender: Any?) {
+    package func followSegue(_ id: String, sender: Any?) {
         guard let template = documents.segues.first(where: { $0.id == id }),
             shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
         else { return }
@@ -76,7 +76,7 @@ extension UIViewController {
 
 extension UIResponder {
     /// Follows a segue of the nearest controller that has it.
-    @_spi(Documents) public func followNearestSegue(_ id: String, sender: Any?) {
+    package func followNearestSegue(_ id: String, sender: Any?) {
         var responder: UIResponder? = self
         while let current = responder {
             if let controller = current as? UIViewController,

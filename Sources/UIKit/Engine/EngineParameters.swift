@@ -1,4 +1,4 @@
-@_spi(Systems) import Cassowary
+import Cassowary
 import Foundation
 
 /// The numbers that constraints see but don't change: sizes of views that code and masks place,
@@ -103,5 +103,5 @@ extension EngineParameters.Quantity {
 
 extension UIView {
     /// What the engine of the view's hierarchy last solved.
-    @_spi(Systems) public var layoutSystem: System { System(of: root.engine.solver) }
+    package var layoutSystem: System { System(of: root.engine.solver) }
 }

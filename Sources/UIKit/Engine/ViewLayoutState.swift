@@ -39,23 +39,23 @@ struct AxisPair<Value> {
 
 /// Measures that stand in for a view's own, as on Interface Builder's canvas; nil leaves the
 /// view's own.
-@_spi(Documents) public struct DesignTimeMetrics: Sendable, Equatable {
+package struct DesignTimeMetrics: Sendable, Equatable {
     /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
-    public var intrinsicContentSize: CGSize?
+    package var intrinsicContentSize: CGSize?
     /// The font of the one line of text that stands in the middle of the view's height.
-    public var textFont: UIFont?
-    public var safeAreaInsets: UIEdgeInsets?
+    package var textFont: UIFont?
+    package var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
-    public var layoutMargins: UIEdgeInsets?
+    package var layoutMargins: UIEdgeInsets?
     /// What the layout guides of iOS 7–10 keep free at the top and at the bottom.
-    public var topLayoutGuideLength: CGFloat?
-    public var bottomLayoutGuideLength: CGFloat?
+    package var topLayoutGuideLength: CGFloat?
+    package var bottomLayoutGuideLength: CGFloat?
 
-    public init() {}
+    package init() {}
 }
 
 extension UIView {
-    @_spi(Documents) public var designTime: DesignTimeMetrics {
+    package var designTime: DesignTimeMetrics {
         get { layoutState.designTime }
         set {
             guard newValue != layoutState.designTime else { return }

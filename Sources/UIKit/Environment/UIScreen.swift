@@ -32,7 +32,7 @@ import Foundation
     /// Whether other apps stand beside the window, or behind it.
     var isShared: Bool { current.display != current.size }
     /// In points, the window's, in the interface's orientation.
-    @_spi(Documents) public var interfaceBounds: CGRect { interfaceBounds(orientation) }
+    package var interfaceBounds: CGRect { interfaceBounds(orientation) }
 
     func interfaceBounds(_ orientation: UIInterfaceOrientation) -> CGRect {
         let size = device.screen(orientation).size
@@ -64,8 +64,8 @@ import Foundation
     }
 
     var era: Era { device.era }
-    @_spi(Documents) public var hasHomeIndicator: Bool { current.hasHomeIndicator }
-    @_spi(Documents) public var grid: PixelGrid { PixelGrid(scale: scale) }
+    package var hasHomeIndicator: Bool { current.hasHomeIndicator }
+    package var grid: PixelGrid { PixelGrid(scale: scale) }
     /// Whether applications hide the status bar or insist on it.
     var statusBar = StatusBarVisibility.automatic
     /// In points; 0 where it is hidden.
@@ -74,7 +74,7 @@ import Foundation
     var navigationBarTop: CGFloat {
         current.navigationBarTop + statusBar.change(on: device, orientation)
     }
-    @_spi(Documents) public var safeAreaInsets: UIEdgeInsets {
+    package var safeAreaInsets: UIEdgeInsets {
         let insets = current.safeArea
         return UIEdgeInsets(
             top: insets.top + statusBar.change(on: device, orientation), left: insets.left,

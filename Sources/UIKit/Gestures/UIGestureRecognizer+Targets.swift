@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     }
 
     /// Calls what a document names of the target, which is not kept alive.
-    @_spi(Documents) public func addTarget(
+    package func addTarget(
         _ target: AnyObject, calling method: @escaping @MainActor (AnyObject, AnyObject) -> Void
     ) {
         targets.append(

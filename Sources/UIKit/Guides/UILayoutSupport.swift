@@ -34,8 +34,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    @_spi(Documents) public var topBarsGuide: any UILayoutSupport { barsGuide(.topBars) }
-    @_spi(Documents) public var bottomBarsGuide: any UILayoutSupport { barsGuide(.bottomBars) }
+    package var topBarsGuide: any UILayoutSupport { barsGuide(.topBars) }
+    package var bottomBarsGuide: any UILayoutSupport { barsGuide(.bottomBars) }
 
     private func barsGuide(_ placement: LayoutGuidePlacement) -> any UILayoutSupport {
         if let guide = layoutState.systemGuides[placement] as? BarsLayoutGuide { return guide }

@@ -58,7 +58,7 @@ extension UIImage {
     }
 
     /// A symbol of which a document knows the proportions.
-    @_spi(Documents) public convenience init(systemName name: String, proportions: CGSize) {
+    package convenience init(systemName name: String, proportions: CGSize) {
         self.init(symbol: Symbol(named: name, proportions: proportions), nil)
     }
 

@@ -2,32 +2,32 @@ import Foundation
 
 /// Stands for a view whose content this package cannot draw: the class's name on a simple
 /// picture of what it shows.
-@_spi(Placeholders) public final class PlaceholderView: UIView {
+package final class PlaceholderView: UIView {
     private let kind: PlaceholderKind
     private let name: String
 
-    public init(_ kind: PlaceholderKind, name: String) {
+    package init(_ kind: PlaceholderKind, name: String) {
         self.kind = kind
         self.name = name
         super.init(frame: .zero)
         isOpaque = false
     }
 
-    public required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    public override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         kind.draw(in: bounds, name: name)
     }
 }
 
 /// What a placeholder's picture shows.
-@_spi(Placeholders) public enum PlaceholderKind: Sendable {
+package enum PlaceholderKind: Sendable {
     case map, satellite, page, scene, canvas, camera, player
     /// Only an outline, through which the background shows.
     case container
 
     /// Draws the picture with a name in its middle.
-    @MainActor public func draw(in bounds: CGRect, name: String) {
+    @MainActor package func draw(in bounds: CGRect, name: String) {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
         context.saveGState()
         context.clip(to: bounds)

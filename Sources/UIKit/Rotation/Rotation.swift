@@ -55,7 +55,7 @@ import Foundation
 
 extension UIInterfaceOrientation {
     /// Quarter turns clockwise, as seen on the device, from this orientation to another.
-    @_spi(Previews) public func quarterTurns(to other: UIInterfaceOrientation) -> Int {
+    package func quarterTurns(to other: UIInterfaceOrientation) -> Int {
         (quarterTurns - other.quarterTurns + 4) % 4
     }
 

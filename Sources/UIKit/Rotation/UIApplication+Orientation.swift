@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     /// The device has been turned: the interface follows if it may. One that lies flat turns
     /// nothing (Documentation/Rotation.md 1).
-    @_spi(Previews) public func turnDevice(to orientation: UIDeviceOrientation) {
+    package func turnDevice(to orientation: UIDeviceOrientation) {
         UIDevice.current.turn(to: orientation)
         guard UIInterfaceOrientation(orientation) != nil else { return }
         orientationRequest = nil

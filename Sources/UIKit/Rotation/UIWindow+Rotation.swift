@@ -3,7 +3,7 @@ import Foundation
 
 extension UIWindow {
     /// Turns the interface without asking anybody whether it may.
-    @_spi(Previews) public func rotate(to orientation: UIInterfaceOrientation) {
+    package func rotate(to orientation: UIInterfaceOrientation) {
         let old = UIScreen.main.orientation
         guard orientation != old else { return }
         Rotation(window: self, old: old, new: orientation).run()
@@ -72,7 +72,7 @@ extension CGAffineTransform {
 
 extension CGAffineTransform {
     /// Turns a page about its center and moves it so that it starts at the origin again.
-    @_spi(Previews) public init(turning size: CGSize, by quarterTurns: Int) {
+    package init(turning size: CGSize, by quarterTurns: Int) {
         let turn = CGAffineTransform(quarterTurns: quarterTurns)
         let box = CGRect(origin: .zero, size: size).applying(turn)
         self = turn.concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))

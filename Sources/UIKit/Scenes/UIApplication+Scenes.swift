@@ -23,7 +23,7 @@ extension UIApplication {
 
     /// Connects the scene with its delegate, as a device does before it shows a window. Before
     /// iOS 13 nothing happens.
-    @_spi(Previews) public func connect(_ delegate: any UIWindowSceneDelegate) {
+    package func connect(_ delegate: any UIWindowSceneDelegate) {
         guard let scene = windowScene else { return }
         scene.delegate = delegate
         delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())

@@ -82,7 +82,7 @@ extension UITableViewCell {
     }
 
     /// Takes views of a document's content as the parts of the style.
-    @_spi(Documents) public func adopt(
+    package func adopt(
         textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
     ) {
         parts.textLabel = textLabel ?? parts.textLabel

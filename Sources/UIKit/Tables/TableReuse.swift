@@ -75,14 +75,14 @@ extension UITableView {
     }
 
     /// Makes the cells of an identifier from a document's prototype.
-    @_spi(Documents) public func register(
+    package func register(
         prototype: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String
     ) {
         state.reuse.prototypes[identifier] = prototype
     }
 
     /// Supplies the rows of a document's table, and lives as long as the table.
-    @_spi(Documents) public func adopt(
+    package func adopt(
         source: some UITableViewDataSource & UITableViewDelegate
     ) {
         state.ownSource = source

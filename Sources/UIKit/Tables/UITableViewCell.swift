@@ -12,7 +12,7 @@ import Foundation
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
-    @_spi(Documents) public final var documentSelected: (@MainActor () -> Void)?
+    package final var documentSelected: (@MainActor () -> Void)?
     let chrome = TableCellChrome()
     var parts = TableCellParts()
     /// What the table says of the row; nil outside of tables.

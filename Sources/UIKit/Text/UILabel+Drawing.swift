@@ -34,12 +34,12 @@ extension UILabel {
     }
 
     /// Whether the bounds are too small for some of the text, even in the smallest size allowed.
-    @_spi(Issues) public var isTruncated: Bool {
+    package var isTruncated: Bool {
         !content.isEmpty && shownLines(in: bounds).shown.layout.isTruncated
     }
 
     /// What the lines cover in the label's own space; null without a text.
-    @_spi(Issues) public var paintedRect: CGRect {
+    package var paintedRect: CGRect {
         guard !content.isEmpty else { return .null }
         let (lines, full) = shownLines(in: bounds)
         let top = top(of: lines.layout, full: full.layout, in: bounds)

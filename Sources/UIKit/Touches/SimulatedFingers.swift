@@ -1,40 +1,40 @@
 import Foundation
 
 /// Fingers that touch a window: each movement is sent as an event, and time passes meanwhile.
-@_spi(Previews) @preconcurrency @MainActor public struct SimulatedFingers {
+@preconcurrency @MainActor package struct SimulatedFingers {
     private let window: UIWindow
     private static let steps = 10
 
-    public init(on window: UIWindow) {
+    package init(on window: UIWindow) {
         self.window = window
     }
 
     /// Lets time pass, in which recognizers decide.
-    public static func wait(_ seconds: TimeInterval) { SimulatedClock.current.advance(by: seconds) }
+    package static func wait(_ seconds: TimeInterval) { SimulatedClock.current.advance(by: seconds) }
 
     /// At a point of the window, several times in quick succession.
-    public func tap(at point: CGPoint, count: Int = 1) {
+    package func tap(at point: CGPoint, count: Int = 1) {
         for number in 1...max(1, count) {
             path([[point]], lasting: 0.05, tapCount: number)
             Self.wait(0.1)
         }
     }
 
-    public func press(at point: CGPoint, for seconds: TimeInterval) {
+    package func press(at point: CGPoint, for seconds: TimeInterval) {
         path([[point]], lasting: seconds)
     }
 
     /// Slowly and with a rest before the finger is lifted, so that nothing goes on moving.
-    public func pan(from start: CGPoint, to end: CGPoint, resting rest: TimeInterval = 0.2) {
+    package func pan(from start: CGPoint, to end: CGPoint, resting rest: TimeInterval = 0.2) {
         path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.5, rest: rest)
     }
 
-    public func swipe(from start: CGPoint, to end: CGPoint) {
+    package func swipe(from start: CGPoint, to end: CGPoint) {
         path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.1)
     }
 
     /// Two fingers about a center, `radius` points from it at first.
-    public func turn(
+    package func turn(
         about center: CGPoint, radius: CGFloat, scale: CGFloat = 1, angle: CGFloat = 0
     ) {
         let places = (0...Self.steps).map { step -> [CGPoint] in

@@ -1,7 +1,7 @@
 /// The keys of the simulated device, which are never shown.
-@_spi(Previews) @preconcurrency @MainActor public enum SimulatedKeyboard {
+@preconcurrency @MainActor package enum SimulatedKeyboard {
     /// Types into the first responder, a character at a time; false where none takes text.
-    public static func type(_ text: String) -> Bool {
+    package static func type(_ text: String) -> Bool {
         for character in text {
             guard let input = FirstResponder.current as? any UIKeyInput else { return false }
             input.insertText(String(character))

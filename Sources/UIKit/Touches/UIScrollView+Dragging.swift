@@ -96,7 +96,7 @@ extension UIScrollView {
     }
 
     /// Scrolls as a finger would that moves by the opposite, however far, and rests.
-    @_spi(Previews) public func scroll(byDragging way: CGPoint) {
+    package func scroll(byDragging way: CGPoint) {
         beginDragging()
         drag(by: CGPoint(x: -way.x, y: -way.y))
         endDragging(velocity: .zero)

@@ -1,22 +1,22 @@
 import Foundation
 
 /// A named part of a view that no view stands for, such as a segment.
-@_spi(Previews) public struct TouchPart {
-    public let name: String
+package struct TouchPart {
+    package let name: String
     /// In the view's space.
-    public let frame: CGRect
+    package let frame: CGRect
 }
 
-@_spi(Previews) extension UIView {
+extension UIView {
     /// What people call the view: its labels, title, text or placeholder.
-    public var touchNames: [String] {
+    package var touchNames: [String] {
         let placeholder = (self as? UITextField)?.placeholder
         return [
             documentLabel, accessibilityLabel, (self as? any TextBearing)?.shownText, placeholder,
         ].compactMap { $0 }
     }
 
-    public var touchParts: [TouchPart] {
+    package var touchParts: [TouchPart] {
         switch self {
         case let control as UISegmentedControl:
             zip(control.segments, control.segmentRects).compactMap { segment, frame in
@@ -34,7 +34,7 @@ import Foundation
 
     /// Where a finger takes hold of the view, in its own space: the thumb of a slider, else the
     /// middle.
-    public var touchPoint: CGPoint {
+    package var touchPoint: CGPoint {
         if let slider = self as? UISlider {
             return CGPoint(x: slider.thumb.midX, y: slider.thumb.midY)
         }
@@ -42,7 +42,7 @@ import Foundation
     }
 
     /// The part of a rectangle in the view's space that the window and clipping views show.
-    public func shownPart(of frame: CGRect) -> CGRect {
+    package func shownPart(of frame: CGRect) -> CGRect {
         var part = frame
         var ancestor: UIView? = self
         while let current = ancestor {
@@ -55,18 +55,18 @@ import Foundation
     }
 
     /// Whether the view and all above it are shown.
-    public var isShown: Bool {
+    package var isShown: Bool {
         !isHidden && alpha >= 0.01 && superview?.isShown ?? true
     }
 
     /// Whether neither the view nor a control that it is part of is disabled.
-    public var isTouchEnabled: Bool {
+    package var isTouchEnabled: Bool {
         if let control = self as? UIControl, !control.isEnabled { return false }
         return superview?.isTouchEnabled ?? true
     }
 
     /// Whether the view, or one inside it, takes what is typed.
-    public var takesTyping: Bool {
+    package var takesTyping: Bool {
         guard let responder = FirstResponder.current, responder is any UIKeyInput,
             let view = responder as? UIView
         else { return false }

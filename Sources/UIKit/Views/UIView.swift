@@ -73,7 +73,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     /// What an Interface Builder document calls the view; reports name it so.
     public var documentLabel: String?
     /// The element that the view was built from.
-    @_spi(Documents) public var documentOrigin: DocumentOrigin?
+    package var documentOrigin: DocumentOrigin?
 
     public init(frame: CGRect) {
         layer = UIView.makeLayer(Self.layerClass)

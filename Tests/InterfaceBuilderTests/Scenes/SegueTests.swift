@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 @testable import InterfaceBuilder
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 @testable import InterfaceBuilder
 

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Testing
-@_spi(Documents) import UIKit
+import UIKit
 
 @testable import Previews
 

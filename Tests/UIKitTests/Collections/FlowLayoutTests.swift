@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Documents) @testable import UIKit
+@testable import UIKit
 
 /// Truth: the documentation of UICollectionViewFlowLayout, and arithmetic.
 @MainActor @Suite struct FlowLayoutTests {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 @MainActor private func page(_ title: String) -> UIViewController {
     let page = UIViewController()

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Writes down its coming and going.
 private final class Page: UIViewController {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Issues) @testable import UIKit
+@testable import UIKit
 
 /// Truth: the same lookups without a cache.
 @MainActor @Suite struct ReportCacheTests {

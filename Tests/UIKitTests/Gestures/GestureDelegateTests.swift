@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of `UIGestureRecognizerDelegate` and of `UIView`.
 @MainActor @Suite struct GestureDelegateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of each recognizer and of the state machine.
 @MainActor @Suite struct GestureRecognizerTests {

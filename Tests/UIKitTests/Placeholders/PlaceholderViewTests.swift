@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Placeholders) import UIKit
+@testable import UIKit
 
 /// Property: every placeholder draws something in any size and stays inside its box.
 @MainActor struct PlaceholderViewTests {

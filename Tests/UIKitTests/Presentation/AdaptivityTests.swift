@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 private final class Adapter: UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?

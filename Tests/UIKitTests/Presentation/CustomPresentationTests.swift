@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// The lower third of the container, over a veil.
 private final class LowerThird: UIPresentationController {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of `UISheetPresentationController`; half of the container as the
 /// medium detent's height is this package's decision.

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of `UIPopoverPresentationController`; the order of sides and the
 /// arrow's measures are this package's decisions.

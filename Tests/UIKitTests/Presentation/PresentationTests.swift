@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of `present(_:animated:completion:)`, `dismiss`, the two
 /// properties and `UIModalPresentationStyle`; the order of calls is this package's decision.

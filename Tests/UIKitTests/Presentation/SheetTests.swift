@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Documentation/Metrics.md 9 (540 by 620; as wide as the upright screen; cards 54 points
 /// below a top of 44; 712 by 794 on 1194 by 834); the rest is this package's decision.

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// A controller that writes down its coming and going.
 final class Actor: UIViewController {

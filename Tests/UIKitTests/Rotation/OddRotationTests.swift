@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Presents or asks again inside its own callbacks.
 private final class RestlessController: UIViewController {

@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Truth: Documentation/Rotation.md 1 to 3.
 @MainActor @Suite struct OrientationRulesTests {

@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 /// What controllers wrote down, in order: the call, and behind a bar what the writer saw of the
 /// interface's orientation, of its view's bounds and of its turn, where there is one.

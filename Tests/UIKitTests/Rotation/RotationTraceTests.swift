@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Truth: Documentation/Rotation.md 2 and 3, the order of the calls and the geometry that each
 /// sees.

@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 private final class CoordinatedController: UIViewController {
     var work: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }

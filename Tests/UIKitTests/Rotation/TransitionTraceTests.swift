@@ -1,6 +1,6 @@
 import Devices
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 /// Truth: Documentation/Rotation.md 4.
 @MainActor @Suite struct TransitionTraceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Documents) @testable import UIKit
+@testable import UIKit
 
 /// Truth: Documentation/Layout.md 4.1, Documentation/Canvas.md 6.2, openradar 32291130, Apple's
 /// documentation of UIStackView.

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 import Testing
-@_spi(Previews) import UIKit
+import UIKit
 
 private final class BarController: UIViewController {
     var hides: Bool?

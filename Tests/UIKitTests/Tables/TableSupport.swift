@@ -1,6 +1,6 @@
 import Foundation
 
-@_spi(Documents) @testable import UIKit
+@testable import UIKit
 
 /// A data source and delegate that count what they are asked.
 final class CountingSource: UITableViewDataSource, UITableViewDelegate {

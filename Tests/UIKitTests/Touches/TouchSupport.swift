@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// A window of iPhone 15 in a fresh application, with one view of 200 × 200 points at (50, 100).
 @MainActor struct TouchStage {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of each control, and the control's own geometry.
 @MainActor @Suite struct ValueTouchTests {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 private enum Theme: Int {
     case standard, night

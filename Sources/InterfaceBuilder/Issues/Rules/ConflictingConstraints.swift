@@ -1,4 +1,4 @@
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Constraints of which not all can hold.
 public enum ConflictingConstraints: CanvasRule {

@@ -1,4 +1,4 @@
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Texts in a width that does not follow them.
 public enum FixedWidth: CanvasRule {

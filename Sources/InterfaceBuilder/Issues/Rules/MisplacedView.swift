@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Views that the document stores elsewhere than its constraints put them.
 public enum MisplacedView: CanvasRule {

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Views whose place or size nothing determines.
 public enum MissingConstraints: CanvasRule {

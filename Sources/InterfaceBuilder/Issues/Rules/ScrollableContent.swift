@@ -1,4 +1,4 @@
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Scroll views whose constraints don't say how large the content is.
 public enum ScrollableContent: CanvasRule {

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Constraints that stay where they are where people read from right to left.
 enum LeftRightAttributes: ScreenRule {

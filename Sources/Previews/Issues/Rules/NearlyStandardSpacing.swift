@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Distances that miss the standard one by a point.
 enum NearlyStandardSpacing: ScreenRule {

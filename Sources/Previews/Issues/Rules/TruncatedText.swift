@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-@_spi(Issues) import UIKit
+import UIKit
 
 /// Texts that end in an ellipsis, or are cut.
 enum TruncatedText: ScreenRule {

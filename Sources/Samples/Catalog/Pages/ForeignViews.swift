@@ -1,6 +1,6 @@
 import ContactSheet
 import MapKit
-@_spi(Placeholders) import UIKit
+import UIKit
 import WebKit
 
 extension CatalogPage {

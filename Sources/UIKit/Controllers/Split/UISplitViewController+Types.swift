@@ -78,6 +78,6 @@ extension UISplitViewController.SplitBehavior {
 }
 
 /// A coder that knows the style of the split view that is made with it.
-@_spi(Documents) public protocol SplitStyleCoder: NSCoder {
+package protocol SplitStyleCoder: NSCoder {
     var splitStyle: UISplitViewController.Style { get }
 }

@@ -70,10 +70,10 @@ import Foundation
     }
 
     /// The color if a catalog has it; says nothing where none does.
-    @_spi(Documents) public func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
+    package func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
 
     /// The image if there is one; says nothing where there is none.
-    @_spi(Documents) public func knownImage(_ name: String) -> UIImage? {
+    package func knownImage(_ name: String) -> UIImage? {
         image(name, in: nil, for: UIScreen.main.traitCollection).map(UIImage.init)
     }
 

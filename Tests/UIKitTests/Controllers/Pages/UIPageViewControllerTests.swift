@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// A row of pages.
 final class PageRow: UIPageViewControllerDataSource {

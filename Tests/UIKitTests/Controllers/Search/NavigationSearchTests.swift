@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Documentation/Metrics.md 1.3 (a search bar adds 52 points from iOS 11 on) and Apple's
 /// documentation of `navigationItem.searchController` and `hidesSearchBarWhenScrolling`.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 final class SearchUpdater: UISearchResultsUpdating {
     var texts: [String] = []

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of `UISplitViewController` and its delegate;
 /// Documentation/Rotation.md 4 and 5 for sizes and traits.

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Truth: Apple's documentation of display modes and split behaviors; 320 points of the primary
 /// column (useyourloaf.com), of which iOS 3.2 to 7 left 703 of 1024 to the other.

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// What controllers and delegates of a split view wrote down, in order.
 @MainActor final class SplitDiary {

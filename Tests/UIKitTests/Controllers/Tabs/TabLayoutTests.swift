@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Source of truth: Documentation/Metrics.md 1.4 (tab bars) and 8 (contents of iOS 6).
 @MainActor struct TabLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// What controllers wrote down of their coming and going, in order.
 @MainActor final class AppearanceDiary {

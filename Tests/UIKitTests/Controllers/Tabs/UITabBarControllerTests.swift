@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable @_spi(Previews) import UIKit
+@testable import UIKit
 
 /// Source of truth: Apple's documentation of UITabBarController and its delegate; a published log
 /// of a change of tabs (pgzxc.github.io/posts/efa3afd7.html); Documentation/Rotation.md 2 and 3.
