@@ -29,7 +29,7 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 // rebuilds a target only when a module that it names has changed, and code that was compiled
 // against an old layout of a class crashes.
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
-let screens = drawing + ["Cassowary", "Devices", "Diagnostics", "UIKit"]
+let screens = drawing + ["ConstraintSolver", "Devices", "Diagnostics", "UIKit"]
 let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
 let sheets = pictures + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
 
@@ -39,7 +39,7 @@ let package = Package(
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
         .executable(name: "samples", targets: ["Samples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
-        .library(name: "Cassowary", targets: ["Cassowary"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "UIKit", targets: screens),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
@@ -69,13 +69,15 @@ let package = Package(
         // the gallery, which knows no previews, writes files too.
         room("AtomicFiles"),
         room("Devices"),
-        room("Cassowary"),
+        room("ConstraintSolver"),
         room("CoreGraphics", ["_Testing_CoreGraphics"]),
         room("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
         room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         room(
             "UIKit",
-            drawing + ["Cassowary", "Devices", "Diagnostics", "ForeignFiles", "_Testing_UIKit"]),
+            drawing + [
+                "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles", "_Testing_UIKit",
+            ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         room("MapKit", screens),
         room("WebKit", screens),
@@ -111,7 +113,7 @@ let package = Package(
         tests(of: "Escaping"),
         tests(of: "ForeignFiles"),
         tests(of: "Devices"),
-        tests(of: "Cassowary"),
+        tests(of: "ConstraintSolver"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),

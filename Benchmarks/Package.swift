@@ -15,12 +15,12 @@ let package = Package(
         .executableTarget(
             name: "solver",
             dependencies: [
-                "CAllocations", .product(name: "Cassowary", package: "Contactsheet"),
+                "CAllocations", .product(name: "ConstraintSolver", package: "Contactsheet"),
             ]),
         .executableTarget(
             name: "systems",
             dependencies: [
-                .product(name: "Cassowary", package: "Contactsheet"),
+                .product(name: "ConstraintSolver", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
         .executableTarget(

@@ -10,6 +10,7 @@ let package = Package(
             name: "documents",
             dependencies: [
                 .product(name: "UIKit", package: "Contactsheet"),
+                .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ])
     ],

@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 
 /// Systems of typical shapes; each depends on the root's size and an inset.
 enum Families {

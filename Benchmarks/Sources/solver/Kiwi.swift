@@ -1,5 +1,5 @@
 import Foundation
-import Cassowary
+import ConstraintSolver
 
 /// kiwi, built when the benchmark runs, behind the functions of Kiwi/shim.cpp.
 struct Kiwi {

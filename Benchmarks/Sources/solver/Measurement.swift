@@ -1,5 +1,5 @@
 import CAllocations
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// What one system costs, in seconds, medians of rounds in which both solvers take turns.

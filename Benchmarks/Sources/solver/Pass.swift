@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 
 /// All systems of a folder one after another, as a run over many documents meets them: programs
 /// that an earlier system left behind are found again, and no clock is read in between.

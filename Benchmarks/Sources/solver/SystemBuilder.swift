@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 
 /// Writes systems in terms of views.
 struct SystemBuilder {

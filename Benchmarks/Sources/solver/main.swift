@@ -5,7 +5,7 @@
 // A file of DIR is a system as `System.text` writes it; parameters whose names begin with "root" or
 // "inset" change from device to device. Priorities are lexicographic for us and weights for kiwi,
 // which has nothing else: where wishes conflict the two may answer differently.
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 var options = Options(CommandLine.arguments.dropFirst())

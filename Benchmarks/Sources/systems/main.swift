@@ -2,7 +2,7 @@
 // `scripts/bench solver --systems DIR`.
 //
 //     scripts/bench systems DOCUMENTS DIR
-import Cassowary
+import ConstraintSolver
 import Foundation
 import InterfaceBuilder
 

@@ -1,6 +1,6 @@
-// Reads any bytes as a document, builds each of its scenes and lays it out on one device.
-// Whatever it reads, it ends: with pictures, diagnostics or an error, never with a crash.
-import Devices
+// Reads any bytes as a document, builds each of its scenes, and records it on one device.
+// It always ends: with snapshots, diagnostics, or an error, never with a crash.
+import ContactSheet
 import Diagnostics
 import Foundation
 import InterfaceBuilder
@@ -14,20 +14,17 @@ public func readDocument(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             return
         }
         _ = DiagnosticLog.collecting {
-            for scene in document.scenes where scene.hasPicture { show(scene, of: document) }
+            for scene in document.scenes where scene.hasPicture {
+                record(scene, of: document)
+            }
             _ = document.designFrames()
         }
     }
     return 0
 }
 
-@MainActor private func show(_ scene: Scene, of document: Document) {
-    UIScreen.main.device = .standard
-    UIScreen.main.orientation = .portrait
-    UIApplication.restart()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = document.makeViewController(for: scene)
-    window.makeKeyAndVisible()
-    UIApplication.shared.turnDevice(to: .landscapeLeft)
-    _ = window.recordDisplayList()
+@MainActor private func record(_ scene: Scene, of document: Document) {
+    guard let configuration = Configuration(name: "iphone-15.landscape-left") else { return }
+    let preview = Preview("Fuzzed") { document.makeViewController(for: scene) }
+    _ = try? preview.record(configuration)
 }

@@ -11,7 +11,8 @@ struct DevicesCommand: ParsableCommand {
     var json = false
 
     @Option(
-        help: "The newest iOS version whose safe areas and status bars are listed (default: each device's last one)"
+        help:
+            "The newest iOS version whose safe areas and status bars are listed (default: each device's last one)"
     )
     var ios: String?
 

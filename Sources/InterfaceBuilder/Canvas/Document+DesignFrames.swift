@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 import UIKit
 
@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// The systems of constraints of the root views, for measurements.
-    package func designSystems() -> [System] {
+    public func designSystems() -> [System] {
         designViews(storedTextSizes: true, on: nil) { _, objects in
             objects.order.first?.view.layoutSystem ?? System()
         }

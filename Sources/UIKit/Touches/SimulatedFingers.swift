@@ -10,7 +10,9 @@ import Foundation
     }
 
     /// Lets time pass, in which recognizers decide.
-    package static func wait(_ seconds: TimeInterval) { SimulatedClock.current.advance(by: seconds) }
+    package static func wait(_ seconds: TimeInterval) {
+        SimulatedClock.current.advance(by: seconds)
+    }
 
     /// At a point of the window, several times in quick succession.
     package func tap(at point: CGPoint, count: Int = 1) {

@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// The numbers that constraints see but don't change: sizes of views that code and masks place,

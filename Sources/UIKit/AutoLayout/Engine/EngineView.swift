@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// A view as its engine knows it.

@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// Constraints that exclude each other, and the one of them that had to be left out.

@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {

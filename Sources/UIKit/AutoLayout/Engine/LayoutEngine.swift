@@ -1,7 +1,7 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
-typealias LinearExpression = Cassowary.Expression
+typealias LinearExpression = ConstraintSolver.Expression
 
 /// Solves the constraints of one view hierarchy: reads them into a solver when they change, and
 /// gives the views that constraints place their frames.

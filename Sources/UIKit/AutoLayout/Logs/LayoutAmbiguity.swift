@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// What the constraints of a hierarchy leave open about one view's frame.

@@ -1,4 +1,4 @@
-import Cassowary
+import ConstraintSolver
 import Foundation
 
 /// Constraints that exclude each other in the present layout.

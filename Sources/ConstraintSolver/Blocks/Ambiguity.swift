@@ -1,0 +1,74 @@
+/// Which variables of a solved block differ between its optimal solutions (Documentation/Layout.md
+/// 3.11). What all variables share is found once.
+struct Ambiguity {
+    /// What may change in the solution, without the bounds that it keeps without a row.
+    private let freedom: Freedom
+    /// The same with a row for each bound, if the block has bounds without rows.
+    private var bounded: Freedom?
+    private let block: Block
+    private let parameters: [Double]
+
+    /// - Parameter parameters: The values of the solver's parameters for which the block is solved.
+    init(of block: Block, parameters: [Double]) {
+        self.block = block
+        self.parameters = parameters
+        freedom = Freedom(block.solved)
+    }
+
+    /// Whether optimal solutions differ in one of the solver's variables.
+    mutating func contains(_ variable: Int) -> Bool {
+        guard let place = block.members.place(of: variable) else { return true }
+        guard freedom.contains(place) else { return false }
+        guard block.solved.members.hasBounds else { return true }
+        let bounded = bounded ?? Freedom(block.bounded(parameters))
+        self.bounded = bounded
+        return bounded.contains(place)
+    }
+}
+
+/// The unknowns of a block that may change without making its solution worse, and what depends on
+/// them.
+private struct Freedom {
+    private let block: Block
+    /// Unknowns that no row needs.
+    private let looseColumns: [Int]
+    /// The subproblems with more than one optimal solution.
+    private var openSubproblems: [Int] = []
+    /// For each slot, whether it is computed from an unknown that may change; empty if none may.
+    private var isReached: [Bool] = []
+
+    init(_ block: Block) {
+        self.block = block
+        let program = block.program
+        looseColumns = program.looseColumns.filter(program.isLoose)
+        var open = looseColumns
+        for (index, subproblem) in program.subproblems.enumerated() {
+            let unknowns = block.tableaus[index].varyingColumns
+            guard !unknowns.isEmpty else { continue }
+            openSubproblems.append(index)
+            open += unknowns.map { subproblem.columns[$0] }
+        }
+        guard !open.isEmpty else { return }
+        isReached = Array(repeating: false, count: program.slotCount)
+        for column in open { isReached[column] = true }
+        let formulas = program.formulas
+        for formula in formulas.list[program.prologueCount...]
+        where formulas.terms(of: formula).contains(where: { isReached[$0.column] }) {
+            isReached[Int(formula.target)] = true
+        }
+    }
+
+    /// Whether the variable at a place of the block changes with one of the unknowns: the influence
+    /// of several can cancel out.
+    func contains(_ place: Int) -> Bool {
+        guard !isReached.isEmpty, isReached[place] else { return false }
+        let (weights, _) = block.program.weights(of: place)
+        if looseColumns.contains(where: { weights[$0] != 0 }) { return true }
+        return openSubproblems.contains { subproblem in
+            let columns = block.program.subproblems[subproblem].columns
+            let open = columns.filter { isReached[$0] && weights[$0] != 0 }
+            guard open.count > 1 else { return !open.isEmpty }
+            return block.tableaus[subproblem].varies(weights: columns.map { weights[$0] })
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Sums of slots, followed back to the right-hand sides of which they are made.
+extension Block {
+    /// The constraints of which a combination of constants is made.
+    func constraints(from factors: [(row: Int, factor: Double)]) -> [Constraint] {
+        var weights = Array(repeating: 0.0, count: program.slotCount)
+        for (row, factor) in factors { weights[program.constantSlot(of: row)] += factor }
+        var multipliers = Array(repeating: 0.0, count: program.rows.count)
+        program.follow(&weights, &multipliers, through: 0..<program.prologueCount)
+        return constraints(ofRows: program.rows.relevant(in: multipliers))
+    }
+
+    /// The constraints of which a variable's value is made.
+    func constraints(determining variable: Int) -> [Constraint] {
+        guard let place = members.place(of: variable) else { return [] }
+        var (weights, multipliers) = program.weights(of: place)
+        for (subproblem, tableau) in zip(program.subproblems, tableaus) {
+            subproblem.follow(&weights, in: tableau, firstConstant: program.constantSlot(of: 0))
+        }
+        program.follow(&weights, &multipliers, through: 0..<program.prologueCount)
+        return constraints(ofRows: program.rows.relevant(in: multipliers))
+    }
+
+    /// The constraints of ascending rows; a bound is none.
+    func constraints(ofRows rows: [Int]) -> [Constraint] {
+        rows.filter { $0 < members.constraintCount }
+            .map { Constraint(index: members.constraint(ofRow: $0)) }
+    }
+}
+
+extension Program {
+    /// A variable as a sum of unknowns of subproblems, loose columns and constants of the reduced system, and of
+    /// the constants of rows.
+    func weights(of place: Int) -> (slots: [Double], rows: [Double]) {
+        var weights = Array(repeating: 0.0, count: slotCount)
+        weights[place] = 1
+        var multipliers = Array(repeating: 0.0, count: rows.count)
+        follow(&weights, &multipliers, through: prologueCount..<formulas.count)
+        return (weights, multipliers)
+    }
+
+    /// Replaces each target by its formula.
+    func follow(_ weights: inout [Double], _ multipliers: inout [Double], through range: Range<Int>)
+    {
+        for formula in formulas.list[range].reversed() {
+            let weight = weights[Int(formula.target)] / formula.divisor
+            guard weight != 0 else { continue }
+            weights[Int(formula.target)] = 0
+            if formula.row >= 0 {
+                multipliers[Int(formula.row)] = sumWithoutNoise(
+                    multipliers[Int(formula.row)], weight)
+            }
+            for term in formulas.terms(of: formula) {
+                weights[term.column] = sumWithoutNoise(
+                    weights[term.column], weight * term.coefficient)
+            }
+        }
+    }
+
+    /// Whether an unknown that no row needs may move: a variable, or the error of an inequality,
+    /// which costs nothing on one side.
+    func isLoose(_ column: Int) -> Bool {
+        column < rows.variableCount || rows[column - rows.variableCount].kind == .optionalInequality
+    }
+}
+
+extension Subproblem {
+    /// Replaces the weights of columns by those of the constants that fix them.
+    func follow(_ weights: inout [Double], in tableau: Tableau, firstConstant: Int) {
+        for (unknown, column) in columns.enumerated() where weights[column] != 0 {
+            let row = tableau.rowOfUnknown[unknown]
+            let weight = weights[column]
+            weights[column] = 0
+            guard row >= 0 else { continue }
+            for (place, other) in tableau.columnUnknowns.enumerated() where other >= columns.count {
+                let slot = firstConstant + rows[other - columns.count]
+                let change = -weight * tableau.value(row: row, column: place)
+                weights[slot] = sumWithoutNoise(weights[slot], change)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A compiled structure: formulas that lead from right-hand sides to the subproblems, the subproblems, and
+/// formulas that lead from them to all variables. It never changes; blocks hold the numbers.
+///
+/// Slots: the variables; the errors of the rows; the constants of the rows that reach a subproblem;
+/// the values of the subproblems' rows.
+final class Program: Sendable {
+    let structure: Structure
+    let rows: Rows
+    let formulas: Formulas
+    /// How many of the formulas come before the subproblems.
+    let prologueCount: Int
+    /// Required rows in which no unknown is left, ascending; their constants' slots are computed.
+    let checks: [Int]
+    let subproblems: [Subproblem]
+    /// What blocks start from.
+    let tableaus: [Tableau]
+    let slotCount: Int
+    /// Unknowns that no row needs: they stay zero.
+    let looseColumns: [Int]
+    /// What a change of parameters reaches: formulas, subproblems, and slots of variables.
+    let reach: ParameterReach
+    let schedule: Schedule
+
+    init(_ structure: Structure) {
+        let rows = Rows(structure)
+        let presolve = Presolve(rows)
+        let reduced = ReducedSystem(rows, presolve, isLenient: structure.isLenient)
+        var formulas = Formulas(rows)
+        for pivot in presolve.forward { formulas.append(pivot, of: rows.entries(of: pivot.row)) }
+        reduced.appendConstants(to: &formulas)
+        prologueCount = formulas.count
+        reduced.appendPivots(to: &formulas)
+        var loose = reduced.looseColumns
+        for pivot in presolve.backward.reversed() {
+            formulas.append(pivot, of: rows.entries(of: pivot.row))
+            guard rows[pivot.row].kind == .optionalInequality else { continue }
+            formulas.append(Entry(column: rows.variableCount + pivot.row, coefficient: -1))
+            loose.append(rows.variableCount + pivot.row)
+        }
+        looseColumns = loose
+        checks = reduced.checks
+        var slotCount = rows.variableCount + 2 * rows.count
+        let components = reduced.components
+        var subproblems: [Subproblem] = []
+        var tableaus: [Tableau] = []
+        subproblems.reserveCapacity(components.count)
+        tableaus.reserveCapacity(components.count)
+        for component in components {
+            subproblems.append(Subproblem(component, reduced: reduced, firstValue: slotCount))
+            tableaus.append(subproblems[subproblems.count - 1].tableau)
+            slotCount += component.rows.count
+        }
+        self.subproblems = subproblems
+        self.tableaus = tableaus
+        self.slotCount = slotCount
+        reach = ParameterReach(
+            formulas, prologueCount: prologueCount, subproblems: subproblems, rows: rows)
+        self.formulas = formulas
+        self.rows = rows
+        self.structure = structure
+        schedule = Schedule(formulas, prologueCount: prologueCount, reach: reach, rows: rows)
+    }
+
+    deinit { schedule.deallocate() }
+
+    func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
+}

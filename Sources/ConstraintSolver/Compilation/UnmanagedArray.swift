@@ -1,0 +1,28 @@
+/// A list that never changes and that its owner frees. The loops of a re-solve are so short that
+/// the reference counts of arrays in a class would take half of their time.
+struct UnmanagedArray<Element: Sendable>: @unchecked Sendable {
+    private let elements: UnsafeMutableBufferPointer<Element>
+
+    init(_ array: [Element]) {
+        elements = .allocate(capacity: array.count)
+        _ = elements.initialize(from: array)
+    }
+
+    init(
+        repeating element: Element, count: Int,
+        change: (UnsafeMutableBufferPointer<Element>) -> Void
+    ) {
+        elements = .allocate(capacity: count)
+        elements.initialize(repeating: element)
+        change(elements)
+    }
+
+    func deallocate() {
+        elements.deinitialize()
+        elements.deallocate()
+    }
+
+    var indices: Range<Int> { elements.indices }
+
+    subscript(index: Int) -> Element { elements[index] }
+}

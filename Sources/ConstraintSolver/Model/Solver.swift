@@ -1,0 +1,163 @@
+// How the solver works
+//
+// The problem. Given are real variables x, parameters p that the caller sets, and constraints
+// a·x + b·p + c (=, ≤, ≥) 0. A required constraint holds exactly. An optional one has a priority
+// and may be violated; its violation |error| is a cost at its priority. Costs of a higher priority
+// count infinitely more than those of a lower one, so a solution minimizes the vector of the
+// summed costs, one entry per priority, in lexicographic order. This is lexicographic (preemptive)
+// goal programming; Cassowary (Badros, Borning, and Stuckey, "The Cassowary Linear Arithmetic
+// Constraint Solving Algorithm", ACM TOCHI 8(4), 2001) solves the same problem with one
+// incremental tableau. Auto Layout needs something else: screens have hundreds of constraints
+// whose coefficients seldom change and whose constants change all the time, thousands of equal
+// small groups (cells), and results that don't depend on the order of insertion.
+//
+// The method has four phases. The first three depend on the coefficients alone and are cached.
+//
+// 1. Decomposition (Model, ConnectedComponents). Constraints that share variables form connected
+//    components of the constraint graph. Each component is a `Block` and is solved on its own.
+//    Adding or removing a constraint dissolves only its block.
+//
+// 2. Compilation (Structure, Presolve, Elimination, ReducedSystem, Program). The coefficients of
+//    a block are its `Structure`; blocks of equal structure share one `Program` from a cache.
+//    Presolve, as in linear-programming codes, removes what needs no search:
+//      - forward: a required equality with one unknown left determines that unknown;
+//      - backward: a variable that occurs in one row only follows from that row in the end.
+//    What remains is eliminated by Gauss: required equalities first, the shortest first (a
+//    Markowitz-like order that limits fill-in), then optional rows, which stay equalities with
+//    their error as a new unknown. The rest, the reduced system, contains inequalities and
+//    competing optional rows. It falls into independent `Subproblem`s. The result is a
+//    straight-line program: formulas from right-hand sides to the subproblems (prologue), the
+//    subproblems, and formulas from their solutions to all variables (epilogue).
+//
+// 3. Warm start (Subproblem, Tableau). Each subproblem is a dense simplex tableau whose rows are
+//    basic and whose columns are nonbasic unknowns. An unknown is free, bounded (≥ 0), or costs
+//    its absolute or one-sided value at the level of its priority. Costs are piecewise linear, so
+//    an error needs no split into two nonnegative variables: the sign of its value selects its
+//    slope. The tableau is brought to the optimal basis for goals that are met and bounds that are
+//    far away; most screens have that basis.
+//
+// 4. Solving (Block, Tableau+Dual, Tableau+Primal, Tableau+Face). A change of constants or
+//    parameters runs the prologue. If the basis is still feasible and optimal, the values follow
+//    from it. Otherwise the dual simplex method restores feasibility, and the primal method,
+//    pricing with the lexicographic cost vector, restores optimality; Bland's rule takes over
+//    after a fixed number of pivots, so neither method cycles. A dual ray is a Farkas certificate:
+//    its multipliers name the constraints that contradict one another.
+//
+// Uniqueness. The optimum may be a face of the polyhedron. `Tableau.settle` selects one point of
+// it by further lexicographic objectives: the errors in the order of creation, then nonnegative
+// variables (lengths), then slacks, then the other variables, each as near to zero as possible.
+// So the result is a function of the active constraints, not of the path to them. The same face
+// answers which variables are ambiguous: those that vary on it (`Ambiguity`).
+//
+// Bounds. Nonnegative variables are rows only in blocks whose solution violates them ("lazy
+// constraints"): such a block is compiled again with the violated bounds (`Block.tighten`).
+//
+// Numbers. Sums whose parts cancel to rounding are set to zero (`sumWithoutNoise`), values are
+// rounded to ten decimals, and tableaus start again from their coefficients after many pivots.
+// A contradiction within `tolerance` is resolved by shifting its latest constraint.
+
+/// Gives variables the values that satisfy all required constraints and come nearest to the
+/// optional ones: a higher priority before any number of lower ones, and within one priority the
+/// least sum of absolute errors (Documentation/Layout.md 3.4).
+///
+/// The result depends on the active constraints and their numbers, not on the way to them: not by
+/// a bit on the order of insertion, and not by 1e-9 on the numbers before.
+/// Where several solutions are equally good, the errors of the constraints created first are the
+/// least; then the non-negative variables are nearest to zero, then the slacks of inequalities,
+/// then the other variables. Confined to one thread.
+public final class Solver {
+    /// Not checked for overlapping accesses when they happen: every one begins and ends inside a
+    /// method of the solver that calls nobody else's code, and a small change would take twice as
+    /// long.
+    @exclusivity(unchecked) var storage: Storage
+
+    /// A contradiction that goes away when its latest equality, or its latest inequality where it
+    /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone
+    /// is off by so much. Rounding is forgiven in any case.
+    public init(tolerance: Double = 0) {
+        storage = Storage(tolerance: tolerance)
+    }
+
+    /// A new unknown; it is zero while no active constraint has it. A non-negative one is required
+    /// to be at least zero, which costs nothing while it is; a contradiction does not list that.
+    public func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> Variable {
+        Variable(index: storage.makeVariable(name, isNonNegative: isNonNegative))
+    }
+
+    /// A new parameter; throws `SolverError.notFinite`.
+    public func makeParameter(
+        _ name: String = "", value: Double
+    ) throws(SolverError) -> Parameter {
+        Parameter(index: try storage.makeParameter(name, value: value))
+    }
+
+    /// The value that the last `solve()` gave, to ten decimals; zero before, and
+    /// without meaning where that failed.
+    public subscript(variable: Variable) -> Double {
+        storage.values[variable.index]
+    }
+
+    /// The number that constraints use for the parameter.
+    public subscript(parameter: Parameter) -> Double {
+        storage.parameterValues[parameter.index]
+    }
+
+    /// A new constraint `expression relation constant`, which counts only once it is added.
+    /// Throws `SolverError.priority` or `.notFinite`.
+    public func makeConstraint(
+        _ expression: some Linear, _ relation: Relation, _ constant: Double = 0,
+        strength: Priority = .required
+    ) throws(SolverError) -> Constraint {
+        let index = try storage.makeConstraint(
+            expression.expression, relation, constant, strength: strength)
+        return Constraint(index: index)
+    }
+
+    /// Whether the constraint counts.
+    public func isActive(_ constraint: Constraint) -> Bool {
+        storage.constraints[constraint.index].isActive
+    }
+
+    /// Lets a constraint count; the next `solve()` compiles the block of its variables again.
+    public func add(_ constraint: Constraint) {
+        storage.add(constraint.index)
+    }
+
+    /// Lets a constraint count no more; the next `solve()` compiles the rest of its block again.
+    public func remove(_ constraint: Constraint) {
+        storage.remove(constraint.index)
+    }
+
+    /// Changes a priority; throws `SolverError.priority`.
+    public func setStrength(
+        _ strength: Priority, of constraint: Constraint
+    ) throws(SolverError) {
+        try storage.setStrength(strength, of: constraint.index)
+    }
+
+    /// Changes the right-hand side of a constraint; nothing is compiled again. Throws
+    /// `SolverError.notFinite`.
+    public func setConstant(
+        _ constant: Double, of constraint: Constraint
+    ) throws(SolverError) {
+        try storage.setConstant(constant, of: constraint.index)
+    }
+
+    /// Changes a parameter; nothing is compiled again. Throws `SolverError.notFinite`.
+    public func setValue(_ value: Double, of parameter: Parameter) throws(SolverError) {
+        try storage.setValue(value, of: parameter.index)
+    }
+
+    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
+    /// earliest constraint after it solved all that can be; the caller removes one of its
+    /// constraints and solves again.
+    public func solve() throws(SolverError) {
+        if let contradiction = storage.solve() { throw .contradiction(contradiction) }
+    }
+
+    /// After a `solve()` that found one contradiction: all that can be told at once, each of them
+    /// a set of constraints that exclude each other; sets may share constraints.
+    public func contradictions() -> [[Constraint]] {
+        storage.contradictions()
+    }
+}

@@ -1,0 +1,166 @@
+/// One independent component of what is left of a reduced system, with the names that its unknowns have there.
+final class Subproblem: Sendable {
+    /// The tableau where goals cost nothing and bounds are far away: most of a subproblem's numbers
+    /// need few pivots from there, and it depends on nothing but the structure.
+    let tableau: Tableau
+    /// The slots and rows that are the tableau's unknowns.
+    let columns: [Int]
+    let rows: [Int]
+    /// The optional unknowns by the creation of their constraints.
+    let order: [Int]
+    /// The unknowns that become zero where they can, the first before the others: lengths, then
+    /// slacks, then the rest.
+    let preference: [Int]
+
+    /// The slot of each unknown's constant, -1 for the columns, which have none.
+    private let constantSlots: [Int]
+    /// The greatest coefficient of each row.
+    private let scales: [Double]
+    /// Where the values of the rows stand in the slots.
+    private let firstValue: Int
+
+    init(_ component: ReducedSystem.Component, reduced: ReducedSystem, firstValue: Int) {
+        let rows = reduced.rows
+        let count = component.columns.count + component.rows.count
+        var (kinds, constantSlots) = ([Tableau.Kind](), [Int]())
+        kinds.reserveCapacity(count)
+        constantSlots.reserveCapacity(count)
+        var goals: [(unknown: Int, row: Int)] = []
+        func append(row: Int?, constantSlot: Int) {
+            let kind = row.map { rows[$0].kind.unknown } ?? .free
+            if let row, kind == .absolute || kind == .oneSided { goals.append((kinds.count, row)) }
+            kinds.append(kind)
+            constantSlots.append(constantSlot)
+        }
+        for column in component.columns {
+            let isError = column >= rows.variableCount
+            append(row: isError ? column - rows.variableCount : nil, constantSlot: -1)
+        }
+        for row in component.rows {
+            append(row: row, constantSlot: rows.variableCount + rows.count + row)
+        }
+        let (levels, levelCount) = Self.levels(of: goals, count, rows)
+        var tableau = Tableau(
+            coefficients: Self.dense(component, reduced.elimination), kinds: kinds, levels: levels,
+            columnCount: component.columns.count, levelCount: levelCount)
+        tableau.warmUp()
+        self.tableau = tableau
+        self.constantSlots = constantSlots
+        scales = component.rows.map { reduced.elimination.rows[$0].scale }
+        self.firstValue = firstValue
+        columns = component.columns
+        self.rows = component.rows
+        goals.sort { $0.row < $1.row }
+        order = goals.map(\.unknown)
+        preference = Self.preference(component, reduced)
+    }
+
+    /// By rank, then variables, then errors and slacks, each in the order of creation. Errors of
+    /// equalities are settled by then.
+    private static func preference(_ component: ReducedSystem.Component, _ reduced: ReducedSystem)
+        -> [Int]
+    {
+        let rows = reduced.rows
+        let ranks = reduced.elimination.ranks
+        let ofColumns = component.columns.enumerated().map { (ranks[$1], $1, $0) }
+        let ofRows = component.rows.enumerated().compactMap { place, row in
+            rows[row].kind == .requiredInequality || rows[row].kind == .optionalInequality
+                ? (Rank.slack, rows.variableCount + row, component.columns.count + place) : nil
+        }
+        return (ofColumns + ofRows).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    }
+
+    /// The level of each unknown's priority among those that there are, -1 without a goal.
+    private static func levels(
+        of goals: [(unknown: Int, row: Int)], _ count: Int, _ rows: Rows
+    ) -> (levels: [Int], count: Int) {
+        let strengths = goals.map { rows[$0.row].strength }.sorted(by: >)
+        var ranks: [Priority] = []
+        for strength in strengths where ranks.last != strength { ranks.append(strength) }
+        var levels = Array(repeating: -1, count: count)
+        for (unknown, row) in goals {
+            levels[unknown] = ranks.firstIndex(of: rows[row].strength) ?? -1
+        }
+        return (levels, ranks.count)
+    }
+
+    private static func dense(_ component: ReducedSystem.Component, _ elimination: Elimination)
+        -> [Double]
+    {
+        let columns = component.columns
+        var result = Array(repeating: 0.0, count: component.rows.count * columns.count)
+        for (place, row) in component.rows.enumerated() {
+            var column = 0
+            for entry in elimination.rows[row] {
+                while columns[column] < entry.column { column += 1 }
+                result[place * columns.count + column] = entry.coefficient
+            }
+        }
+        return result
+    }
+
+    /// Gives the columns their values if the tableau's basis is the only optimal one for the
+    /// constants in the slots; that is most often so, and changes no tableau. The tableau comes
+    /// in its list, because as an argument it would be copied.
+    func evaluate(
+        _ tableaus: UnsafeBufferPointer<Tableau>, at index: Int,
+        slots: UnsafeMutableBufferPointer<Double>, noise: Double
+    ) -> Bool {
+        guard tableaus[index].isUnique, !tableaus[index].isLarge else { return false }
+        return tableaus[index].coefficients.withUnsafeBufferPointer { coefficients in
+            for row in 0..<rows.count {
+                let unknown = tableaus[index].rowUnknowns[row]
+                var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
+                let start = row * columns.count
+                for column in 0..<columns.count {
+                    let coefficient = coefficients[start + column]
+                    guard coefficient != 0 else { continue }
+                    let slot = constantSlots[tableaus[index].columnUnknowns[column]]
+                    guard slot >= 0 else { continue }
+                    value = sumWithoutNoise(value, -coefficient * slots[slot])
+                }
+                if -Double(tableaus[index].sides[unknown]) * value > noise { return false }
+                slots[firstValue + row] = value
+            }
+            for (unknown, column) in columns.enumerated() {
+                let row = tableaus[index].rowOfUnknown[unknown]
+                slots[column] = row < 0 ? 0 : slots[firstValue + row]
+            }
+            return true
+        }
+    }
+
+    /// Forgives contradictions within the tolerance: the latest row is shifted. Returns the
+    /// multipliers of rows that exclude each other beyond it.
+    func restoreFeasibility(
+        of tableau: inout Tableau, tolerance: Double
+    ) -> [(row: Int, factor: Double)]? {
+        while let infeasible = tableau.restoreFeasibility() {
+            let factors = multipliers(of: infeasible, in: tableau)
+            guard let last = factors.max(by: { $0.row < $1.row }),
+                let place = rows.firstIndex(of: last.row)
+            else { return factors }
+            let shift = -tableau.values[infeasible.row] / abs(last.factor)
+            guard shift <= tolerance else { return factors }
+            tableau.isForgiving = true
+            tableau.shift(columns.count + place, by: shift)
+        }
+        return nil
+    }
+
+    /// The combination of rows that says 0 >= something positive, without rounding's share of it.
+    private func multipliers(
+        of infeasible: Tableau.Infeasible, in tableau: Tableau
+    ) -> [(row: Int, factor: Double)] {
+        var factors = Array(repeating: 0.0, count: rows.count)
+        factors[tableau.rowUnknowns[infeasible.row] - columns.count] = 1
+        for column in 0..<columns.count {
+            let unknown = tableau.columnUnknowns[column]
+            guard unknown >= columns.count else { continue }
+            factors[unknown - columns.count] = -tableau.value(row: infeasible.row, column: column)
+        }
+        let weights = zip(factors, scales).map { abs($0) * $1 }
+        let noise = Tableau.noise * (weights.max() ?? 0)
+        return rows.indices.filter { weights[$0] > noise }.map { (rows[$0], factors[$0]) }
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Properties of `Solver.contradictions()`: sets that exclude each other, as many as stand side by
+/// side, so that a crowd of them is broken in a few turns.
+struct ContradictionsTests {
+    private func failed(_ solver: Solver) -> Bool { (try? solver.solve()) == nil }
+
+    @Test("every equality that disagrees with the first is told at once")
+    func equalities() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        let all = try (0..<5).map { try solver.makeConstraint(width, .equal, Double($0)) }
+        all.forEach(solver.add)
+        #expect(failed(solver))
+        #expect(solver.contradictions() == all.dropFirst().map { [all[0], $0] })
+    }
+
+    @Test("inequalities are told as if each set had lost its latest")
+    func inequalities() throws {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        let least = try (1...3).map {
+            try solver.makeConstraint(width, .greaterThanOrEqual, Double($0))
+        }
+        let most = try (0..<3).map {
+            try solver.makeConstraint(width, .lessThanOrEqual, Double($0))
+        }
+        (least + most).forEach(solver.add)
+        #expect(failed(solver))
+        let sets = solver.contradictions()
+        #expect(Set(sets.compactMap(\.last)) == Set(most))
+        for set in sets { solver.remove(set.last ?? least[0]) }
+        #expect(!failed(solver))
+        #expect(solver[width] == 3)
+    }
+
+    @Test("independent systems are told together, the earliest first")
+    func sideBySide() throws {
+        let solver = Solver()
+        let variables = (0..<3).map { _ in solver.makeVariable() }
+        var pairs: [[Constraint]] = []
+        for variable in variables {
+            pairs.append([
+                try solver.makeConstraint(variable, .equal, 1),
+                try solver.makeConstraint(variable, .greaterThanOrEqual, 2),
+            ])
+        }
+        pairs.reversed().joined().forEach(solver.add)
+        #expect(failed(solver))
+        #expect(solver.contradictions() == pairs)
+    }
+}
