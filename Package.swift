@@ -9,7 +9,7 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 /// A target of this package, built with warnings as errors.
-func room(
+func module(
     _ name: String, _ modules: [String] = [], products: [Target.Dependency] = []
 ) -> Target {
     .target(name: name, dependencies: named(modules) + products, swiftSettings: strict)
@@ -61,32 +61,32 @@ let package = Package(
 
         // Decoders of foreign files, in a process of their own.
         .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
-        room("ForeignFiles", ["CDecoder"]),
+        module("ForeignFiles", ["CDecoder"]),
 
-        room("Escaping"),
-        room("Diagnostics"),
+        module("Escaping"),
+        module("Diagnostics"),
         // What writes files: references, pages, reports and documents. It imports nothing, because
         // the gallery, which knows no previews, writes files too.
-        room("AtomicFiles"),
-        room("Devices"),
-        room("ConstraintSolver"),
-        room("CoreGraphics", ["_Testing_CoreGraphics"]),
-        room("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
-        room("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
-        room(
+        module("AtomicFiles"),
+        module("Devices"),
+        module("ConstraintSolver"),
+        module("CoreGraphics", ["_Testing_CoreGraphics"]),
+        module("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
+        module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
+        module(
             "UIKit",
             drawing + [
                 "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
-        room("MapKit", screens),
-        room("WebKit", screens),
-        room("InterfaceBuilder", screens),
-        room(
+        module("MapKit", screens),
+        module("WebKit", screens),
+        module("InterfaceBuilder", screens),
+        module(
             "CairoRenderer",
             ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
-        room("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        room("Snapshots", pictures + ["AtomicFiles", "Escaping", "ForeignFiles"]),
+        module("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
+        module("Snapshots", pictures + ["AtomicFiles", "Escaping", "ForeignFiles"]),
         .target(
             name: "Gallery",
             dependencies: [
@@ -94,7 +94,7 @@ let package = Package(
             ],
             // Inside the binary, so that one installed file works from any folder.
             resources: [.embedInCode("Templates")], swiftSettings: strict),
-        room(
+        module(
             "ContactSheet", pictures + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
@@ -106,8 +106,8 @@ let package = Package(
 
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
         // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.
-        room("_Testing_CoreGraphics"),
-        room("_Testing_UIKit"),
+        module("_Testing_CoreGraphics"),
+        module("_Testing_UIKit"),
 
         tests(of: "AtomicFiles"),
         tests(of: "Escaping"),

@@ -27,7 +27,7 @@ extension ContactSheet {
     public static func main() async {
         Command.prepareProcess()
         let sheet = Self()
-        Sheet.current = Sheet(
+        CommandInput.current = CommandInput(
             name: sheet.name, previews: sheet.previews, readsDocuments: false,
             resources: resources)
         await Command.runAndExit()
@@ -49,13 +49,14 @@ extension ContactSheet {
 @MainActor public enum DocumentTool {
     public static func main() async {
         Command.prepareProcess()
-        Sheet.current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
+        CommandInput.current = CommandInput(
+            name: "contactsheet", previews: [], readsDocuments: true)
         await Command.runAndExit()
     }
 }
 
 /// What the commands work on.
-@MainActor struct Sheet {
+@MainActor struct CommandInput {
     var name: String
     var previews: [Preview]
     /// Whether commands take documents as arguments.
@@ -63,5 +64,5 @@ extension ContactSheet {
     /// The bundle with the images and colors that code asks for by name.
     var resources: Bundle?
 
-    static var current = Sheet(name: "contactsheet", previews: [], readsDocuments: true)
+    static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)
 }

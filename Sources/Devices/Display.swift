@@ -13,7 +13,7 @@ struct Display: Sendable, Hashable {
     let pixelsPerInch: Int
     /// In points.
     let cornerRadius: Double
-    let housing: Housing
+    let housing: SensorHousing
     let sizeClasses: SizeClasses
     let interfaceBuilderID: String?
     let viewImageConfig: String?
@@ -21,7 +21,7 @@ struct Display: Sendable, Hashable {
 
     private init(
         _ idiom: Idiom, _ classes: SizeClasses, _ size: Size, _ scale: Double, _ ppi: Int,
-        _ radius: Double, _ pixels: PixelSize?, _ housing: Housing, _ id: String?,
+        _ radius: Double, _ pixels: PixelSize?, _ housing: SensorHousing, _ id: String?,
         _ config: String?, _ doubts: [Doubt]
     ) {
         self.idiom = idiom
@@ -43,7 +43,7 @@ extension Display {
     /// `pixels` only where the system scales its picture down to the display.
     static func phone(
         _ width: Double, _ height: Double, scale: Double, ppi: Int, radius: Double = 0,
-        pixels: PixelSize? = nil, _ housing: Housing, _ classes: SizeClasses = .phone,
+        pixels: PixelSize? = nil, _ housing: SensorHousing, _ classes: SizeClasses = .phone,
         id: String?, config: String? = nil, doubts: Doubt...
     ) -> Display {
         Display(
@@ -53,7 +53,7 @@ extension Display {
 
     static func pad(
         _ width: Double, _ height: Double, scale: Double = 2, ppi: Int = 264, radius: Double = 0,
-        _ housing: Housing, id: String?, config: String? = nil, doubts: Doubt...
+        _ housing: SensorHousing, id: String?, config: String? = nil, doubts: Doubt...
     ) -> Display {
         Display(
             .pad, .regular, Size(width, height), scale, ppi, radius, nil, housing, id, config,

@@ -140,7 +140,7 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
 
     /// `preferredContentSize` (documented with the property).
     case preferredContentSize
-    /// Sheets with detents (Apple: *UISheetPresentationController*).
+    /// CommandInputs with detents (Apple: *UISheetPresentationController*).
     case detents
     /// The corners of an alert have a radius of 13 points; earlier, 7 (decision).
     case roundAlerts

@@ -29,7 +29,7 @@ public struct SnapshotTest: Sendable {
         self.tolerance = tolerance
     }
 
-    public func outcome(of shot: Shot) -> SnapshotOutcome {
+    public func outcome(of shot: PreviewOutcome) -> SnapshotOutcome {
         do {
             return try outcomeThrowing(shot)
         } catch {
@@ -38,7 +38,7 @@ public struct SnapshotTest: Sendable {
     }
 
     /// The outcome, unless a reference can't be written: then nor can the others, as on a full disk.
-    public func outcomeOfWritable(_ shot: Shot) throws(FileError) -> SnapshotOutcome {
+    public func outcomeOfWritable(_ shot: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
         do {
             return try outcomeThrowing(shot)
         } catch let error as FileError where error.operation == .write {
@@ -48,7 +48,7 @@ public struct SnapshotTest: Sendable {
         }
     }
 
-    private func outcomeThrowing(_ shot: Shot) throws -> SnapshotOutcome {
+    private func outcomeThrowing(_ shot: PreviewOutcome) throws -> SnapshotOutcome {
         let recording = try shot.recording.get()
         let bytes = try recording.paint(.svg)
         switch policy {
@@ -148,7 +148,7 @@ public struct SnapshotTest: Sendable {
 
 extension SnapshotOutcome {
     fileprivate init(
-        _ shot: Shot, _ verdict: Verdict, environment: [EnvironmentChange] = []
+        _ shot: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
     ) {
         self.init(
             preview: shot.preview, name: shot.configuration.name,

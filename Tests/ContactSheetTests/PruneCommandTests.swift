@@ -15,9 +15,9 @@ import UIKit
     private func run(
         _ flags: String..., previews: [Preview] = [Preview("Box") { UIView() }], ci: Bool = false
     ) throws -> (lines: [String], files: [String]) {
-        let before = Sheet.current
-        Sheet.current = Sheet(name: "Test", previews: previews, readsDocuments: false)
-        defer { Sheet.current = before }
+        let before = CommandInput.current
+        CommandInput.current = CommandInput(name: "Test", previews: previews, readsDocuments: false)
+        defer { CommandInput.current = before }
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "prune-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -21,8 +21,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     private func shot(
         x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
-    ) -> Shot {
-        Shot(preview(x: x, color: color, name: name, extra: extra), configuration)
+    ) -> PreviewOutcome {
+        PreviewOutcome(preview(x: x, color: color, name: name, extra: extra), configuration)
     }
 
     private func preview(
@@ -64,9 +64,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let recorded = try test(folder, .record).outcome(of: shot())
             let other = try #require(Configuration.all(Device.named(["iphone-16"])).first)
-            let shot = Shot(preview(), other)
+            let shot = PreviewOutcome(preview(), other)
             #expect(try test(folder, .compare).outcome(of: shot).verdict == .same)
-            let moved = Shot(preview(x: 21), other)
+            let moved = PreviewOutcome(preview(x: 21), other)
             #expect(try test(folder, .compare).outcome(of: moved).verdict != .same)
             #expect(try test(folder, .record).outcome(of: shot).verdict == .new)
             let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Box")
@@ -168,7 +168,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     /// Decision: what shows in no frame and in no pixel is the same picture.
     @Test func whatIsCoveredDoesNotCount() throws {
         try withTemporaryFolder { folder in
-            @MainActor func covered(_ color: UIColor) -> Shot {
+            @MainActor func covered(_ color: UIColor) -> PreviewOutcome {
                 let preview = Preview("Box") { () -> UIViewController in
                     let controller = UIViewController()
                     for color in [color, .white] {
@@ -178,7 +178,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                     }
                     return controller
                 }
-                return Shot(preview, configuration)
+                return PreviewOutcome(preview, configuration)
             }
             _ = try test(folder, .record).outcome(of: covered(.red))
             #expect(try test(folder, .compare).outcome(of: covered(.blue)).verdict == .same)
@@ -366,13 +366,14 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 ).first)
             let test = try test(folder, .record)
             for configuration in [configuration, turned] {
-                _ = test.outcome(of: Shot(preview(), configuration))
+                _ = test.outcome(of: PreviewOutcome(preview(), configuration))
             }
             let obsolete = test.obsolete(
                 previews: [upright], devices: Device.all, ownsFolder: false)
             #expect(obsolete.map(\.name) == [turned.name])
             #expect(
-                !Shot(upright, turned).hasReference && Shot(upright, configuration).hasReference)
+                !PreviewOutcome(upright, turned).hasReference
+                    && PreviewOutcome(upright, configuration).hasReference)
         }
     }
 
@@ -393,7 +394,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         struct Broken: Error, CustomStringConvertible { let description = "no such nib" }
         try withTemporaryFolder { folder in
             let preview = Preview("Broken") { () throws -> UIViewController in throw Broken() }
-            let outcome = try test(folder, .record).outcome(of: Shot(preview, configuration))
+            let outcome = try test(folder, .record).outcome(
+                of: PreviewOutcome(preview, configuration))
             #expect(outcome.verdict == .failed("no such nib"))
         }
     }

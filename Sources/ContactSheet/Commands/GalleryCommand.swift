@@ -42,7 +42,7 @@ struct GalleryCommand: AsyncParsableCommand {
         }
         progress.finish()
         let content = GalleryContent(
-            title: Sheet.current.name, generator: "contactsheet \(Version.current)",
+            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
             previews: previews.chosen.map { preview in
                 GalleryPreview(
                     name: preview.name, note: preview.note,
@@ -82,7 +82,7 @@ private struct GalleryPictureWriter: Sendable {
     /// Whether the two landscapes are pictures of their own.
     let hasBothLandscapes: Bool
 
-    func write(_ shot: Shot) throws(FileError) -> Written {
+    func write(_ shot: PreviewOutcome) throws(FileError) -> Written {
         let path = "\(shot.name).svg"
         do {
             let recording = try shot.recording.get()
@@ -112,7 +112,7 @@ private struct GalleryPictureWriter: Sendable {
     }
 
     private func picture(
-        of shot: Shot, svg: String?, _ entry: Manifest.Entry
+        of shot: PreviewOutcome, svg: String?, _ entry: Manifest.Entry
     ) -> GalleryPicture {
         var picture = GalleryPicture(shot, svg: svg, diagnostics: entry.diagnostics)
         if !hasBothLandscapes, picture.orientation == .landscapeLeft {
@@ -122,7 +122,7 @@ private struct GalleryPictureWriter: Sendable {
     }
 
     /// Puts the reference beside the new picture, so that the page needs no other folder.
-    private func copyReference(of shot: Shot) throws -> String? {
+    private func copyReference(of shot: PreviewOutcome) throws -> String? {
         guard let test else { return nil }
         let name = test.referenceName(preview: shot.preview, shot.configuration)
         let url = test.store.url(preview: shot.preview, name: name)
@@ -133,7 +133,7 @@ private struct GalleryPictureWriter: Sendable {
 }
 
 extension GalleryPicture {
-    fileprivate init(_ shot: Shot, svg: String?, diagnostics: [String]) {
+    fileprivate init(_ shot: PreviewOutcome, svg: String?, diagnostics: [String]) {
         let configuration = shot.configuration
         let screen = configuration.group.screen
         let variant = configuration.variant

@@ -63,7 +63,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private static func write(
-        _ shot: Shot, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
+        _ shot: PreviewOutcome, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
     ) throws(FileError) -> Manifest.Entry {
         var files: [String: String] = [:]
         do {

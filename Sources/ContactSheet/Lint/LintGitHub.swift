@@ -6,11 +6,11 @@ import Previews
 /// (docs.github.com, "Workflow commands for GitHub Actions").
 enum LintGitHub {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationWords(among: report.configurations)
+        let words = ConfigurationSummary(among: report.configurations)
         return report.issues.map { command(for: $0, words) + "\n" }.joined()
     }
 
-    private static func command(for found: FoundIssue, _ words: ConfigurationWords) -> String {
+    private static func command(for found: FoundIssue, _ words: ConfigurationSummary) -> String {
         let issue = found.issue
         let kind = found.severity == .note ? "notice" : found.severity.rawValue
         let properties = [

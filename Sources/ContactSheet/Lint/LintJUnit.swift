@@ -5,7 +5,7 @@ import Previews
 /// A test case for each issue, and one that passes for each preview without any.
 enum LintJUnit {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationWords(among: report.configurations)
+        let words = ConfigurationSummary(among: report.configurations)
         let issues = Dictionary(grouping: report.issues, by: \.preview)
         let cases = report.previews.flatMap { preview -> [String] in
             guard let found = issues[preview] else { return [passed(preview)] }
@@ -26,7 +26,7 @@ enum LintJUnit {
         #"    <testcase classname="\#(preview.xmlEscaped)" name="layout"/>"#
     }
 
-    private static func failed(_ found: FoundIssue, _ words: ConfigurationWords) -> String {
+    private static func failed(_ found: FoundIssue, _ words: ConfigurationSummary) -> String {
         let issue = found.issue
         let name = [issue.rule.id, issue.view].filter { !$0.isEmpty }.joined(separator: " ")
         let text = [found.place].compactMap { $0 } + found.lines(words).dropFirst()

@@ -4,12 +4,12 @@ import Previews
 /// Lines for people, in the form that editors read: `file:line: severity: message [rule]`.
 enum LintList {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationWords(among: report.configurations)
+        let words = ConfigurationSummary(among: report.configurations)
         let all = report.issues.flatMap { lines(for: $0, words) } + [report.summary]
         return all.map { $0.onOneLine + "\n" }.joined()
     }
 
-    private static func lines(for found: FoundIssue, _ words: ConfigurationWords) -> [String] {
+    private static func lines(for found: FoundIssue, _ words: ConfigurationSummary) -> [String] {
         let place = found.place ?? found.preview
         let lines = found.lines(words)
         return ["\(place): \(found.severity.rawValue): \(lines[0]) [\(found.issue.rule.id)]"]

@@ -44,7 +44,7 @@ extension FoundIssue {
 
     /// What there is to say besides the place, a line a fact: what, of which view and where, the
     /// details, and what to do.
-    func lines(_ words: ConfigurationWords) -> [String] {
+    func lines(_ words: ConfigurationSummary) -> [String] {
         let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view)"
         return [issue.message, "\(view), \(words.text(for: self))"]
             + issue.details.map { "- \($0)" } + [issue.hint].compactMap { $0 }

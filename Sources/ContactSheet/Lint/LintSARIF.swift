@@ -32,7 +32,7 @@ enum LintSARIF {
                 rules.append(issue.issue.rule)
             }
             tool = Tool(driver: Driver(rules: rules.map(Rule.init)))
-            let words = ConfigurationWords(among: report.configurations)
+            let words = ConfigurationSummary(among: report.configurations)
             results = report.issues.map { Result($0, words, among: rules) }
         }
     }
@@ -75,7 +75,7 @@ enum LintSARIF {
         let locations: [Location]
         let partialFingerprints: [String: String]
 
-        init(_ found: FoundIssue, _ words: ConfigurationWords, among rules: [LayoutRule]) {
+        init(_ found: FoundIssue, _ words: ConfigurationSummary, among rules: [LayoutRule]) {
             let issue = found.issue
             ruleId = issue.rule.id
             ruleIndex = rules.firstIndex(of: issue.rule) ?? 0

@@ -37,7 +37,7 @@ extension InputOptions {
     /// Reads the documents and applies the filters; the names are valid, different, never none.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
         try fonts.register()
-        let sheet = Sheet.current
+        let sheet = CommandInput.current
         if let resources = sheet.resources { AssetLibrary.main.add(resources) }
         for path in assets.map(\.path) {
             guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {

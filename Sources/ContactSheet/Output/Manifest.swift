@@ -104,7 +104,7 @@ import Previews
 }
 
 extension Manifest.Entry {
-    init(_ shot: Shot, files: [String: String], error: String? = nil) {
+    init(_ shot: PreviewOutcome, files: [String: String], error: String? = nil) {
         let configuration = shot.configuration
         let screen = configuration.group.screen
         let diagnostics = (try? shot.recording.get())?.diagnostics ?? []

@@ -36,7 +36,7 @@ public struct PreviewRun: Sendable {
     /// Records each picture, hands it to `work` on any core, and hands what comes of it to
     /// `finish` on the main actor, in the order of the previews and configurations.
     @MainActor public func callAsFunction<Outcome: Sendable>(
-        work: @escaping @Sendable (Shot) throws -> Outcome,
+        work: @escaping @Sendable (PreviewOutcome) throws -> Outcome,
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         var waiting: [Task<Outcome, any Error>] = []
@@ -45,7 +45,7 @@ public struct PreviewRun: Sendable {
             for (preview, configurations) in schedule {
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let shot = Shot(preview, configuration)
+                    let shot = PreviewOutcome(preview, configuration)
                     waiting.append(Task.detached { try work(shot) })
                 }
             }
@@ -58,7 +58,7 @@ public struct PreviewRun: Sendable {
 }
 
 /// One preview in one configuration, and the recording or why there is none.
-public struct Shot: Sendable {
+public struct PreviewOutcome: Sendable {
     public let preview: String
     /// The document's path; `nil` for previews in code.
     public let file: String?

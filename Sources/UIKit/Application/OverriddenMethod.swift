@@ -10,20 +10,20 @@ import Foundation
 
     /// Two final subclasses of `Base`: one that overrides nothing but the method, one nothing.
     init(overriding: Base.Type, plain: Base.Type) {
-        let words = ClassWords(Base.self)
-        let (changed, same) = (ClassWords(overriding), ClassWords(plain))
+        let words = ClassMetadata(Base.self)
+        let (changed, same) = (ClassMetadata(overriding), ClassMetadata(plain))
         slot = words.slots.first { words[$0] != changed[$0] && words[$0] == same[$0] }
     }
 
     func isOverridden(by object: Base) -> Bool {
         guard let slot else { return false }
-        return ClassWords(type(of: object))[slot] != ClassWords(Base.self)[slot]
+        return ClassMetadata(type(of: object))[slot] != ClassMetadata(Base.self)[slot]
     }
 }
 
 /// The words of a class's metadata from its address point on (Swift's ABI: TypeMetadata.rst,
 /// class metadata without interoperation with Objective-C).
-private struct ClassWords {
+private struct ClassMetadata {
     private let start: UnsafeRawPointer
 
     init(_ type: AnyClass) {

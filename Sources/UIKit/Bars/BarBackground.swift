@@ -62,7 +62,7 @@ import Foundation
         case .color(let color):
             color.setFill()
             UIRectFill(box)
-        case .gloss(let color): ClassicGloss.fillBar(box, color: color, alpha: alpha)
+        case .gloss(let color): ClassicBarArtwork.fillBar(box, color: color, alpha: alpha)
         case .image(let image): image.draw(in: box)
         }
         let thickness = shadowImage?.size.height ?? 1 / UIScreen.main.scale

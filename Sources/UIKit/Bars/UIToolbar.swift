@@ -184,6 +184,8 @@ import Foundation
                 in: box, lineAbove: barPosition == .bottom || barPosition == .any,
                 alpha: barStyle == .blackTranslucent ? 0.75 : 1)
         }
-        for capsule in capsules { BarGlass.draw(capsule.box, tint: capsule.tint(from: self)) }
+        for capsule in capsules {
+            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self))
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The two chevrons of a button that shows a selection of its menu.
-@MainActor enum PopUpMark {
+@MainActor enum PopUpIndicatorArtwork {
     static let size = CGSize(width: 10, height: 15)
 
     static func draw(in box: CGRect, color: UIColor) {
@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// Eight spokes, as an activity indicator stands still.
-@MainActor enum SpinnerMark {
+@MainActor enum SpinnerArtwork {
     static func draw(in box: CGRect, color: UIColor) {
         let radius = min(box.width, box.height) / 2
         for spoke in 0..<8 {

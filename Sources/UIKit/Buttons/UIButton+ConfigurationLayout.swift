@@ -52,7 +52,7 @@ extension UIButton {
             image: configuration.showsActivityIndicator
                 ? CGSize(width: 20, height: 20)
                 : configuration.image?.size(preferring: symbolConfiguration) ?? .zero,
-            accessory: showsPopUpIndicator(configuration) ? PopUpMark.size : .zero,
+            accessory: showsPopUpIndicator(configuration) ? PopUpIndicatorArtwork.size : .zero,
             title: shownTitle == nil
                 ? { _ in .zero }
                 : { self.titleView.sizeThatFits(CGSize(width: max(1, $0), height: 0)) },
@@ -120,16 +120,18 @@ extension UIButton {
         background.image?.draw(in: box)
         drawStroke(of: background, look, box, radius)
         if configuration.showsActivityIndicator {
-            SpinnerMark.draw(in: pictureFrame, color: look.foreground)
+            SpinnerArtwork.draw(in: pictureFrame, color: look.foreground)
         }
-        if accessoryFrame.width > 0 { PopUpMark.draw(in: accessoryFrame, color: look.foreground) }
+        if accessoryFrame.width > 0 {
+            PopUpIndicatorArtwork.draw(in: accessoryFrame, color: look.foreground)
+        }
     }
 
     /// Where the image stands, or the activity indicator in its place.
     private var pictureFrame: CGRect { pictureView.frame }
 
     private func drawStroke(
-        of background: UIBackgroundConfiguration, _ look: ButtonConfigurationLook, _ box: CGRect,
+        of background: UIBackgroundConfiguration, _ look: ButtonConfigurationStyle, _ box: CGRect,
         _ radius: CGFloat
     ) {
         let isRim = background.strokeWidth <= 0

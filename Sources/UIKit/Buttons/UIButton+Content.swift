@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    var look: ButtonLook { ButtonLook(type: buttonType, state: state, tint: tintColor) }
+    var look: ButtonStyle { ButtonStyle(type: buttonType, state: state, tint: tintColor) }
 
     /// The title to be shown, of the configuration or of the state.
     var shownTitle: ButtonTitle? {

@@ -11,7 +11,7 @@ extension UIButton {
         } else {
             drawSelection()
         }
-        if let mark = ButtonMark(buttonType), currentImage == nil {
+        if let mark = ButtonSymbolArtwork(buttonType), currentImage == nil {
             let alpha = look.contentAlpha
             mark.draw(
                 in: imageRect(forContentRect: contentRect(forBounds: bounds)),

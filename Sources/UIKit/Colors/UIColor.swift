@@ -2,7 +2,7 @@ import Foundation
 
 /// A color, or a rule that gives one for each trait collection.
 public final class UIColor: NSObject, Sendable {
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
     private let provider: @Sendable (UITraitCollection) -> CGColor
     let isDynamic: Bool
     /// What a dynamic color of the system is called.

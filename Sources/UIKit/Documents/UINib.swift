@@ -23,7 +23,7 @@ import Foundation
         self.name = name
         content = DocumentLoading.loader?.nib(named: name)
         super.init()
-        if content == nil { DocumentFault.noNib(name).report() }
+        if content == nil { DocumentDiagnostic.noNib(name).report() }
     }
 
     /// The objects at the top level, in the document's order, connected with the owner; objects
@@ -36,7 +36,7 @@ import Foundation
     func objects(for owner: AnyObject?) -> NibObjects? {
         guard let content else { return nil }
         guard Self.depth < ActionDepth.limit else {
-            DocumentFault.endless(nib: name).report()
+            DocumentDiagnostic.endless(nib: name).report()
             return nil
         }
         Self.depth += 1
@@ -51,7 +51,7 @@ import Foundation
         guard content != nil else { return nil }
         let views = instantiate(withOwner: nil).filter { $0 is UIView }
         if views.count == 1, let view = views[0] as? View { return view }
-        ListFault.invalidNib(identifier, "\(type)").report(at: list)
+        ListDiagnostic.invalidNib(identifier, "\(type)").report(at: list)
         return nil
     }
 }

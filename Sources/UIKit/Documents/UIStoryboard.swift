@@ -12,7 +12,7 @@ import Foundation
         self.name = name
         content = DocumentLoading.loader?.storyboard(named: name)
         super.init()
-        if content == nil { DocumentFault.noStoryboard(name).report() }
+        if content == nil { DocumentDiagnostic.noStoryboard(name).report() }
     }
 
     /// The storyboard of a controller that a document has become.
@@ -58,7 +58,7 @@ import Foundation
     private func scene(_ identifier: String, _ maker: ControllerMaker?) -> UIViewController? {
         guard let content else { return nil }
         let made = content.controller(identifiedBy: identifier, in: self, maker: maker)
-        if made == nil { DocumentFault.noScene(identifier, storyboard: name).report() }
+        if made == nil { DocumentDiagnostic.noScene(identifier, storyboard: name).report() }
         return made
     }
 }

@@ -26,7 +26,7 @@ extension UIViewController {
     /// Code's own way: the controller isn't asked (as Apple documents).
     func performNamedSegue(_ identifier: String, _ sender: Any?) {
         guard let template = documents.segues.first(where: { $0.identifier == identifier }) else {
-            return DocumentFault.noSegue(identifier, self).report()
+            return DocumentDiagnostic.noSegue(identifier, self).report()
         }
         follow(template, sender)
     }
@@ -49,7 +49,7 @@ extension UIViewController {
         guard let objects else { return false }
         guard let view = objects.ownersView else {
             documents.missesNib = true
-            DocumentFault.noView(nib: nibName ?? "\(type(of: self))", self).report()
+            DocumentDiagnostic.noView(nib: nibName ?? "\(type(of: self))", self).report()
             return false
         }
         if view.autoresizingMask.isEmpty {

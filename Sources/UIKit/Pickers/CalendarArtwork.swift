@@ -3,7 +3,7 @@ import Foundation
 /// The inline style: a month with its days, and a line for the time.
 @MainActor struct CalendarArtwork {
     private let picker: UIDatePicker
-    private let words: DateWords
+    private let words: DateText
     private let bounds: CGRect
 
     /// Decisions after the screens of iOS 14, in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The wheels of a date picker: what stands in each for its date.
 @MainActor struct DateWheels {
-    private let words: DateWords
+    private let words: DateText
     private let date: Date
     private let limits: DateLimits
     private let interval: Int

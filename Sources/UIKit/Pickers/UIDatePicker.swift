@@ -92,9 +92,9 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     var limits: DateLimits { DateLimits(minimumDate, maximumDate) }
 
-    var words: DateWords {
+    var words: DateText {
         let calendar = self.calendar ?? Calendar(identifier: .gregorian)
-        return DateWords(
+        return DateText(
             locale: locale ?? Locale(identifier: "en_US"), calendar: calendar,
             timeZone: timeZone ?? self.calendar?.timeZone ?? .gmt)
     }

@@ -23,7 +23,7 @@ extension UIViewController {
     private func presentableWindow(
         of controller: UIViewController, in context: UIViewController
     ) -> UIWindow? {
-        let fault: PresentationFault?
+        let fault: PresentationDiagnostic?
         let window = viewIfLoaded?.window
         if controller === self || controller === context {
             fault = .itself(controller)
@@ -86,7 +86,7 @@ extension UIViewController {
 }
 
 /// What UIKit logs, or throws an exception for, when it is asked to present.
-@MainActor enum PresentationFault {
+@MainActor enum PresentationDiagnostic {
     case isNotInWindow(UIViewController, UIViewController, source: UIViewController)
     case isPresenting(
         UIViewController, UIViewController, UIViewController, source: UIViewController)

@@ -21,7 +21,7 @@ import Foundation
         guard mayTurn(controller) else { return current }
         let allowed = self.allowed(controller)
         if allowed.isEmpty {
-            DiagnosticLog.current.add(OrientationFault.nothingInCommon(controller).diagnostic)
+            DiagnosticLog.current.add(OrientationDiagnostic.nothingInCommon(controller).diagnostic)
         }
         if allowed.contains(wanted) { return wanted }
         if allowed.isEmpty || allowed.contains(current) { return current }
@@ -47,7 +47,7 @@ import Foundation
         )
         guard !allowed.contains(preferred) else { return preferred }
         DiagnosticLog.current.add(
-            OrientationFault.unsupportedPreference(controller, preferred, allowed).diagnostic)
+            OrientationDiagnostic.unsupportedPreference(controller, preferred, allowed).diagnostic)
         return nil
     }
 

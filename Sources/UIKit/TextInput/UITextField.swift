@@ -200,8 +200,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         }
         if isEditing { drawCaret(in: box) }
         if showsClearButton {
-            InputMark.clear.draw(
-                in: clearButtonRect(forBounds: bounds), color: InputMark.clearColor)
+            TextInputArtwork.clear.draw(
+                in: clearButtonRect(forBounds: bounds), color: TextInputArtwork.clearColor)
         }
     }
 

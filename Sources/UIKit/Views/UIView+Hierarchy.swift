@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else {
-            return LayoutFault.subviewOfItself.report(at: self)
+            return LayoutDiagnostic.subviewOfItself.report(at: self)
         }
         if view.superview === self {
             let last = subviews.count - 1

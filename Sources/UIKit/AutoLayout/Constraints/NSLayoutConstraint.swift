@@ -11,7 +11,7 @@ import Foundation
     public private(set) var relation = Relation.equal
     public private(set) var multiplier: CGFloat = 1
     /// What makes the constraint illegal, or `nil` if it may take part in a layout.
-    private(set) var fault: LayoutFault? = .noFirstItem
+    private(set) var fault: LayoutDiagnostic? = .noFirstItem
     /// The view whose `constraints` hold this one.
     weak var installedView: UIView?
     /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
@@ -77,7 +77,8 @@ import Foundation
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        fault = LayoutFault.ofConstraint(first, second, multiplier: multiplier, constant: constant)
+        fault = LayoutDiagnostic.ofConstraint(
+            first, second, multiplier: multiplier, constant: constant)
         ownConstant = constant.isFinite ? constant : 0
         fault?.report(at: first.item)
     }
@@ -115,7 +116,7 @@ import Foundation
     private func activate() {
         guard installedView == nil, !isIllegal() else { return }
         guard let ancestor = nearestCommonAncestor else {
-            return LayoutFault.noCommonAncestor(first, second).report(at: first.item)
+            return LayoutDiagnostic.noCommonAncestor(first, second).report(at: first.item)
         }
         ancestor.install(self)
     }
@@ -137,12 +138,12 @@ import Foundation
 
     private func accepts(constant: CGFloat) -> Bool {
         guard !constant.isFinite else { return true }
-        LayoutFault.constantNotFinite(constant, first, second).report(at: first.item)
+        LayoutDiagnostic.constantNotFinite(constant, first, second).report(at: first.item)
         return false
     }
 
     private func accepts(priority: UILayoutPriority) -> Bool {
-        let fault: LayoutFault
+        let fault: LayoutDiagnostic
         if !(priority.rawValue > 0 && priority <= .required) {
             fault = .priorityOutOfRange(priority)
         } else if isActive, (priority == .required) != (ownPriority == .required) {

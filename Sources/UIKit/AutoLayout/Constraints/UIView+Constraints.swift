@@ -7,7 +7,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard !constraint.isIllegal() else { return }
         guard isPrepared(for: constraint) else {
-            return LayoutFault.viewHierarchyUnprepared(constraint).report(at: self)
+            return LayoutDiagnostic.viewHierarchyUnprepared(constraint).report(at: self)
         }
         constraint.installedView?.uninstall(constraint)
         install(constraint)

@@ -21,13 +21,13 @@ extension NSLayoutConstraint {
         let place = "\(second.attribute.edgeName) of \(other.reportName)"
         let subject = "The \(first.attribute.edgeName) of \(item.reportName) is"
         if constant == 0, relation == .equal { return "\(subject) at the \(place)" }
-        let direction = AxisWords(first.axis).direction(constant, first.attribute)
+        let direction = AxisDescription(first.axis).direction(constant, first.attribute)
         return "\(subject) \(distanceQuantifier)\(abs(constant).logText) points \(direction) the "
             + place
     }
 
     private func sizeStatement(_ item: any LayoutItem) -> String? {
-        let words = AxisWords(first.axis)
+        let words = AxisDescription(first.axis)
         if second.isConstant || multiplier == 0 {
             return "\(item.reportName) is \(quantifier)\(constant.logText) points "
                 + words.extended
@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
 }
 
 /// How sentences speak about an axis.
-struct AxisWords {
+struct AxisDescription {
     private let isHorizontal: Bool
 
     init(_ axis: NSLayoutConstraint.Axis) { isHorizontal = axis == .horizontal }

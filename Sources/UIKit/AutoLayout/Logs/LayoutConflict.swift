@@ -39,11 +39,11 @@ extension RowSource {
                 + (constraint.documentLocation.map { " (\($0))" } ?? "")
         case .mask(let known, let axis, let isSize):
             "the autoresizing mask of \(name(known)) fixes its "
-                + (isSize ? AxisWords(axis).length : AxisWords(axis).coordinate)
+                + (isSize ? AxisDescription(axis).length : AxisDescription(axis).coordinate)
         case .content(let known, let axis, let isHugging):
             "the \(isHugging ? "content hugging" : "compression resistance") of \(name(known)) "
                 + "requires \(isHugging ? "at most" : "at least") its intrinsic "
-                + AxisWords(axis).length
+                + AxisDescription(axis).length
         case .system(let purpose): "UIKit fixes \(purpose)"
         }
     }

@@ -15,7 +15,7 @@ extension UIView {
     let view: UIView
     let axis: NSLayoutConstraint.Axis
     let engine: LayoutEngine
-    private let words: AxisWords
+    private let words: AxisDescription
     /// How far a constraint may be off by rounding, in points.
     private let tolerance = 1e-3
 
@@ -23,7 +23,7 @@ extension UIView {
         self.view = view
         self.axis = axis
         self.engine = engine
-        words = AxisWords(axis)
+        words = AxisDescription(axis)
     }
 
     var lines: [String] {
@@ -72,7 +72,7 @@ extension UIView {
     ) -> String {
         guard let view = known.view else { return "" }
         let (minimum, length) = view.untransformedFrame.extent(axis)
-        let words = AxisWords(axis)
+        let words = AxisDescription(axis)
         let what =
             isSize
             ? "\(length.logText) points \(words.extended)"
@@ -87,7 +87,7 @@ extension UIView {
         guard let view = known.view, let row = known.content.first(where: { $0.axis == axis })
         else { return "" }
         return "The content of \(view.reportName) is \(CGFloat(engine.solver[row.size]).logText) "
-            + "points \(AxisWords(axis).extended) (hugging \(row.hugging.logText), compression "
+            + "points \(AxisDescription(axis).extended) (hugging \(row.hugging.logText), compression "
             + "resistance \(row.compressionResistance.logText))."
     }
 

@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
             let parsed = try parser.parse(options: opts)
             return VisualFormatBuilder(format: parsed, options: opts).constraints
         } catch {
-            LayoutFault.visualFormat(error).report(at: names.firstItem)
+            LayoutDiagnostic.visualFormat(error).report(at: names.firstItem)
             return []
         }
     }

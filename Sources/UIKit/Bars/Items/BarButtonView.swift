@@ -4,7 +4,7 @@ import Foundation
 final class BarButtonView: UIView, TextBearing {
     private let label = UILabel()
     /// Nil until a bar has shown the button.
-    private(set) var face: BarButtonFace?
+    private(set) var face: BarButtonStyle?
 
     init() {
         super.init(frame: .zero)
@@ -23,7 +23,7 @@ final class BarButtonView: UIView, TextBearing {
     var shownText: String? { face?.title }
 
     /// Takes a look over; the label joins the tree with the first title.
-    func show(_ face: BarButtonFace) {
+    func show(_ face: BarButtonStyle) {
         self.face = face
         face.text.show(face.title, in: label)
         label.isHidden = face.title == nil
@@ -92,15 +92,16 @@ final class BarButtonView: UIView, TextBearing {
         if let badge = face.badge { drawBadge(badge) }
     }
 
-    private func drawFrame(_ frame: BarButtonFace.Frame) {
+    private func drawFrame(_ frame: BarButtonStyle.Frame) {
         let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
         switch frame {
         case .none: break
         case .image(let image): image.draw(in: bounds)
         case .gloss(let color):
-            ClassicGloss.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 5), color: color)
+            ClassicBarArtwork.fillButton(
+                UIBezierPath(roundedRect: box, cornerRadius: 5), color: color)
         case .glossArrow(let color):
-            ClassicGloss.fillButton(Self.arrow(in: box, mirrored: isMirrored), color: color)
+            ClassicBarArtwork.fillButton(Self.arrow(in: box, mirrored: isMirrored), color: color)
         }
     }
 
@@ -132,7 +133,7 @@ final class BarButtonView: UIView, TextBearing {
         return path
     }
 
-    private func drawChevron(_ face: BarButtonFace) {
+    private func drawChevron(_ face: BarButtonStyle) {
         let x = isMirrored ? bounds.width - face.padding - 13 : face.padding
         let box = CGRect(x: x, y: (bounds.height - 21) / 2, width: 13, height: 21)
         if let image = face.chevronImage {
@@ -148,7 +149,7 @@ final class BarButtonView: UIView, TextBearing {
         }
     }
 
-    private func drawGlyph(_ glyph: BarGlyph, in box: CGRect, _ face: BarButtonFace) {
+    private func drawGlyph(_ glyph: BarGlyph, in box: CGRect, _ face: BarButtonStyle) {
         if let shadow = face.text.shadow {
             let offset = box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             glyph.draw(in: offset, color: shadow.color, mirrored: isMirrored)
@@ -157,7 +158,7 @@ final class BarButtonView: UIView, TextBearing {
     }
 
     /// Images are stencils unless they say otherwise.
-    private func drawImage(_ image: UIImage, in box: CGRect, _ face: BarButtonFace) {
+    private func drawImage(_ image: UIImage, in box: CGRect, _ face: BarButtonStyle) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = image.renderingMode == .alwaysOriginal ? nil : face.tint
         image.draw(in: box, context: context, tint: tint)
@@ -168,7 +169,7 @@ final class BarButtonView: UIView, TextBearing {
         let corner = CGPoint(x: isMirrored ? 10 : bounds.width - 10, y: 8)
         let box = CGRect(
             x: corner.x - side / 2, y: corner.y - side / 2, width: side, height: side)
-        BadgePainter.draw(
+        BadgeArtwork.draw(
             badge.stringValue ?? "", at: box, color: badge.backgroundColor ?? .systemRed,
             textColor: badge.foregroundColor ?? .white, font: .systemFont(ofSize: 12))
     }

@@ -25,7 +25,7 @@ extension UINavigationBar {
     private static let genericBackTitle = "Back"
 
     /// The back button's look with one of its titles.
-    func backFace(_ title: String?) -> BarButtonFace {
+    func backFace(_ title: String?) -> BarButtonStyle {
         var context = buttonContext
         context.plain = appearance?.backButtonAppearance
         let item = UIBarButtonItem()

@@ -185,7 +185,7 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         drawBackground()
         for capsule in content.capsules {
-            BarGlass.draw(capsule.box, tint: capsule.tint(from: self))
+            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self))
         }
     }
 }

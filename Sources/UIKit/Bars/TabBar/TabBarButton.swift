@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 /// What a tab looks like in its bar.
-@MainActor struct TabFace {
+@MainActor struct TabItemStyle {
     var title: String?
     var image: UIImage?
     var glyph: BarGlyph?
@@ -31,7 +31,7 @@ import Foundation
 /// The view that stands for a tab.
 final class TabBarButton: UIView, TextBearing {
     private let label = UILabel()
-    private(set) var face: TabFace?
+    private(set) var face: TabItemStyle?
 
     init() {
         super.init(frame: .zero)
@@ -50,7 +50,7 @@ final class TabBarButton: UIView, TextBearing {
 
     var shownText: String? { face?.title }
 
-    func show(_ face: TabFace) {
+    func show(_ face: TabItemStyle) {
         self.face = face
         face.text.show(face.title, in: label)
         setNeedsLayout()
@@ -119,7 +119,7 @@ final class TabBarButton: UIView, TextBearing {
                 mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
         guard let badge = face.badge else { return }
-        BadgePainter.draw(
+        BadgeArtwork.draw(
             badge, at: badgeBox(at: box), color: face.badgeColor, textColor: face.badgeTextColor,
             font: era == .classic ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13))
     }
@@ -132,7 +132,7 @@ final class TabBarButton: UIView, TextBearing {
     }
 
     /// The soft light below the selected tab of iOS 6, and its capsule since iOS 26.
-    private func drawSelection(_ face: TabFace) {
+    private func drawSelection(_ face: TabItemStyle) {
         if let image = face.selectionImage { return image.draw(in: bounds) }
         switch era {
         case .classic:

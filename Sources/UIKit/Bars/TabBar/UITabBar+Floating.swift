@@ -10,7 +10,7 @@ extension UITabBar {
 
     /// The material of iOS 18's floating bar; glass since iOS 26.
     func drawFloatingBackground() {
-        guard UIScreen.main.era < .glass else { return BarGlass.draw(bounds) }
+        guard UIScreen.main.era < .glass else { return GlassBarArtwork.draw(bounds) }
         BarColors.floatingBar.setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
     }

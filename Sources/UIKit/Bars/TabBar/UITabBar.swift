@@ -150,7 +150,7 @@ extension UITabBarDelegate {
         if floatsAtTop { return drawFloatingBackground() }
         drawBackground()
         if UIScreen.main.era >= .glass, let count = items?.count, count > 0 {
-            BarGlass.draw(TabBarMetrics.capsule(in: bounds, items: count))
+            GlassBarArtwork.draw(TabBarMetrics.capsule(in: bounds, items: count))
         }
     }
 }

@@ -24,7 +24,7 @@ extension UINavigationController {
         let removed = old.filter { item in !stack.contains { $0 === item } }
         let added = stack.filter { item in !old.contains { $0 === item } }
         guard Set(stack.map(ObjectIdentifier.init)).count == stack.count else {
-            return NavigationFault.pushedTwice.report(at: self)
+            return NavigationDiagnostic.pushedTwice.report(at: self)
         }
         for controller in removed {
             controller.willMove(toParent: nil)
@@ -110,7 +110,7 @@ extension UINavigationController {
 }
 
 /// What UIKit throws an exception for.
-@MainActor enum NavigationFault {
+@MainActor enum NavigationDiagnostic {
     case pushedTwice
     case notInStack(UIViewController)
 

@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         guard let place = state.stack.firstIndex(where: { $0 === viewController }) else {
-            NavigationFault.notInStack(viewController).report(at: self)
+            NavigationDiagnostic.notInStack(viewController).report(at: self)
             return nil
         }
         let popped = Array(state.stack[(place + 1)...])

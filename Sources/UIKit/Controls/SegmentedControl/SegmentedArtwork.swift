@@ -17,7 +17,8 @@ import Foundation
         } else {
             let index = control.selectedSegmentIndex
             let selection = rects.indices.contains(index) ? index : nil
-            let platter = SegmentedPlatter(control: control, rects: rects, selection: selection)
+            let platter = SegmentedBackgroundArtwork(
+                control: control, rects: rects, selection: selection)
             platter.draw()
         }
         for index in rects.indices { drawContent(index) }

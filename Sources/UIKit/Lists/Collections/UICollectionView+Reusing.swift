@@ -14,7 +14,7 @@ extension UICollectionView {
                 return adopt(cell, identifier, at: place)
             }
         } else {
-            ListFault.unregisteredView(kind: "UICollectionElementKindCell", identifier)
+            ListDiagnostic.unregisteredView(kind: "UICollectionElementKindCell", identifier)
                 .report(at: self)
         }
         return UICollectionViewCell(registeredAs: identifier, frame: frame)
@@ -35,7 +35,7 @@ extension UICollectionView {
                 return adopt(view, identifier, at: place)
             }
         } else {
-            ListFault.unregisteredView(kind: kind, identifier).report(at: self)
+            ListDiagnostic.unregisteredView(kind: kind, identifier).report(at: self)
         }
         return UICollectionReusableView(registeredAs: identifier, frame: frame)
     }

@@ -28,7 +28,7 @@ extension UICollectionView {
         let made = dequeuing(place) { dataSource?.collectionView(self, cellForItemAt: path) }
         guard var cell = made else { return nil }
         if state.cells.values.contains(where: { $0 === cell }) {
-            ListFault.sameCell(path).report(at: self)
+            ListDiagnostic.sameCell(path).report(at: self)
             cell = UICollectionViewCell(frame: place.frame)
         }
         cell.frame = place.frame

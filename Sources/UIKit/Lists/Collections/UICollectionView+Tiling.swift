@@ -45,14 +45,14 @@ extension UICollectionView {
     private func readCounts(of source: any UICollectionViewDataSource) -> [Int] {
         let sections = source.numberOfSections(in: self)
         guard sections >= 0, sections <= TableMetrics.greatestCount else {
-            ListFault.sectionCount(sections).report(at: self)
+            ListDiagnostic.sectionCount(sections).report(at: self)
             return []
         }
         var left = TableMetrics.greatestCount
         return (0..<sections).map { section in
             let count = source.collectionView(self, numberOfItemsInSection: section)
             guard count >= 0, count <= left else {
-                ListFault.itemCount(count, section: section).report(at: self)
+                ListDiagnostic.itemCount(count, section: section).report(at: self)
                 return 0
             }
             left -= count
@@ -111,7 +111,7 @@ extension UICollectionView {
             guard place.center.x.isFinite, place.center.y.isFinite, place.size.width.isFinite,
                 place.size.height.isFinite, place.size.width >= 0, place.size.height >= 0
             else {
-                ListFault.sizeNotFinite(place.size, place.indexPath).report(at: self)
+                ListDiagnostic.sizeNotFinite(place.size, place.indexPath).report(at: self)
                 return false
             }
             return place.representedElementCategory != .cell || contains(place.indexPath)

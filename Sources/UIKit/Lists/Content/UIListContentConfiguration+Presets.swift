@@ -34,7 +34,8 @@ import Foundation
 
     public static func groupedHeader() -> Self {
         var configuration = end(
-            TableEndText.font(isHeader: true, .grouped), TableColors.groupedHeaderText, top: 15,
+            TableHeaderFooterText.font(isHeader: true, .grouped), TableColors.groupedHeaderText,
+            top: 15,
             bottom: TableMetrics.headerGap)
         let isCapital = UIScreen.main.era < .glass
         configuration.textProperties.transform = isCapital ? .uppercase : .none

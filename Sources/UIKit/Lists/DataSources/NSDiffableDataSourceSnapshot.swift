@@ -7,7 +7,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     /// What was asked for and can't be; told when the snapshot is applied, because snapshots are
     /// made on any thread.
-    private var faults: [ListFault] = []
+    private var faults: [ListDiagnostic] = []
 
     public init() {}
 

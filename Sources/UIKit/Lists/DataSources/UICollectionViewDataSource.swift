@@ -32,7 +32,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        ListFault.noSupplementary(kind: kind, indexPath).report(at: collectionView)
+        ListDiagnostic.noSupplementary(kind: kind, indexPath).report(at: collectionView)
         return UICollectionReusableView(frame: .zero)
     }
 

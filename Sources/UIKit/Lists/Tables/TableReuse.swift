@@ -37,7 +37,7 @@ extension UITableView {
     }
 
     func unregisteredCell(_ identifier: String) -> UITableViewCell {
-        ListFault.unregisteredCell(identifier).report(at: self)
+        ListDiagnostic.unregisteredCell(identifier).report(at: self)
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 

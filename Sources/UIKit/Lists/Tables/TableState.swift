@@ -18,14 +18,14 @@ import Foundation
     var order: [IndexPath] = []
     var cells: [IndexPath: UITableViewCell] = [:]
     /// The headers and footers in sight.
-    var ends: [TableEndPlace: UIView] = [:]
+    var ends: [TableHeaderFooterPlace: UIView] = [:]
     var update: TableUpdate?
     /// What supplies the rows of a document's table, which holds nobody else.
     var ownSource: AnyObject?
 }
 
 /// Which header or footer.
-struct TableEndPlace: Hashable, Comparable {
+struct TableHeaderFooterPlace: Hashable, Comparable {
     let section: Int
     let isHeader: Bool
 
@@ -34,7 +34,7 @@ struct TableEndPlace: Hashable, Comparable {
         self.isHeader = isHeader
     }
 
-    static func < (left: TableEndPlace, right: TableEndPlace) -> Bool {
+    static func < (left: TableHeaderFooterPlace, right: TableHeaderFooterPlace) -> Bool {
         left.section != right.section
             ? left.section < right.section : left.isHeader && !right.isHeader
     }

@@ -4,7 +4,7 @@ extension UITableView {
     /// Plain tables keep the header of the rows in sight at the top, until the section's end
     /// pushes it away.
     func floatHeader(of section: Int, _ pass: inout TilePass) {
-        let place = TableEndPlace(section, isHeader: true)
+        let place = TableHeaderFooterPlace(section, isHeader: true)
         guard style == .plain, var frame = pass.ends[place] else { return }
         let edge = pass.sight.minY + adjustedContentInset.top
         let end = frame.maxY + state.geometry.sections[section].rowsHeight

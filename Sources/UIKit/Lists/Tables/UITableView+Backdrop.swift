@@ -7,7 +7,7 @@ extension UITableView {
         if style != .plain, UIScreen.main.era == .classic,
             backgroundColor === UIColor.groupTableViewBackground, backgroundView == nil
         {
-            ClassicTableArt.drawPinstripes(in: bounds)
+            ClassicTableArtwork.drawPinstripes(in: bounds)
         }
         drawFillerRows()
     }

@@ -59,7 +59,7 @@ extension UITableView {
     ) {
         guard geometry.contains(indexPath) else {
             let rows = geometry.rowCount(inSection: indexPath.section)
-            return ListFault.noSuchRow(indexPath, sections: numberOfSections, rows: rows)
+            return ListDiagnostic.noSuchRow(indexPath, sections: numberOfSections, rows: rows)
                 .report(at: self)
         }
         // Rows that come into sight are measured, which may move this one.

@@ -41,7 +41,7 @@ extension UITableView {
     private func readSections(of source: any UITableViewDataSource) -> [TableSection] {
         let count = source.numberOfSections(in: self)
         guard count >= 0, count <= TableMetrics.greatestCount else {
-            ListFault.sectionCount(count).report(at: self)
+            ListDiagnostic.sectionCount(count).report(at: self)
             return []
         }
         var left = TableMetrics.greatestCount
@@ -49,9 +49,9 @@ extension UITableView {
             let rows = rowCount(of: source, section, atMost: left)
             left -= rows
             return TableSection(
-                header: firstLength(TableEndPlace(section, isHeader: true)),
+                header: firstLength(TableHeaderFooterPlace(section, isHeader: true)),
                 rows: firstRowLengths(section, count: rows),
-                footer: firstLength(TableEndPlace(section, isHeader: false)))
+                footer: firstLength(TableHeaderFooterPlace(section, isHeader: false)))
         }
     }
 
@@ -60,7 +60,7 @@ extension UITableView {
     ) -> Int {
         let count = source.tableView(self, numberOfRowsInSection: section)
         guard count >= 0, count <= limit else {
-            ListFault.rowCount(count, section: section).report(at: self)
+            ListDiagnostic.rowCount(count, section: section).report(at: self)
             return 0
         }
         return count
@@ -93,11 +93,11 @@ extension UITableView {
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height == Self.automaticDimension { return nil }
         if height.isFinite, height < 0 {
-            ListFault.negativeHeight(height, path).report(at: self)
+            ListDiagnostic.negativeHeight(height, path).report(at: self)
             return UITableViewCell.standardHeight
         }
         guard let usable = usable(height) else {
-            ListFault.heightNotFinite(height, "the row at \(path.logText)").report(at: self)
+            ListDiagnostic.heightNotFinite(height, "the row at \(path.logText)").report(at: self)
             return UITableViewCell.standardHeight
         }
         return usable

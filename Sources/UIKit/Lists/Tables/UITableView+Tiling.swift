@@ -28,7 +28,7 @@ extension UITableView {
         let sight: CGRect
         var y: CGFloat
         var order: [IndexPath] = []
-        var ends: [TableEndPlace: CGRect] = [:]
+        var ends: [TableHeaderFooterPlace: CGRect] = [:]
     }
 
     private func tile(_ section: Int, _ pass: inout TilePass) {
@@ -37,13 +37,13 @@ extension UITableView {
             pass.y += state.geometry.sections[section].height
             return
         }
-        tileEnd(TableEndPlace(section, isHeader: true), &pass)
+        tileEnd(TableHeaderFooterPlace(section, isHeader: true), &pass)
         tileRows(section, &pass)
-        tileEnd(TableEndPlace(section, isHeader: false), &pass)
+        tileEnd(TableHeaderFooterPlace(section, isHeader: false), &pass)
         floatHeader(of: section, &pass)
     }
 
-    private func tileEnd(_ place: TableEndPlace, _ pass: inout TilePass) {
+    private func tileEnd(_ place: TableHeaderFooterPlace, _ pass: inout TilePass) {
         guard pass.y < pass.sight.maxY else {
             pass.y += length(of: place).height
             return
@@ -111,7 +111,7 @@ extension UITableView {
         var cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
         state.dequeued = outer
         if state.cells.values.contains(where: { $0 === cell }) {
-            ListFault.sameCell(path).report(at: self)
+            ListDiagnostic.sameCell(path).report(at: self)
             cell = UITableViewCell()
         }
         place(cell, at: y, height)
@@ -194,9 +194,9 @@ extension UITableView {
         state.geometry.forgetMeasures()
         for section in state.geometry.sections.indices {
             state.geometry.sections[section].header = firstLength(
-                TableEndPlace(section, isHeader: true))
+                TableHeaderFooterPlace(section, isHeader: true))
             state.geometry.sections[section].footer = firstLength(
-                TableEndPlace(section, isHeader: false))
+                TableHeaderFooterPlace(section, isHeader: false))
         }
     }
 }

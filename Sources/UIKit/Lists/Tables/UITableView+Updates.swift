@@ -111,7 +111,7 @@ extension UITableView {
             let inserted = update.inserted[section] ?? 0
             let deleted = update.deleted[section] ?? 0
             guard before + inserted - deleted != after[section] else { continue }
-            ListFault.invalidUpdate(
+            ListDiagnostic.invalidUpdate(
                 section: section, before: before, after: after[section], inserted: inserted,
                 deleted: deleted
             ).report(at: self)

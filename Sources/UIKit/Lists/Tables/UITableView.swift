@@ -198,11 +198,13 @@ import Foundation
     // MARK: Headers and footers
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shownState.ends[TableEndPlace(section, isHeader: true)] as? UITableViewHeaderFooterView
+        shownState.ends[TableHeaderFooterPlace(section, isHeader: true)]
+            as? UITableViewHeaderFooterView
     }
 
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        shownState.ends[TableEndPlace(section, isHeader: false)] as? UITableViewHeaderFooterView
+        shownState.ends[TableHeaderFooterPlace(section, isHeader: false)]
+            as? UITableViewHeaderFooterView
     }
 
     open func dequeueReusableHeaderFooterView(

@@ -57,7 +57,8 @@ final class AlertButton: UIView, TextBearing {
         case .none: break
         case .gloss(let color):
             let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
-            ClassicGloss.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 7), color: color)
+            ClassicBarArtwork.fillButton(
+                UIBezierPath(roundedRect: box, cornerRadius: 7), color: color)
         case .capsule(let color):
             color.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()

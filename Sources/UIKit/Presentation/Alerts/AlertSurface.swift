@@ -44,7 +44,7 @@ import Foundation
             ovalIn: CGRect(
                 x: box.midX - box.width * 0.9, y: box.minY - 60, width: box.width * 1.8,
                 height: 92))
-        ClassicGloss.fill(light, [(0, .white, 0.45), (1, .white, 0.14)])
+        ClassicBarArtwork.fill(light, [(0, .white, 0.45), (1, .white, 0.14)])
         context.restoreGState()
         UIColor(white: 0.92, alpha: 0.95).setStroke()
         path.lineWidth = 2
@@ -56,7 +56,7 @@ import Foundation
         let top = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 24)
         UIColor(white: 0.25, alpha: 0.9).setFill()
         UIRectFill(bounds)
-        ClassicGloss.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
+        ClassicBarArtwork.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
         UIColor(white: 0, alpha: 0.9).setFill()
         UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
     }

@@ -64,7 +64,7 @@ final class PopoverSurface: UIView {
         context.saveGState()
         path.addClip()
         let top = CGRect(x: ownBody.minX, y: 0, width: ownBody.width, height: ownBody.minY + 24)
-        ClassicGloss.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
+        ClassicBarArtwork.fill(UIBezierPath(rect: top), [(0, .white, 0.35), (1, .white, 0.05)])
         context.restoreGState()
         UIColor(white: 1, alpha: 0.25).setStroke()
         path.lineWidth = 1

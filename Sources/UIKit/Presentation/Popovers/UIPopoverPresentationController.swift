@@ -127,7 +127,9 @@ import Foundation
     override func install() {
         guard let container, let view = presentedView else { return }
         popoverDelegate?.prepareForPopoverPresentation(self)
-        if !isAnchored { PresentationFault.popoverWithoutSource(presentedViewController).report() }
+        if !isAnchored {
+            PresentationDiagnostic.popoverWithoutSource(presentedViewController).report()
+        }
         dimming.onTap = { [weak self] in self?.dismissByTouch() }
         container.addSubview(dimming)
         container.addSubview(surface)

@@ -3,7 +3,7 @@ import Typesetting
 
 /// How paragraphs are set; lengths in points. `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
 
     public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
         public let rawValue: UInt

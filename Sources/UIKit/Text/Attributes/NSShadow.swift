@@ -2,7 +2,7 @@ import Foundation
 
 /// The shadow of a stretch of text.
 open class NSShadow: NSObject {
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
     /// In points, y down.
     open var shadowOffset = CGSize.zero
     /// In points, as `CGContext.setShadow` takes it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture that stands in text like a character.
 open class NSTextAttachment: NSObject {
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
     /// The character that an attachment takes in a string.
     public static let character = 0xFFFC
 

@@ -14,7 +14,7 @@ public final class NSTextTab: NSObject, Sendable {
             rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
     public let alignment: NSTextAlignment
     /// From the paragraph's leading edge, in points.
     public let location: CGFloat

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A font by Apple's name and metrics, drawn with its free stand-in (Documentation/Fonts.md 4.1).
 public final class UIFont: NSObject, Sendable {
-    private let mark = FoundationMark()
+    private let mark = FoundationTypeTag()
     /// The stand-in with Apple's metrics.
     public let typeset: Font
     /// What the font is apart from its size.

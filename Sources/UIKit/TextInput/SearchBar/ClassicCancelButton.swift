@@ -13,7 +13,7 @@ final class ClassicCancelButton: UIButton {
 
     override func draw(_ rect: CGRect) {
         let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
-        ClassicGloss.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 5), color: color)
+        ClassicBarArtwork.fillButton(UIBezierPath(roundedRect: box, cornerRadius: 5), color: color)
         super.draw(rect)
     }
 }

@@ -24,7 +24,7 @@ import Foundation
     var fieldColor: UIColor?
 
     /// What stands at the end of an empty field.
-    var showsEndMark: InputMark?
+    var showsEndMark: TextInputArtwork?
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -78,7 +78,7 @@ import Foundation
             path.stroke()
         }
         if leftView == nil {
-            InputMark.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
+            TextInputArtwork.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
         }
         if let showsEndMark, !showsClearButton {
             showsEndMark.draw(

@@ -156,11 +156,11 @@ import Foundation
             ?? layout.itemSize
         if isEstimated, size == layout.itemSize, estimate != Self.automatic { size = estimate }
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-            ListFault.sizeNotFinite(size, path).report(at: collectionView)
+            ListDiagnostic.sizeNotFinite(size, path).report(at: collectionView)
             return .zero
         }
         if (isVertical ? size.width : size.height) > room + 0.01, room > 0, isVertical {
-            ListFault.itemTooWide.report(at: collectionView)
+            ListDiagnostic.itemTooWide.report(at: collectionView)
         }
         return CGSize(width: usable(size.width), height: usable(size.height))
     }

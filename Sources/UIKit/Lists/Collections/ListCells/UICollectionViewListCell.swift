@@ -7,7 +7,7 @@ import Foundation
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
     var row: ListRowContext? { didSet { setNeedsLayout() } }
-    private let chrome = ListCellChrome()
+    private let chrome = ListCellArtworkView()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -13,7 +13,7 @@ import Foundation
     var givenIdentifier: String?
     /// A document's way from the cell, which a tap goes before the delegate hears of it.
     package final var documentSelected: (@MainActor () -> Void)?
-    let chrome = TableCellChrome()
+    let chrome = TableCellArtworkView()
     var parts = TableCellParts()
     /// What the table says of the row; nil outside of tables.
     var context: TableCellContext? { didSet { setNeedsLayout() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a header or footer knows of its table.
-struct TableEndContext: Equatable {
+struct TableHeaderFooterContext: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
 }
@@ -13,7 +13,7 @@ struct TableEndContext: Equatable {
     var givenIdentifier: String?
     /// Where subviews and their constraints belong.
     public let contentView = UIView()
-    var context = TableEndContext() { didSet { contextChanged(from: oldValue) } }
+    var context = TableHeaderFooterContext() { didSet { contextChanged(from: oldValue) } }
     var isFloating = false
     private var ownTextLabel: UILabel?
     private var ownDetailLabel: UILabel?
@@ -83,15 +83,15 @@ struct TableEndContext: Equatable {
 
     private func newLabel() -> UILabel {
         let label = UILabel()
-        TableEndText.apply(to: label, context)
+        TableHeaderFooterText.apply(to: label, context)
         contentView.addSubview(label)
         setNeedsLayout()
         return label
     }
 
-    private func contextChanged(from old: TableEndContext) {
+    private func contextChanged(from old: TableHeaderFooterContext) {
         guard context != old else { return }
-        ownTextLabel.map { TableEndText.apply(to: $0, context) }
+        ownTextLabel.map { TableHeaderFooterText.apply(to: $0, context) }
         setNeedsLayout()
     }
 
@@ -142,7 +142,7 @@ struct TableEndContext: Equatable {
             return backgroundConfiguration.draw(in: bounds, tint: tintColor)
         }
         guard backgroundView == nil, context.style == .plain else { return }
-        if UIScreen.main.era == .classic { return ClassicTableArt.drawPlainHeader(in: bounds) }
+        if UIScreen.main.era == .classic { return ClassicTableArtwork.drawPlainHeader(in: bounds) }
         guard let color = TableColors.plainHeader(isFloating: isFloating) else { return }
         color.setFill()
         UIRectFill(bounds)

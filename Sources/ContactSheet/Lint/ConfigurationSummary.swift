@@ -1,0 +1,62 @@
+import Foundation
+import Previews
+
+/// Says in which of the configurations something is so.
+struct ConfigurationSummary {
+    private let all: [String: Int]
+    private let total: Int
+
+    /// - Parameter configurations: all that were looked at.
+    init(among configurations: [Configuration]) {
+        all = Dictionary(
+            configurations.map { (Self.circumstance($0), $0.group.devices.count) },
+            uniquingKeysWith: +)
+        total = configurations.count
+    }
+
+    /// `portrait on iPhone X and iPhone XS, landscape on 12 devices`.
+    func text(for issue: FoundIssue) -> String {
+        guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
+        if issue.configurations.count == total, total > 1 { return "on every screen" }
+        var parts: [(circumstances: [String], devices: [String])] = []
+        for (words, devices) in circumstances(of: issue) {
+            if let index = parts.firstIndex(where: { $0.devices == devices }) {
+                parts[index].circumstances.append(words)
+            } else {
+                parts.append(([words], devices))
+            }
+        }
+        return parts.map { part in
+            part.circumstances.joined(separator: " and ") + " on "
+                + text(for: part.devices, in: part.circumstances)
+        }.joined(separator: ", ")
+    }
+
+    private func circumstances(of issue: FoundIssue) -> [(String, [String])] {
+        var found: [(words: String, devices: [String])] = []
+        for configuration in issue.configurations {
+            let words = Self.circumstance(configuration)
+            if let index = found.firstIndex(where: { $0.words == words }) {
+                found[index].devices += configuration.group.names
+            } else {
+                found.append((words, configuration.group.names))
+            }
+        }
+        return found.map { ($0.words, $0.devices) }
+    }
+
+    private func text(for devices: [String], in circumstances: [String]) -> String {
+        if devices.count <= 2 { return devices.joined(separator: " and ") }
+        let isEvery = circumstances.allSatisfy { all[$0] == devices.count }
+        return "\(isEvery ? "all " : "")\(devices.count) devices"
+    }
+
+    /// `landscape`, `landscape (dark, rtl)`.
+    private static func circumstance(_ configuration: Configuration) -> String {
+        let orientation =
+            configuration.orientation == .landscapeLeft
+            ? "landscape" : configuration.orientation.rawValue
+        let words = configuration.variant.words
+        return words.isEmpty ? orientation : "\(orientation) (\(words.joined(separator: ", ")))"
+    }
+}

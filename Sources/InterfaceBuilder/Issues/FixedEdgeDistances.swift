@@ -1,0 +1,120 @@
+import Foundation
+import UIKit
+
+/// Fixed distances from all four edges of what is around a view, at numbers that are no guideline:
+/// the view fits the canvas that they were read from, and no other
+/// (Documentation/LayoutIssues.md 4).
+@MainActor struct FixedEdgeDistances {
+    /// Leading, top, trailing, bottom, without those of an axis that has a guideline; in points.
+    let numbers: [CGFloat]
+    private let name: String
+
+    /// Nil for views that are not pinned like that, or not along the axis that is asked for.
+    init?(_ view: UIView, along axis: NSLayoutConstraint.Axis? = nil) {
+        let sides: [Side] = [.leading, .top, .trailing, .bottom]
+        let distances = sides.compactMap { Self.distance(view, $0) }
+        guard let superview = view.superview, distances.count == sides.count else { return nil }
+        let isOdd = zip(sides, distances).map { side, distance in
+            distance > Self.widestGuideline && distance != side.margin(of: superview)
+        }
+        // A guideline keeps the view where it belongs; the distance across from it is a length.
+        let isMagic = sides.indices.map { isOdd[$0] && isOdd[($0 + 2) % 4] }
+        let asked = axis.map { [isMagic[$0 == .horizontal ? 0 : 1]] } ?? isMagic
+        guard asked.contains(true) else { return nil }
+        numbers = zip(distances, isMagic).filter(\.1).map(\.0)
+        name = view.outlineName
+    }
+
+    /// Interface Builder's guidelines stand at 0, 8, 16 and 20 points
+    /// (Documentation/Layout.md 3.7).
+    private static let widestGuideline: CGFloat = 20
+
+    /// `“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points`.
+    var words: String {
+        let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
+        return "“\(name.prefix(40))” is pinned at nonstandard distances of "
+            + "\(list.joined(separator: ", ")) points"
+    }
+
+    static let hint = "Center the view, align it with another view, or set its size."
+
+    // MARK: Edges
+
+    private enum Side {
+        case leading, top, trailing, bottom
+
+        var attributes: [NSLayoutConstraint.Attribute] {
+            switch self {
+            case .leading: [.leading, .left]
+            case .top: [.top]
+            case .trailing: [.trailing, .right]
+            case .bottom: [.bottom]
+            }
+        }
+
+        /// Those of a superview or guide against which such an edge is pinned; bars of iOS 7 to 10
+        /// end where the content begins.
+        var others: [NSLayoutConstraint.Attribute] {
+            switch self {
+            case .leading: [.leading, .left, .leadingMargin, .leftMargin]
+            case .top: [.top, .topMargin, .bottom]
+            case .trailing: [.trailing, .right, .trailingMargin, .rightMargin]
+            case .bottom: [.bottom, .bottomMargin, .top]
+            }
+        }
+
+        @MainActor func margin(of view: UIView) -> CGFloat {
+            switch self {
+            case .leading: view.layoutMargins.left
+            case .top: view.layoutMargins.top
+            case .trailing: view.layoutMargins.right
+            case .bottom: view.layoutMargins.bottom
+            }
+        }
+
+        var isNear: Bool { self == .leading || self == .top }
+    }
+
+    /// How far inside what is around it a required equality keeps an edge.
+    private static func distance(_ view: UIView, _ side: Side) -> CGFloat? {
+        guard let superview = view.superview else { return nil }
+        for constraint in superview.constraints(referringTo: view)
+        where constraint.relation == .equal && constraint.priority == .required
+            && constraint.multiplier == 1 && !constraint.isMadeByUIKit
+        {
+            let isFirst =
+                constraint.firstItem === view && side.attributes.contains(constraint.firstAttribute)
+                && side.others.contains(constraint.secondAttribute)
+                && isAround(view, constraint.secondItem)
+            let isSecond =
+                constraint.secondItem === view
+                && side.attributes.contains(constraint.secondAttribute)
+                && side.others.contains(constraint.firstAttribute)
+                && isAround(view, constraint.firstItem)
+            guard isFirst || isSecond else { continue }
+            return isFirst == side.isNear ? constraint.constant : -constraint.constant
+        }
+        return nil
+    }
+
+    private static func isAround(_ view: UIView, _ item: AnyObject?) -> Bool {
+        item === view.superview || (item as? UILayoutGuide)?.owningView === view.superview
+    }
+}
+
+extension LayoutIssue {
+    /// The issue with the distances that cause it, where one of its views is pinned at such, along
+    /// the axis where one is given. What Xcode says stays as it is: details tell then.
+    @MainActor public func explained(
+        by views: [UIView], along axis: NSLayoutConstraint.Axis? = nil
+    ) -> LayoutIssue {
+        let found = views.lazy.compactMap { FixedEdgeDistances($0, along: axis) }.first
+        guard let found else { return self }
+        let isOwn = rule.words == .own
+        return LayoutIssue(
+            rule, isOwn ? "\(message): \(found.words)" : message, view: view, subject: subject,
+            line: line,
+            hint: [hint, FixedEdgeDistances.hint].compactMap { $0 }.joined(separator: " "),
+            details: isOwn ? details : details + [found.words])
+    }
+}

@@ -1,0 +1,129 @@
+import Devices
+import Foundation
+
+/// What one button of a bar looks like.
+@MainActor struct BarButtonStyle {
+    enum Content {
+        case title(String)
+        case image(UIImage)
+        case glyph(BarGlyph)
+        case nothing
+    }
+
+    enum Frame {
+        case none
+        /// The shining button of iOS 6 and earlier.
+        case gloss(UIColor)
+        /// The same with a point toward where one came from.
+        case glossArrow(UIColor)
+        case image(UIImage)
+    }
+
+    var content = Content.nothing
+    var frame = Frame.none
+    var text: BarTextStyle
+    var tint: UIColor
+    var height: CGFloat
+    /// Kept free on either side of the content.
+    var padding: CGFloat = 0
+    var titleOffset = UIOffset.zero
+    var imageInsets = UIEdgeInsets.zero
+    /// Whether the chevron of iOS 7 and later stands before the content.
+    var hasChevron = false
+    var chevronImage: UIImage?
+    var badge: UIBarButtonItem.Badge?
+    /// At least this wide.
+    var minimumWidth: CGFloat = 0
+
+    var title: String? {
+        if case .title(let title) = content { title } else { nil }
+    }
+}
+
+/// What a bar gives all its buttons.
+@MainActor struct BarButtonContext {
+    var metrics: BarMetrics
+    var isToolbar = false
+    var tint: UIColor
+    /// The bar's own color, of which classic buttons are made.
+    var barColor: UIColor
+    var plain: UIBarButtonItemAppearance?
+    var done: UIBarButtonItemAppearance?
+
+    private var era: Era { metrics.era }
+
+    func face(of item: UIBarButtonItem) -> BarButtonStyle {
+        let isDone = item.style == .done
+        let hasFrame = era == .classic && (!isToolbar || item.style != .plain)
+        let tint = color(of: item, isDone)
+        var face = BarButtonStyle(
+            text: textStyle(isDone: isDone, hasFrame: hasFrame, color: tint), tint: tint,
+            height: metrics.buttonHeight)
+        face.content = content(of: item)
+        face.imageInsets = item.imageInsets
+        face.minimumWidth = item.width
+        face.badge = era >= .glass ? item.badge : nil
+        if hasFrame { face.frame = .gloss(item.tintColor ?? (isDone ? done6 : button6)) }
+        style(&face, item, isDone ? done : plain)
+        face.padding = padding(of: face)
+        return face
+    }
+
+    private func color(of item: UIBarButtonItem, _ isDone: Bool) -> UIColor {
+        if era == .classic { return UIColor(white: 1, alpha: item.isEnabled ? 1 : 0.45) }
+        guard item.isEnabled else {
+            return era < .dark ? UIColor(white: 0.56, alpha: 0.6) : .tertiaryLabel
+        }
+        // On glass only the prominent item has the tint, and as its background.
+        if era >= .glass { return isDone ? .white : item.tintColor ?? .label }
+        return item.tintColor ?? tint
+    }
+
+    private var button6: UIColor { barColor.mixed(with: .black, 0.28) }
+    private var done6: UIColor { BarColors.classicDone }
+
+    private func content(of item: UIBarButtonItem) -> BarButtonStyle.Content {
+        if let image = item.image {
+            return .image(metrics.isCompact ? item.landscapeImagePhone ?? image : image)
+        }
+        if let glyph = item.systemItem?.glyph { return .glyph(glyph) }
+        return (item.title ?? item.systemItem?.title).map { .title($0) } ?? .nothing
+    }
+
+    /// 12 points in the frames of iOS 6 and earlier, 17 since, with more weight where it is done.
+    func textStyle(isDone: Bool, hasFrame: Bool, color: UIColor) -> BarTextStyle {
+        guard era == .classic else {
+            return BarTextStyle(
+                font: .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular), color: color)
+        }
+        return BarTextStyle(
+            font: .boldSystemFont(ofSize: hasFrame ? 12 : 18), color: color,
+            shadow: (BarColors.engraved, CGSize(width: 0, height: -1)))
+    }
+
+    /// What appearances and the item's own attributes change.
+    private func style(
+        _ face: inout BarButtonStyle, _ item: UIBarButtonItem,
+        _ appearance: UIBarButtonItemAppearance?
+    ) {
+        let state = item.isEnabled ? appearance?.normal : appearance?.disabled
+        let own: UIControl.State = item.isEnabled ? .normal : .disabled
+        face.text = face.text.applying(state?.titleTextAttributes)
+            .applying(item.shownTitleAttributes(for: own))
+        face.titleOffset =
+            state?.titlePositionAdjustment ?? item.titlePositionAdjustment(for: .default)
+        let image = item.backgroundImage(for: own, barMetrics: .default) ?? state?.backgroundImage
+        if let image { face.frame = .image(image) }
+    }
+
+    private func padding(of face: BarButtonStyle) -> CGFloat {
+        switch (face.frame, face.content) {
+        case (.gloss, .title), (.image, .title): 10
+        case (.gloss, _): 7
+        case (.none, .glyph) where era == .classic, (.none, .image) where era == .classic: 8
+        case (.none, .title) where era >= .glass: 14
+        case (.none, _) where era >= .glass: 11
+        default: 0
+        }
+    }
+}

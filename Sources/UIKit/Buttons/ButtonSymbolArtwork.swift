@@ -1,0 +1,102 @@
+import Devices
+import Foundation
+
+/// The symbols that types of buttons show without an image, in points of the box they fill.
+@MainActor struct ButtonSymbolArtwork {
+    private let type: UIButton.ButtonType
+    private var era: Era { UIScreen.main.era }
+
+    init?(_ type: UIButton.ButtonType) {
+        guard ButtonMetrics.markSize(of: type) != nil else { return nil }
+        self.type = type
+    }
+
+    func draw(in box: CGRect, color: UIColor) {
+        switch type {
+        case .close: drawClose(box)
+        case .contactAdd: drawCircle(box, color, plus)
+        case .detailDisclosure where era == .classic: drawCircle(box, color, chevron)
+        case .infoLight where era == .classic: drawCircle(box, .white, letter)
+        case .infoDark where era == .classic: drawCircle(box, UIColor(white: 0.3, alpha: 1), letter)
+        default: drawCircle(box, color, letter)
+        }
+    }
+
+    /// An outlined circle around the sign; a filled one with a white sign up to iOS 6.
+    private func drawCircle(_ box: CGRect, _ color: UIColor, _ sign: (CGRect) -> UIBezierPath) {
+        let width = max(1, box.width * 0.07)
+        let ring = UIBezierPath(ovalIn: box.clampedInset(dx: width / 2, dy: width / 2))
+        ring.lineWidth = width
+        let path = sign(box)
+        path.lineWidth = box.width * (era == .dark || era == .glass ? 0.085 : 0.06)
+        path.lineCapStyle = .round
+        if era == .classic, type == .contactAdd || type == .detailDisclosure {
+            drawBadge(box, path)
+            return
+        }
+        color.setStroke()
+        ring.stroke()
+        path.stroke()
+    }
+
+    /// The blue disc with a white rim of iOS 6.
+    private func drawBadge(_ box: CGRect, _ sign: UIBezierPath) {
+        UIColor.white.setFill()
+        UIBezierPath(ovalIn: box.clampedInset(dx: 1, dy: 1)).fill()
+        UIColor(red: 36 / 255, green: 112 / 255, blue: 216 / 255, alpha: 1).setFill()
+        UIBezierPath(ovalIn: box.clampedInset(dx: 3.5, dy: 3.5)).fill()
+        UIColor.white.setStroke()
+        sign.lineWidth = 3
+        sign.stroke()
+    }
+
+    private func drawClose(_ box: CGRect) {
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(ovalIn: box).fill()
+        let reach = box.width * 0.155
+        let cross = UIBezierPath()
+        for side: CGFloat in [-1, 1] {
+            cross.move(to: CGPoint(x: box.midX - reach, y: box.midY - side * reach))
+            cross.addLine(to: CGPoint(x: box.midX + reach, y: box.midY + side * reach))
+        }
+        cross.lineWidth = box.width * 0.08
+        cross.lineCapStyle = .round
+        UIColor.secondaryLabel.setStroke()
+        cross.stroke()
+    }
+
+    private func plus(_ box: CGRect) -> UIBezierPath {
+        let reach = box.width * 0.24
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: box.midX - reach, y: box.midY))
+        path.addLine(to: CGPoint(x: box.midX + reach, y: box.midY))
+        path.move(to: CGPoint(x: box.midX, y: box.midY - reach))
+        path.addLine(to: CGPoint(x: box.midX, y: box.midY + reach))
+        return path
+    }
+
+    private func chevron(_ box: CGRect) -> UIBezierPath {
+        let reach = box.width * 0.16
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: box.midX - reach / 2, y: box.midY - reach))
+        path.addLine(to: CGPoint(x: box.midX + reach / 2, y: box.midY))
+        path.addLine(to: CGPoint(x: box.midX - reach / 2, y: box.midY + reach))
+        return path
+    }
+
+    /// An i: a dot, a stem with its serif and a foot.
+    private func letter(_ box: CGRect) -> UIBezierPath {
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        let path = UIBezierPath()
+        path.move(to: at(0.495, 0.29))
+        path.addLine(to: at(0.505, 0.29))
+        path.move(to: at(0.43, 0.45))
+        path.addLine(to: at(0.51, 0.45))
+        path.addLine(to: at(0.51, 0.72))
+        path.move(to: at(0.41, 0.725))
+        path.addLine(to: at(0.61, 0.725))
+        return path
+    }
+}

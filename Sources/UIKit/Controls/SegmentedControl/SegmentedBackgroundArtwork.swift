@@ -1,0 +1,154 @@
+import Foundation
+
+/// What lies behind the contents of a segmented control: outline, dividers and selection.
+@MainActor struct SegmentedBackgroundArtwork {
+    let control: UISegmentedControl
+    let rects: [CGRect]
+    let selection: Int?
+
+    private var bounds: CGRect { control.bounds }
+    private var radius: CGFloat { min(control.metrics.cornerRadius, bounds.height / 2) }
+
+    func draw() {
+        guard !rects.isEmpty else { return }
+        switch UIScreen.main.era {
+        case .classic: drawClassic()
+        case .flat, .safeArea: drawOutlined()
+        case .dark, .glass: drawRaised()
+        }
+    }
+
+    private func outline(inset: CGFloat) -> UIBezierPath {
+        UIBezierPath(
+            roundedRect: bounds.clampedInset(dx: inset, dy: inset), cornerRadius: radius - inset)
+    }
+
+    // MARK: iOS 13 and later
+
+    /// A gray trough with a raised segment in it.
+    private func drawRaised() {
+        if control.ownBackgroundColor == nil {
+            ControlArtwork.fill(outline(inset: 0), .tertiarySystemFill)
+        }
+        drawShortDividers()
+        guard let selection else { return }
+        let inset = control.metrics.thumbInset
+        let thumb = thumbRect(selection).clampedInset(dx: inset, dy: inset)
+        let shape = UIBezierPath(
+            roundedRect: thumb,
+            cornerRadius: UIScreen.main.era == .glass ? thumb.height / 2 : radius - 1)
+        let color = control.selectedSegmentTintColor ?? Self.thumbColor
+        ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
+            ControlArtwork.shadowed(y: 3, blur: 8, alpha: 0.12) {
+                ControlArtwork.fill(shape, color)
+            }
+            ControlArtwork.shadowed(y: 3, blur: 1, alpha: 0.04) {
+                ControlArtwork.fill(shape, color)
+            }
+        }
+    }
+
+    /// White; on dark screens a lighter gray than the trough.
+    private static let thumbColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+    }
+
+    /// The segment, and at an end of the control all up to its edge.
+    private func thumbRect(_ index: Int) -> CGRect {
+        var rect = rects[index]
+        if abs(rect.minX - bounds.minX) > 0.01 { rect = rect.insetBy(dx: -0.5, dy: 0) }
+        return rect.intersection(bounds)
+    }
+
+    /// Half as high as the control, and not beside the raised segment.
+    private func drawShortDividers() {
+        for (index, x) in dividers where selection != index && selection != index + 1 {
+            let height = (bounds.height / 2).rounded()
+            let line = CGRect(
+                x: x, y: bounds.midY - height / 2, width: control.metrics.divider, height: height)
+            ControlArtwork.fill(ControlArtwork.capsule(line), .separator)
+        }
+    }
+
+    /// Each divider's left edge with the index of the segment before it.
+    private var dividers: [(index: Int, x: CGFloat)] {
+        rects.indices.dropLast().map { ($0, min(rects[$0].maxX, rects[$0 + 1].maxX)) }
+    }
+
+    // MARK: iOS 7 to 12
+
+    /// A thin outline in the tint, the selected segment filled with it.
+    private func drawOutlined() {
+        let tint: UIColor = control.tintColor
+        ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
+            ControlArtwork.clipped(to: outline(inset: 0)) {
+                if let selection {
+                    let isEnabled = control.segments[selection].isEnabled
+                    ControlArtwork.fill(
+                        UIBezierPath(rect: rects[selection]),
+                        isEnabled ? tint : tint.withAlphaComponent(0.5))
+                }
+                for (_, x) in dividers {
+                    let line = CGRect(x: x, y: bounds.minY, width: 1, height: bounds.height)
+                    ControlArtwork.fill(UIBezierPath(rect: line), tint)
+                }
+            }
+            ControlArtwork.stroke(outline(inset: 0.5), tint, width: 1)
+        }
+    }
+
+    // MARK: iOS 6 and earlier
+
+    private func drawClassic() {
+        let isBar = control.segmentedControlStyle == .bar
+        let base = isBar ? barColor : UIColor(white: 0.87, alpha: 1)
+        ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
+            ControlArtwork.clipped(to: outline(inset: 0)) {
+                drawClassicSegments(base, isBar: isBar)
+                for (_, x) in dividers {
+                    let line = CGRect(x: x, y: bounds.minY, width: 1, height: bounds.height)
+                    ControlArtwork.fill(
+                        UIBezierPath(rect: line), UIColor(white: isBar ? 0.2 : 0.66, alpha: 0.9))
+                }
+            }
+            ControlArtwork.stroke(
+                outline(inset: 0.5), UIColor(white: isBar ? 0.2 : 0.62, alpha: 0.9), width: 1)
+        }
+    }
+
+    private var barColor: UIColor {
+        control.ownTintColor ?? UIColor(red: 0.42, green: 0.53, blue: 0.67, alpha: 1)
+    }
+
+    private func drawClassicSegments(_ base: UIColor, isBar: Bool) {
+        let blue = UIColor(red: 0.10, green: 0.40, blue: 0.85, alpha: 1)
+        for index in rects.indices {
+            let rect = rects[index].insetBy(dx: -0.5, dy: 0)
+            let isSelected = index == selection
+            let shape = UIBezierPath(rect: rect)
+            ControlArtwork.fill(shape, isSelected && !isBar ? blue : base)
+            ControlArtwork.fill(shape, Self.gloss(isSelected: isSelected, isBar: isBar))
+        }
+    }
+
+    /// Light above and darker below; a pressed segment is lit from below.
+    private static func gloss(isSelected: Bool, isBar: Bool) -> [(CGFloat, UIColor)] {
+        switch (isSelected, isBar) {
+        case (true, false):
+            [
+                (0, UIColor(white: 0, alpha: 0.25)), (0.5, UIColor(white: 0, alpha: 0.02)),
+                (0.5, UIColor(white: 1, alpha: 0.06)), (1, UIColor(white: 1, alpha: 0.30)),
+            ]
+        case (true, true):
+            [(0, UIColor(white: 0, alpha: 0.45)), (1, UIColor(white: 0, alpha: 0.20))]
+        case (false, true):
+            [
+                (0, UIColor(white: 1, alpha: 0.35)), (0.5, UIColor(white: 1, alpha: 0.08)),
+                (0.5, UIColor(white: 0, alpha: 0.02)), (1, UIColor(white: 0, alpha: 0.12)),
+            ]
+        case (false, false):
+            [(0, UIColor(white: 1, alpha: 0.95)), (1, UIColor(white: 1, alpha: 0))]
+        }
+    }
+}

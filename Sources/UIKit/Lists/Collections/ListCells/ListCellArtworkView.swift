@@ -1,0 +1,71 @@
+import Foundation
+
+/// Draws a list row's accessories and its separator above the content.
+final class ListCellArtworkView: UIView {
+    weak var cell: UICollectionViewListCell?
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    override func draw(_ rect: CGRect) {
+        guard let cell else { return }
+        drawSeparator(of: cell)
+        let isEditing = (cell.superview as? UICollectionView)?.isEditing == true
+        let shown = cell.accessories.filter { $0.isShown(whileEditing: isEditing) }
+        var x = TableMetrics.textInset - 4
+        for accessory in shown.reversed() where accessory.side == .trailing {
+            draw(accessory, x: bounds.maxX - x - accessory.width / 2)
+            x += accessory.width
+        }
+        x = TableMetrics.textInset - 8
+        for accessory in shown where accessory.side == .leading {
+            draw(accessory, x: bounds.minX + x + accessory.width / 2)
+            x += accessory.width
+        }
+    }
+
+    /// `x` is the middle as if reading began at the left.
+    private func draw(_ accessory: UICellAccessory, x: CGFloat) {
+        let center = CGPoint(x: isMirrored ? bounds.maxX + bounds.minX - x : x, y: bounds.midY)
+        let art = AccessoryArtwork(
+            box: CGRect(center: center, side: accessory.width), isMirrored: isMirrored,
+            tint: accessory.tintColor ?? tintColor, isWhite: false)
+        switch accessory.kind {
+        case .disclosure, .outline: art.drawChevron(center: center)
+        case .checkmark: art.drawCheckmark(center: center)
+        case .detail: art.drawInfo(center: center)
+        case .delete: EditingArtwork.draw(.delete, at: center)
+        case .insert: EditingArtwork.draw(.insert, at: center)
+        case .reorder: EditingArtwork.drawGrip(at: center)
+        case .label(let text):
+            let label = UICellAccessory.label(text)
+            label.textAlignment = .center
+            label.drawText(
+                in: CGRect(
+                    x: center.x - accessory.width / 2, y: bounds.minY, width: accessory.width,
+                    height: bounds.height))
+        }
+    }
+
+    private func drawSeparator(of cell: UICollectionViewListCell) {
+        guard let row = cell.row, row.role == .item, row.showsSeparator else { return }
+        if row.isLast, row.style != .plain { return }
+        let pixel = 1 / UIScreen.main.scale
+        let insets = cell.contentInsets
+        let start =
+            (isMirrored ? insets.right : insets.left) + (cell.parts.listContent?.textStart ?? 0)
+        let inset = start > 0 ? start : TableMetrics.textInset
+        let end = TableMetrics.separatorEnd
+        UIColor.separator.setFill()
+        UIRectFill(
+            CGRect(
+                x: bounds.minX + (isMirrored ? end : inset), y: bounds.maxY - pixel,
+                width: max(0, bounds.width - inset - end), height: pixel))
+    }
+}

@@ -1,0 +1,141 @@
+import Devices
+import Foundation
+
+/// The accessories of cells as each era drew them.
+@MainActor struct AccessoryArtwork {
+    /// What the accessory takes from the content.
+    let box: CGRect
+    let isMirrored: Bool
+    let tint: UIColor
+    /// Up to iOS 6 accessories of selected rows are white.
+    let isWhite: Bool
+    /// Of the drawings, to their size at the usual text size.
+    var scale: CGFloat = 1
+
+    private var era: Era { UIScreen.main.era }
+
+    func draw(_ type: UITableViewCell.AccessoryType) {
+        switch type {
+        case .none: return
+        case .disclosureIndicator: scaled(at: fromEnd(chevronInset), drawChevron)
+        case .checkmark: scaled(at: fromEnd(checkmarkInset), drawCheckmark)
+        case .detailButton: scaled(at: fromEnd(detailInset), drawInfo)
+        case .detailDisclosureButton:
+            if era == .classic { return drawClassicDetail(center: fromEnd(detailInset)) }
+            scaled(at: fromEnd(chevronInset), drawChevron)
+            scaled(at: fromEnd(box.width - (era == .flat ? 21 : 15 + grown(22) / 2)), drawInfo)
+        }
+    }
+
+    /// Draws with the scale around a point.
+    private func scaled(at center: CGPoint, _ draw: (CGPoint) -> Void) {
+        guard scale != 1, let context = UIGraphicsGetCurrentContext() else { return draw(center) }
+        context.saveGState()
+        context.translateBy(x: center.x, y: center.y)
+        context.scaleBy(x: scale, y: scale)
+        draw(.zero)
+        context.restoreGState()
+    }
+
+    /// How much wider the scale makes a drawing.
+    private func grown(_ width: CGFloat) -> CGFloat { width * (scale - 1) }
+
+    private var checkmarkInset: CGFloat {
+        era == .classic ? 16 : TableMetrics.textInset + 6.5 + grown(15) / 2
+    }
+
+    /// From the trailing edge to the middle of the chevron.
+    private var chevronInset: CGFloat {
+        switch era {
+        case .classic: 14
+        case .flat: 19
+        default: TableMetrics.textInset + 4 + grown(8) / 2
+        }
+    }
+
+    private var detailInset: CGFloat {
+        era == .classic ? 18 : TableMetrics.textInset + 11 + grown(22) / 2
+    }
+
+    private func fromEnd(_ distance: CGFloat) -> CGPoint {
+        CGPoint(x: isMirrored ? box.minX + distance : box.maxX - distance, y: box.midY)
+    }
+
+    func drawChevron(center: CGPoint) {
+        let isClassic = era == .classic
+        let size =
+            isClassic ? CGSize(width: 7, height: 10) : CGSize(width: 5.75, height: 11.5)
+        let side: CGFloat = isMirrored ? -1 : 1
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: center.x - side * size.width / 2, y: center.y - size.height / 2))
+        path.addLine(to: CGPoint(x: center.x + side * size.width / 2, y: center.y))
+        path.addLine(
+            to: CGPoint(x: center.x - side * size.width / 2, y: center.y + size.height / 2))
+        path.lineWidth = isClassic ? 3 : era == .flat || era == .safeArea ? 2 : 2.2
+        path.lineCapStyle = isClassic || era < .dark ? .butt : .round
+        path.lineJoinStyle = era < .dark ? .miter : .round
+        (isWhite ? .white : TableColors.disclosure).setStroke()
+        path.stroke()
+    }
+
+    func drawCheckmark(center: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: center.x - 6.5, y: center.y + 0.5))
+        path.addLine(to: CGPoint(x: center.x - 2, y: center.y + 5.5))
+        path.addLine(to: CGPoint(x: center.x + 6.5, y: center.y - 6))
+        path.lineWidth = era == .classic ? 3 : era < .dark ? 1.8 : 2.3
+        if era >= .dark {
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+        }
+        let color = era == .classic ? TableColors.classicDetail : tint
+        (isWhite ? .white : color).setStroke()
+        path.stroke()
+    }
+
+    func drawInfo(center: CGPoint) {
+        if era == .classic { return drawClassicDetail(center: center) }
+        tint.setStroke()
+        tint.setFill()
+        let ring = UIBezierPath(ovalIn: CGRect(center: center, side: era < .dark ? 21 : 19.5))
+        ring.lineWidth = era < .dark ? 1 : 1.6
+        ring.stroke()
+        UIBezierPath(ovalIn: CGRect(center: center.below(-4.5), side: 2.4)).fill()
+        let stem = UIBezierPath()
+        stem.move(to: CGPoint(x: center.x - 1.8, y: center.y - 1.2))
+        stem.addLine(to: CGPoint(x: center.x + 0.4, y: center.y - 1.2))
+        stem.addLine(to: CGPoint(x: center.x + 0.4, y: center.y + 5))
+        stem.move(to: CGPoint(x: center.x - 2.2, y: center.y + 5))
+        stem.addLine(to: CGPoint(x: center.x + 2.8, y: center.y + 5))
+        stem.lineWidth = era < .dark ? 1.1 : 1.5
+        stem.stroke()
+    }
+
+    /// The blue disc with a white ring and an arrow of iOS 6.
+    private func drawClassicDetail(center: CGPoint) {
+        UIColor(white: 0, alpha: 0.3).setFill()
+        UIBezierPath(ovalIn: CGRect(center: center.below(1), side: 26)).fill()
+        UIColor.white.setFill()
+        UIBezierPath(ovalIn: CGRect(center: center, side: 26)).fill()
+        UIColor(red: 36 / 255, green: 112 / 255, blue: 216 / 255, alpha: 1).setFill()
+        UIBezierPath(ovalIn: CGRect(center: center, side: 22)).fill()
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: center.x - 2.5, y: center.y - 5))
+        path.addLine(to: CGPoint(x: center.x + 3, y: center.y))
+        path.addLine(to: CGPoint(x: center.x - 2.5, y: center.y + 5))
+        path.lineWidth = 3
+        UIColor.white.setStroke()
+        path.stroke()
+    }
+}
+
+extension CGRect {
+    /// A square around a point.
+    init(center: CGPoint, side: CGFloat) {
+        self.init(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    }
+}
+
+extension CGPoint {
+    func below(_ distance: CGFloat) -> CGPoint { CGPoint(x: x, y: y + distance) }
+}

@@ -1,0 +1,56 @@
+import Devices
+import Foundation
+
+/// The texts of headers and footers: their fonts by era, and how large they are.
+@MainActor enum TableHeaderFooterText {
+    private static var era: Era { UIScreen.main.era }
+
+    static func font(isHeader: Bool, _ style: UITableView.Style) -> UIFont {
+        switch (era, style, isHeader) {
+        case (.classic, .plain, _): .boldSystemFont(ofSize: 18)
+        case (.classic, _, true): .boldSystemFont(ofSize: 17)
+        case (.classic, _, false): .systemFont(ofSize: 15)
+        case (.flat, .plain, true): .boldSystemFont(ofSize: 14)
+        case (_, .plain, true): .preferredFont(forTextStyle: .headline)
+        case (.glass, _, true):
+            .systemFont(
+                ofSize: UIFont.preferredFont(forTextStyle: .subheadline).pointSize,
+                weight: .semibold)
+        default: .preferredFont(forTextStyle: .footnote)
+        }
+    }
+
+    /// Grouped headers were in capitals from iOS 7 to 18.
+    static func shown(_ title: String, isHeader: Bool, _ style: UITableView.Style) -> String {
+        let isCapital = isHeader && style != .plain && era > .classic && era < .glass
+        return isCapital ? title.uppercased() : title
+    }
+
+    static func size(
+        _ title: String, _ isHeader: Bool, _ style: UITableView.Style, width: CGFloat
+    ) -> CGSize {
+        let label = UILabel()
+        label.font = font(isHeader: isHeader, style)
+        label.numberOfLines = style == .plain ? 1 : 0
+        label.text = shown(title, isHeader: isHeader, style)
+        return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    static func apply(to label: UILabel, _ context: TableHeaderFooterContext) {
+        label.font = font(isHeader: context.isHeader, context.style)
+        label.numberOfLines = context.style == .plain ? 1 : 0
+        label.textColor = color(context)
+        if era == .classic {
+            label.shadowColor =
+                context.style == .plain
+                ? UIColor(white: 0, alpha: 0.44) : UIColor(white: 1, alpha: 1)
+            label.shadowOffset = CGSize(width: 0, height: 1)
+            if context.style != .plain, !context.isHeader { label.textAlignment = .center }
+        }
+    }
+
+    private static func color(_ context: TableHeaderFooterContext) -> UIColor {
+        guard context.style == .plain else { return TableColors.groupedHeaderText }
+        return era == .classic ? .white : context.isHeader ? .label : TableColors.groupedHeaderText
+    }
+}

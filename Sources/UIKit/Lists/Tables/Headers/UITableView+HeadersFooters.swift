@@ -1,0 +1,159 @@
+import Foundation
+
+extension UITableView {
+    func title(of place: TableHeaderFooterPlace) -> String? {
+        let title =
+            place.isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: place.section)
+            : dataSource?.tableView(self, titleForFooterInSection: place.section)
+        return title?.isEmpty == true && style == .plain ? nil : title
+    }
+
+    /// What is known of a header or a footer before it comes into sight.
+    func firstLength(_ place: TableHeaderFooterPlace) -> TableLength {
+        let stated = statedHeight(place)
+        // A height of its own holds whatever stands in it.
+        if let stated, stated != ownHeight(place) || stated == 0 || style != .plain {
+            return TableLength(height: titledHeight(place, stated), source: .stated)
+        }
+        if let title = title(of: place) {
+            let height = stated.map { titledHeight(place, $0) } ?? height(of: title, place)
+            return TableLength(height: height, source: .stated)
+        }
+        let estimate =
+            place.isHeader
+            ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: place.section)
+            : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: place.section)
+        let known = estimate.flatMap(usable) ?? 0
+        return TableLength(
+            height: known > 0 ? known : untitledHeight(place),
+            source: tableDelegate == nil ? .stated : .estimated)
+    }
+
+    private func ownHeight(_ place: TableHeaderFooterPlace) -> CGFloat {
+        place.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    }
+
+    /// Nil where the content decides.
+    private func statedHeight(_ place: TableHeaderFooterPlace) -> CGFloat? {
+        let height =
+            place.isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: place.section)
+            : tableDelegate?.tableView(self, heightForFooterInSection: place.section)
+        let stated = height ?? ownHeight(place)
+        guard stated != Self.automaticDimension else { return nil }
+        guard let usable = usable(stated) else {
+            let name = place.isHeader ? "header" : "footer"
+            ListDiagnostic.heightNotFinite(stated, "the \(name) of section \(place.section)")
+                .report(at: self)
+            return nil
+        }
+        return usable
+    }
+
+    /// A grouped table's own height gives way to a title, which needs its room; the first header
+    /// of a table keeps more above it (Documentation/Metrics.md 3.5).
+    private func titledHeight(_ place: TableHeaderFooterPlace, _ stated: CGFloat) -> CGFloat {
+        let padding = place.isHeader && stated > 0 ? topPadding : 0
+        guard stated == ownHeight(place) else { return stated + padding }
+        guard style != .plain, let title = title(of: place) else {
+            return isFirst(place) && style != .plain
+                ? TableMetrics.firstStatedHeight(stated) : stated + padding
+        }
+        return height(of: title, place)
+    }
+
+    func isFirst(_ place: TableHeaderFooterPlace) -> Bool { place.section == 0 && place.isHeader }
+
+    /// What lies above a plain table's headers from iOS 15 on.
+    var topPadding: CGFloat {
+        guard style == .plain else { return 0 }
+        return usable(sectionHeaderTopPadding) ?? TableMetrics.headerTopPadding
+    }
+
+    func untitledHeight(_ place: TableHeaderFooterPlace) -> CGFloat {
+        style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: isFirst(place))
+    }
+
+    private func height(of title: String, _ place: TableHeaderFooterPlace) -> CGFloat {
+        TableMetrics.titleHeight(
+            TableHeaderFooterText.size(title, place.isHeader, style, width: endTextWidth), style,
+            isHeader: place.isHeader, isFirst: isFirst(place), padding: topPadding)
+    }
+
+    private var endTextWidth: CGFloat {
+        bounds.width - 2 * TableMetrics.headerInset(style)
+    }
+
+    // MARK: Views
+
+    /// Asks for the view of a header or footer that comes into sight, and settles its height.
+    func settle(_ place: TableHeaderFooterPlace) {
+        guard state.ends[place] == nil else { return settleHeight(place, state.ends[place]) }
+        let view = delegateView(place)
+        settleHeight(place, view)
+        guard length(of: place).height > 0, let shown = view ?? titleView(place) else { return }
+        state.ends[place] = shown
+        addSubview(shown)
+        tell(place, shown)
+    }
+
+    private func settleHeight(_ place: TableHeaderFooterPlace, _ view: UIView?) {
+        guard length(of: place).source == .estimated else { return }
+        let padding = place.isHeader ? topPadding : 0
+        setLength(
+            view.map { fittedHeight(of: $0, place) + padding } ?? untitledHeight(place), place)
+    }
+
+    /// Where a header or footer of this height shows: below the padding.
+    func frame(of place: TableHeaderFooterPlace, at y: CGFloat, _ height: CGFloat) -> CGRect {
+        let padding = place.isHeader && height > topPadding ? topPadding : 0
+        return CGRect(x: 0, y: y + padding, width: bounds.width, height: height - padding)
+    }
+
+    private func delegateView(_ place: TableHeaderFooterPlace) -> UIView? {
+        place.isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: place.section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: place.section)
+    }
+
+    private func titleView(_ place: TableHeaderFooterPlace) -> UIView? {
+        guard let title = title(of: place) else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.context = TableHeaderFooterContext(
+            style: style, isHeader: place.isHeader)
+        view.textLabel?.text = TableHeaderFooterText.shown(title, isHeader: place.isHeader, style)
+        return view
+    }
+
+    private func tell(_ place: TableHeaderFooterPlace, _ view: UIView) {
+        if place.isHeader {
+            tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+        }
+    }
+
+    private func fittedHeight(of view: UIView, _ place: TableHeaderFooterPlace) -> CGFloat {
+        if let stated = statedHeight(place) { return stated }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let height = usable(size.height) ?? 0
+        return height > 0 ? height : TableMetrics.plainHeaderHeight
+    }
+
+    func length(of place: TableHeaderFooterPlace) -> TableLength {
+        let section = state.geometry.sections[place.section]
+        return place.isHeader ? section.header : section.footer
+    }
+
+    private func setLength(_ height: CGFloat, _ place: TableHeaderFooterPlace) {
+        let length = TableLength(height: height, source: .measured)
+        if place.isHeader {
+            state.geometry.sections[place.section].header = length
+        } else {
+            state.geometry.sections[place.section].footer = length
+        }
+    }
+}

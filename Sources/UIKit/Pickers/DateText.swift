@@ -1,0 +1,60 @@
+import Foundation
+
+/// Dates in the words of a locale, calendar and time zone.
+@MainActor struct DateText {
+    let locale: Locale
+    let calendar: Calendar
+    private let formatter = DateFormatter()
+
+    init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        self.locale = locale
+        self.calendar = calendar
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = timeZone
+    }
+
+    func formatted(_ format: String, _ date: Date) -> String {
+        formatter.dateFormat = format
+        // A narrow space, which new locale data writes before AM, is not in every font.
+        return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
+    }
+
+    /// The fields of a template in the order and with the marks of the locale.
+    func text(_ template: String, _ date: Date) -> String {
+        formatted(format(template), date)
+    }
+
+    private func format(_ template: String) -> String {
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    }
+
+    /// The letters of the fields, each once, in the order of the locale: d, y, and M or L.
+    func order(of template: String) -> [Character] {
+        var isQuoted = false
+        var fields: [Character] = []
+        for letter in format(template) {
+            if letter == "'" { isQuoted.toggle() }
+            let field: Character = letter == "L" ? "M" : letter
+            if !isQuoted, "dyM".contains(field), !fields.contains(field) { fields.append(field) }
+        }
+        return fields
+    }
+
+    var usesHalfDays: Bool { format("j").contains("a") }
+
+    var halfDays: [String] { [formatter.amSymbol, formatter.pmSymbol] }
+
+    var months: [String] { formatter.standaloneMonthSymbols }
+
+    /// Short, in capitals, from the first day of the locale's week.
+    var weekdays: [String] {
+        let names = formatter.shortStandaloneWeekdaySymbols
+        return names.indices.map {
+            names[($0 + calendar.firstWeekday - 1) % names.count].uppercased(with: locale)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Source of truth: the lecture's Bad Thing (Documentation/LayoutIssues.md 4); guidelines of 0, 8,
+/// 16, 20.
+@MainActor struct FixedEdgeDistancesTests {
+    /// Of a view that is pinned to the edges of its superview and to their safe area.
+    private func numbers(
+        _ leading: CGFloat, _ top: CGFloat, _ trailing: CGFloat?, _ bottom: CGFloat,
+        along axis: NSLayoutConstraint.Axis? = nil
+    ) -> [CGFloat]? {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let safe = root.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: leading),
+            view.topAnchor.constraint(equalTo: safe.topAnchor, constant: top),
+            safe.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: bottom),
+        ])
+        if let trailing {
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -trailing)
+                .isActive = true
+        }
+        return FixedEdgeDistances(view, along: axis)?.numbers
+    }
+
+    @Test func fourOddDistances() {
+        #expect(numbers(62, 89, 68, 198) == [62, 89, 68, 198])
+    }
+
+    @Test func anAxisWithAGuidelineIsNotMeant() {
+        #expect(numbers(62, 89, 68, 20) == [62, 68])
+        #expect(numbers(62, 89, 68, 20, along: .vertical) == nil)
+        #expect(numbers(20, 89, 16, 8) == nil)
+    }
+
+    @Test func aFreeEdgeLetsTheViewKeepItsSize() {
+        #expect(numbers(62, 89, nil, 198) == nil)
+    }
+}
