@@ -69,9 +69,9 @@ import UIKit
 
     @Test(arguments: [
         ("iphone-99", "unknown device “iphone-99”"), ("", "unknown device “”"),
-        ("iphone-15:sideways", "unknown orientation “sideways”"),
-        ("iphone-15:", "unknown orientation “”"),
-        ("iphone-15:landscape:left", "unknown orientation “landscape:left”"),
+        ("iphone-15:sideways", "invalid orientation “sideways”"),
+        ("iphone-15:", "invalid orientation “”"),
+        ("iphone-15:landscape:left", "invalid orientation “landscape:left”"),
     ])
     func anUnknownCanvasIsOneLine(_ canvas: String, _ words: String) throws {
         let answer = try run([try file("A.xib", screen), "--canvas", canvas])
