@@ -33,6 +33,12 @@ let screens = drawing + ["ConstraintSolver", "Devices", "Diagnostics", "UIKit"]
 let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
 let sheets = pictures + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
 
+/// The files of the gallery's pages.
+let templates = [
+    "cell.mustache", "filters.mustache", "gallery.css", "gallery.js", "page.mustache",
+    "preview.mustache", "viewer.css", "viewer.js", "viewer.mustache",
+]
+
 let package = Package(
     name: "Contactsheet",
     products: [
@@ -93,7 +99,8 @@ let package = Package(
                 "AtomicFiles", "Escaping", .product(name: "Mustache", package: "swift-mustache"),
             ],
             // Inside the binary, so that one installed file works from any folder.
-            resources: [.embedInCode("Templates")], swiftSettings: strict),
+            resources: templates.map { .embedInCode("../../Templates/\($0)") },
+            swiftSettings: strict),
         module(
             "ContactSheet", pictures + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
