@@ -1,8 +1,8 @@
-/// Turns the objects of an archive into the elements that documents of today would have for them,
-/// so that everything behind the parser reads both alike.
+/// Converts the objects of an archive to the elements that a current document would have for them,
+/// so that everything after the parser reads both formats the same way.
 ///
-/// An object becomes an element once, where it is met first: a view that lies in itself, by way
-/// of references, ends there.
+/// An object is converted once, where it is reached first. A view that contains itself by way of
+/// references therefore ends there.
 final class ArchiveConverter {
     let records: ArchiveRecords
     private let usesAutoLayout: Bool
@@ -15,13 +15,15 @@ final class ArchiveConverter {
         usesAutoLayout = archive.scalar("IBDocument.UseAutolayout") == "YES"
     }
 
-    /// The element for an object and all that lies in it; nil for kinds that no element stands
-    /// for, and for what stands elsewhere already.
+    /// Returns the element for an object and its contents.
+    ///
+    /// - Returns: `nil` for kinds that have no element, and for objects that were converted
+    ///   already.
     func element(
         for object: ArchivedObject, key: String? = nil, named name: String? = nil
     ) -> Element? {
         guard let kind = ArchivedKind.of(object), isNew(object) else { return nil }
-        // An object and the list that it stands in are two levels.
+        // An object and the list that contains it are two levels.
         guard depth < DocumentParser.depthLimit / 2 else {
             tooDeepLine = tooDeepLine ?? object.element.line
             return nil
@@ -39,12 +41,13 @@ final class ArchiveConverter {
         return element
     }
 
-    /// Objects without an id stand in one place only.
+    /// Whether the object wasn't converted yet. Objects without an ID can't be referenced, so they
+    /// occur only once.
     private func isNew(_ object: ArchivedObject) -> Bool {
         object.element.id.map { converted.insert($0).inserted } ?? true
     }
 
-    /// What is said of the object elsewhere in the archive, by its id there.
+    /// Adds what other parts of the archive state about the object with this archive ID.
     func identify(_ element: inout Element, _ id: String) {
         element.attributes["id"] = records.documentID(id)
         element.attributes["userLabel"] = records.name(id)
@@ -73,12 +76,12 @@ final class ArchiveConverter {
         element.children += [frame(of: object)].compactMap { $0 }
         let flags = object.integer("NSvFlags") ?? 0
         element.children.append(mask(flags, at: object.element.line))
-        // Bit 8: subviews are resized; bit 31: the view is hidden.
+        // Bit 8 is set if subviews are resized; bit 31 is set if the view is hidden.
         if flags & 0x100 == 0 { element.attributes["autoresizesSubviews"] = "NO" }
         if flags & 0x8000_0000 != 0 { element.attributes["hidden"] = "YES" }
     }
 
-    /// A frame at the origin is written as its size.
+    /// Returns the frame as a `<rect>`. The archive stores only the size of a frame at the origin.
     private func frame(of object: ArchivedObject) -> Element? {
         let whole = object.scalar("NSFrame").flatMap { ArchivedNumbers.parts($0, count: 4) }
         let size = object.scalar("NSFrameSize").flatMap { ArchivedNumbers.parts($0, count: 2) }
@@ -90,7 +93,7 @@ final class ArchiveConverter {
         return rect
     }
 
-    /// The low six bits are those of `UIView.AutoresizingMask`.
+    /// Returns the autoresizing mask; the low six bits are those of `UIView.AutoresizingMask`.
     private func mask(_ flags: Int, at line: Int) -> Element {
         var mask = Element("autoresizingMask", at: line, key: "autoresizingMask")
         for (bit, name) in [

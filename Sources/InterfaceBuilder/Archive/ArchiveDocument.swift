@@ -1,7 +1,10 @@
-/// Archive documents, as Xcode 3 and 4 saved xibs up to iOS 6, in the form of today's.
+/// Converts archive documents, the format in which Xcode 3 and 4 saved xibs up to iOS 6, to the
+/// current format.
 enum ArchiveDocument {
-    /// The `<document>` that says what the `<archive>` says. Frames and masks stay as they were
-    /// drawn; ids are the numbers that newer versions of Xcode give the objects.
+    /// Returns the `<document>` that corresponds to the `<archive>`.
+    ///
+    /// Frames and masks stay as they were drawn. IDs are the numbers that newer versions of Xcode
+    /// give the objects.
     static func document(from archive: Element, file: String) throws(DocumentError) -> Element {
         let data = archive.child("data") ?? archive
         let root = ArchivedObject(element: data, graph: ArchiveGraph(data))
@@ -36,7 +39,7 @@ enum ArchiveDocument {
         return element
     }
 
-    /// The sizes at which Interface Builder last saw the images.
+    /// Returns the sizes that the images had when Interface Builder saved the document.
     private static func images(_ root: ArchivedObject) -> [Element] {
         root.entries("IBDocument.LastKnownImageSizes").compactMap { name, size in
             guard let parts = size.ownScalar.flatMap({ ArchivedNumbers.parts($0, count: 2) })

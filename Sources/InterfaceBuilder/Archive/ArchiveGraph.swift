@@ -1,14 +1,15 @@
-/// The objects of an archive, by the ids with which they refer to each other.
+/// The objects of an archive, by the IDs with which they refer to each other.
 ///
-/// Xcode 3 and 4 kept xibs as keyed archives: what two objects share is written once, and the
-/// other has a reference to it.
+/// Xcode 3 and 4 saved xibs as keyed archives: an object that is used in several places is written
+/// once, and the other places refer to it.
 final class ArchiveGraph {
     private var objects: [String: Element] = [:]
-    /// How many items of shared lists may still be read. A list of many that many objects share
-    /// would cost the product of both; Interface Builder shares empty ones.
+    /// The number of items of shared lists that may still be read. Reading a long list that many
+    /// objects share would cost the product of both counts; Interface Builder only shares empty
+    /// lists.
     private var sharedItems = 100_000
 
-    /// Of ids that appear twice, the first counts.
+    /// Creates a graph of the archive's objects. If an ID occurs twice, the first object counts.
     init(_ archive: Element) {
         archive.walk { element in
             guard let id = element.id, objects[id] == nil else { return }
@@ -20,7 +21,8 @@ final class ArchiveGraph {
         objects[id].map { ArchivedObject(element: $0, graph: self) }
     }
 
-    /// What stands there: nil for `<nil>` and for references that lead nowhere.
+    /// Returns the element itself or the one that it refers to; `nil` for `<nil>` and for
+    /// references to missing objects.
     func resolve(_ element: Element) -> Element? {
         switch element.name {
         case "nil": nil
@@ -29,7 +31,7 @@ final class ArchiveGraph {
         }
     }
 
-    /// The items of an `NSArray` or of an `<array>`.
+    /// Returns the items of an `NSArray` or of an `<array>`.
     func items(of list: Element, isShared: Bool = false) -> [ArchivedObject] {
         if isShared {
             sharedItems -= list.children.count

@@ -1,16 +1,16 @@
-/// What an archive says of its objects beside them: their numbers, names and classes, their
-/// connections and constraints.
+/// What an archive stores about its objects outside of them: their numbers, names, classes,
+/// connections, and constraints.
 struct ArchiveRecords {
-    /// The number of each object, which is its id in documents of today, by archive id.
+    /// The number of each object, by archive ID. It is the object's ID in current documents.
     private var numbers: [String: String] = [:]
     private var names: [String: String] = [:]
-    /// Such as "CustomClassName", by "12.CustomClassName".
+    /// The properties, by number and name, such as "12.CustomClassName".
     private var properties: [String: ArchivedObject] = [:]
-    /// By the archive id of the object from which they lead.
+    /// The connections, by the archive ID of their source.
     private(set) var connections: [String: [Element]] = [:]
-    /// By the archive id of the view that holds them.
+    /// The constraints, by the archive ID of the view that holds them.
     private(set) var constraints: [String: [Element]] = [:]
-    /// The archive ids of views that constraints place.
+    /// The archive IDs of the views that constraints position.
     private(set) var constrained: Set<String> = []
 
     init(_ container: ArchivedObject?) {
@@ -31,7 +31,7 @@ struct ArchiveRecords {
         names[id] = record.scalar("objectName")
     }
 
-    /// The id that an object has in today's documents.
+    /// Returns the ID that an object has in current documents.
     func documentID(_ id: String) -> String { numbers[id] ?? id }
 
     func name(_ id: String) -> String? { names[id] }
@@ -64,7 +64,7 @@ struct ArchiveRecords {
         "IBCocoaTouchEventConnection": ("action", "selector"),
     ]
 
-    /// From 1 on, in the order of the bits of `UIControl.Event`.
+    /// The names, from 1, in the order of the bits of `UIControl.Event`.
     private static let events =
         [
             "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside",

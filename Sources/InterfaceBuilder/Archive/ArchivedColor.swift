@@ -1,15 +1,16 @@
-/// Turns an archived `NSColor` into a `<color>`.
+/// Converts an archived `NSColor` to a `<color>`.
 enum ArchivedColor {
     static func element(_ color: ArchivedObject, key: String) -> Element? {
         var result = Element("color", at: color.element.line, key: key)
         result.attributes["cocoaTouchSystemColor"] = color.scalar("IBUIColorCocoaTouchKeyPath")
-        // A named color of a catalog repeats its components in another color.
+        // A named color of a catalog stores its components in a second color.
         let components = color.object("NSColor").flatMap(components) ?? components(color)
         result.complete(with: components ?? [:])
         return result.attributes.count > 1 ? result : nil
     }
 
-    /// By the number of the color space: calibrated and device RGB, white, CMYK.
+    /// Returns the components by the number of the color space: calibrated or device RGB, white, or
+    /// CMYK.
     private static func components(_ color: ArchivedObject) -> [String: String]? {
         switch color.integer("NSColorSpace") {
         case 1, 2: attributes(color, "NSRGB", ["red", "green", "blue"])

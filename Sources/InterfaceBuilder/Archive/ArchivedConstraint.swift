@@ -1,6 +1,8 @@
-/// Turns an archived `IBNSLayoutConstraint` into a `<constraint>`.
+/// Converts an archived `IBNSLayoutConstraint` to a `<constraint>`.
 enum ArchivedConstraint {
-    /// Nil where it names no attribute that is known. `id` gives the ids of today's documents.
+    /// Returns the constraint, or `nil` if its first attribute is unknown.
+    ///
+    /// - Parameter id: Returns the ID in current documents for an archive ID.
     static func element(_ constraint: ArchivedObject, id: (String) -> String) -> Element? {
         guard let first = attribute(constraint, "firstAttribute") else { return nil }
         var result = Element("constraint", at: constraint.element.line)
@@ -33,7 +35,7 @@ enum ArchivedConstraint {
         return attributes[number - 1]
     }
 
-    /// From 1 on, in the order of `NSLayoutConstraint.Attribute`.
+    /// The names, from 1, in the order of `NSLayoutConstraint.Attribute`.
     private static let attributes = [
         "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
         "centerY", "baseline",

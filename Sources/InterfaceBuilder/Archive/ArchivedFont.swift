@@ -1,7 +1,9 @@
-/// Turns an archived font into a `<fontDescription>`.
+/// Converts an archived font to a `<fontDescription>`.
 enum ArchivedFont {
-    /// Xcode 4.5 writes a description beside the font, which says whether it is the system's;
-    /// before, only names were written, Helvetica where nobody chose another.
+    /// Returns the font's description.
+    ///
+    /// From Xcode 4.5 on, a description next to the font states whether it is the system font.
+    /// Earlier versions only wrote names, Helvetica if no other font was chosen.
     static func element(of object: ArchivedObject) -> Element? {
         if let description = object.object("IBUIFontDescription"),
             let element = self.element(description)
@@ -23,7 +25,7 @@ enum ArchivedFont {
         return element(at: description, ["name": name, "pointSize": size])
     }
 
-    /// From 1 on.
+    /// The names, from 1.
     private static let types = ["system", "boldSystem", "italicSystem"]
 
     private static func element(

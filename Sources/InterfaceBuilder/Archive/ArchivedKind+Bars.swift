@@ -2,7 +2,7 @@ extension ArchivedProperty {
     static let barStyle = ArchivedProperty.choice(
         "BarStyle", ["default", "black", "blackTranslucent"])
 
-    /// Up to iOS 6 a bar's tint was the color of its background.
+    /// Up to iOS 6, a bar's tint color was its background color.
     static let barTint = ArchivedProperty.color("TintColor", as: "barTintColor")
 
     fileprivate static let bar: [ArchivedProperty] = [
@@ -26,7 +26,7 @@ extension ArchivedKind {
             "barButtonItem",
             [
                 .value("Title"), .image("Image"), .value("Width"), .value("Enabled"), .value("Tag"),
-                // Bordered is what no attribute means today.
+                // The empty name writes no attribute, which means bordered in current documents.
                 .choice("Style", ["plain", "", "done"], absent: "plain"),
                 .choice("SystemItemIdentifier", systemItems, as: "systemItem"),
                 .child("CustomView"),
@@ -45,7 +45,7 @@ extension ArchivedKind {
             ]),
     ]
 
-    /// In the order of `UIBarButtonItem.SystemItem`.
+    /// The names, in the order of `UIBarButtonItem.SystemItem`.
     private static let systemItems = [
         "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose",
         "reply", "action", "organize", "bookmarks", "search", "refresh", "stop", "camera",

@@ -1,5 +1,5 @@
 extension ArchivedProperty {
-    /// No number means left and top, as 0 is written for the middle.
+    /// A missing number means left and top, because centered is written as 0.
     static let control: [ArchivedProperty] = [
         .value("Enabled"), .value("Selected"), .value("Highlighted"),
         .choice(
@@ -7,7 +7,7 @@ extension ArchivedProperty {
         .choice("ContentVerticalAlignment", ["center", "top", "bottom", "fill"], absent: "top"),
     ]
 
-    /// A button's titles, colors and images, as a `<state>` for each that has any.
+    /// A button's titles, colors, and images, in one `<state>` for each state that has any.
     fileprivate static let buttonStates = ArchivedProperty { object, converter, element in
         for name in ["Normal", "Highlighted", "Disabled", "Selected"] {
             var state = Element("state", at: object.element.line, key: name.startingLow)
@@ -24,7 +24,8 @@ extension ArchivedProperty {
         }
     }
 
-    /// Titles, images, widths, states and offsets are lists of their own, one item a segment.
+    /// A segmented control's segments. The archive stores titles, images, widths, and states in
+    /// separate lists with one item per segment.
     fileprivate static let segments = ArchivedProperty { object, _, element in
         element.attributes["selectedSegmentIndex"] = object.scalar("IBSelectedSegmentIndex")
         element.attributes["momentary"] = object.scalar("IBMomentary")

@@ -30,7 +30,7 @@ extension ArchivedKind {
                 .choice("BorderStyle", ["none", "line", "bezel", "roundedRect"]),
                 .choice("ClearButtonMode", ["never", "whileEditing", "unlessEditing", "always"]),
                 .value("ClearsOnBeginEditing"), .value("MinimumFontSize"),
-                // A field's text shrinks only where that is written.
+                // Without this value in the archive, a text field doesn't shrink its text.
                 .constant("adjustsFontSizeToFit", "NO"), .value("AdjustsFontSizeToFit"),
                 .image("Background"), .image("DisabledBackground"), .child("TextInputTraits"),
             ]),

@@ -1,5 +1,5 @@
 extension ArchivedProperty {
-    /// What all views have; geometry and subviews are the converter's.
+    /// The properties of all views, except geometry and subviews, which the converter adds.
     static let view: [ArchivedProperty] = [
         .choice(
             "ContentMode",
@@ -24,6 +24,7 @@ extension ArchivedProperty {
 extension ArchivedKind {
     static let views: KeyValuePairs<String, ArchivedKind> = [
         "IBUIView": .view("view"),
+        // Windows are converted to plain views.
         "IBUIWindow": .view("view"),
         "IBUIImageView": .view(
             "imageView", [.image("Image"), .image("HighlightedImage"), .value("Highlighted")]),
@@ -41,6 +42,7 @@ extension ArchivedKind {
                 .value("Animating"),
             ]),
         "IBUIPickerView": .view("pickerView", [.value("ShowsSelectionIndicator")]),
+        // Xcode 3 and 4 keep cells at the top level of the document, so tables contain none.
         "IBUITableView": .view(
             "tableView",
             ArchivedProperty.scrollView + [

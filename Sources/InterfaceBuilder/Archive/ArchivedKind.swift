@@ -1,6 +1,6 @@
-/// What the objects of a class become.
+/// The element that the objects of a class are converted to.
 struct ArchivedKind: Sendable {
-    /// The name of the element.
+    /// The element's name.
     let name: String
     let isView: Bool
     let properties: [ArchivedProperty]
@@ -17,8 +17,12 @@ struct ArchivedKind: Sendable {
         ArchivedKind(name: name, isView: false, properties: properties)
     }
 
-    /// Of an object with a frame whose class isn't in the tables: a view whose name is the
-    /// class's, which is reported as an unknown kind when it is built. Nil for all others.
+    /// Returns the kind of an object.
+    ///
+    /// An object with a frame whose class isn't in the tables is a view named after the class,
+    /// which is reported as an unknown kind when it is built.
+    ///
+    /// - Returns: `nil` for other objects whose class isn't in the tables.
     static func of(_ object: ArchivedObject) -> ArchivedKind? {
         if let kind = all[object.className] { return kind }
         guard ["NSFrame", "NSFrameSize", "NSvFlags"].contains(where: { object.value($0) != nil })
@@ -29,7 +33,7 @@ struct ArchivedKind: Sendable {
         return view(name.startingLow)
     }
 
-    /// By class.
+    /// The kinds, by class name.
     private static let all: [String: ArchivedKind] = Dictionary(
         [views, texts, controls, bars, controllers].joined().map { ($0.key, $0.value) }
     ) { first, _ in first }

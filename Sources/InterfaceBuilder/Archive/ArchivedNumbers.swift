@@ -1,16 +1,18 @@
 import Foundation
 
-/// How archives write points, sizes, rectangles and the components of colors.
+/// The notation of points, sizes, rectangles, and color components in archives.
 enum ArchivedNumbers {
-    /// The numbers of "{{x, y}, {width, height}}" or "{width, height}", as they are written; nil
-    /// where there are others than `count`.
+    /// Returns the numbers of "{{x, y}, {width, height}}" or "{width, height}" as they are written,
+    /// or `nil` if there aren't exactly `count`.
     static func parts(_ text: String, count: Int) -> [String]? {
         let parts = text.split { "{}, ".contains($0) }.map(String.init)
         return parts.count == count ? parts : nil
     }
 
-    /// The components in `<bytes>`: a text of numbers that ends with a zero byte, in base64
-    /// without padding and with a letter too many at times, or the text itself.
+    /// Returns the components in `<bytes>`.
+    ///
+    /// They are written as numbers in plain text, or as the base64 code of such a text with a
+    /// trailing zero byte. The code has no padding and sometimes an extra character.
     static func components(_ bytes: String) -> [String] {
         var code = bytes.filter { !$0.isWhitespace }
         if code.utf8.count % 4 == 1 { code.removeLast() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One object of an archive, whose values are read with references followed.
+/// An object of an archive. Reading its values follows references.
 struct ArchivedObject {
     let element: Element
     let graph: ArchiveGraph
 
-    /// Such as "IBUIButton".
+    /// The class, such as "IBUIButton".
     var className: String { element["class"] ?? element.name }
 
     func value(_ key: String) -> Element? {
@@ -16,20 +16,20 @@ struct ArchivedObject {
         value(key).map { ArchivedObject(element: $0, graph: graph) }
     }
 
-    /// The id of the object there, which need not exist.
+    /// Returns the ID of the object for a key. The object may be missing from the archive.
     func reference(_ key: String) -> String? {
         element.child(key: key).flatMap { $0["ref"] ?? $0.id }
     }
 
     // MARK: Scalars
 
-    /// A text, number or truth as it is written.
+    /// Returns a string, number, or Boolean value as it is written.
     func scalar(_ key: String) -> String? {
         value(key).map { ArchivedObject(element: $0, graph: graph) }?.ownScalar
     }
 
-    /// What `<string>`, `<int>`, `<bool>`, `<float>`, `<double>` hold, and what `<integer>`,
-    /// `<real>` and `<boolean>` have as an attribute.
+    /// The text of `<string>`, `<int>`, `<bool>`, `<float>`, or `<double>`, or the `value`
+    /// attribute of `<integer>`, `<real>`, or `<boolean>`.
     var ownScalar: String? {
         switch element.name {
         case "string": element.decodedText
@@ -50,7 +50,8 @@ struct ArchivedObject {
         return graph.items(of: list, isShared: stated.name == "reference")
     }
 
-    /// The entries of a dictionary, in their order, in whichever of three ways it is written.
+    /// Returns the entries of a dictionary in their order, in any of the three ways in which
+    /// archives write dictionaries.
     func entries(_ key: String) -> [(key: String, value: ArchivedObject)] {
         guard let dictionary = object(key) else { return [] }
         let keys = dictionary.list("dict.sortedKeys")
@@ -68,7 +69,8 @@ struct ArchivedObject {
         return dictionary.numberedEntries
     }
 
-    /// `NS.key.0`, `NS.object.0`, `NS.key.1` and so on.
+    /// The entries of a dictionary that is written as `NS.key.0`, `NS.object.0`, `NS.key.1`, and so
+    /// on.
     private var numberedEntries: [(key: String, value: ArchivedObject)] {
         var values: [Substring: Element] = [:]
         for part in element.children {

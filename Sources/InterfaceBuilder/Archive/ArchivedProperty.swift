@@ -1,8 +1,9 @@
-/// A property of an archived object, and how today's documents write it.
+/// A property of an archived object, and how current documents write it.
 struct ArchivedProperty: Sendable {
     let write: @Sendable (ArchivedObject, ArchiveConverter, inout Element) -> Void
 
-    /// A text, number or truth, which becomes an attribute: "IBUITag" becomes "tag".
+    /// Returns a property for a string, number, or Boolean value, which becomes an attribute:
+    /// "IBUITag" becomes "tag".
     static func value(_ name: String, as attribute: String? = nil) -> ArchivedProperty {
         let attribute = attribute ?? name.startingLow
         return ArchivedProperty { object, _, element in
@@ -10,8 +11,10 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// A number that stands for a name; an empty name is no attribute. `absent` is what no number
-    /// means, where that isn't what no attribute means today.
+    /// Returns a property for a number that encodes a name. An empty name writes no attribute.
+    ///
+    /// - Parameter absent: The meaning of a missing number, if a missing attribute means something
+    ///   else in current documents.
     static func choice(
         _ name: String, _ names: [String], as attribute: String? = nil, absent: String? = nil,
         key: String? = nil
@@ -23,7 +26,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// An attribute that is always the same.
+    /// Returns a property for an attribute whose value is always the same.
     static func constant(_ attribute: String, _ value: String) -> ArchivedProperty {
         ArchivedProperty { _, _, element in element.attributes[attribute] = value }
     }
@@ -38,7 +41,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// An image by its file's name, which becomes an attribute.
+    /// Returns a property for an image, whose filename becomes an attribute.
     static func image(_ name: String, as attribute: String? = nil) -> ArchivedProperty {
         let attribute = attribute ?? name.startingLow
         return ArchivedProperty { object, _, element in
@@ -51,7 +54,7 @@ struct ArchivedProperty: Sendable {
         if let font = ArchivedFont.element(of: object) { element.children.append(font) }
     }
 
-    /// "{width, height}".
+    /// Returns a property for a size, such as "{width, height}".
     static func size(_ name: String) -> ArchivedProperty {
         ArchivedProperty { object, _, element in
             guard let text = object.scalar("IBUI" + name),
@@ -64,7 +67,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// Four numbers, such as "IBUITitleEdgeInsets.top".
+    /// Returns a property for insets, stored as four numbers such as "IBUITitleEdgeInsets.top".
     static func insets(_ name: String) -> ArchivedProperty {
         ArchivedProperty { object, _, element in
             var insets = Element("inset", at: object.element.line, key: name.startingLow)
@@ -77,7 +80,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// An object inside, which becomes a child with a key.
+    /// Returns a property for a nested object, which becomes a child with a key.
     static func child(_ name: String, named elementName: String? = nil) -> ArchivedProperty {
         ArchivedProperty { object, converter, element in
             let child = object.object("IBUI" + name).flatMap {
@@ -87,7 +90,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// Simulated metrics, which may be none on purpose.
+    /// Returns a property for simulated metrics. An explicit `<nil>` means "none".
     static func metrics(_ name: String) -> ArchivedProperty {
         let key = "simulated\(name)Metrics"
         return ArchivedProperty { object, converter, element in
@@ -104,7 +107,7 @@ struct ArchivedProperty: Sendable {
         }
     }
 
-    /// A list of objects, which becomes a group.
+    /// Returns a property for a list of objects, which becomes a group.
     static func children(_ name: String, in group: String? = nil) -> ArchivedProperty {
         let group = group ?? name.startingLow
         return ArchivedProperty { object, converter, element in
@@ -115,6 +118,6 @@ struct ArchivedProperty: Sendable {
 }
 
 extension String {
-    /// "TextColor" as "textColor".
+    /// The string with a lowercase first letter: "TextColor" becomes "textColor".
     var startingLow: String { prefix(1).lowercased() + dropFirst() }
 }

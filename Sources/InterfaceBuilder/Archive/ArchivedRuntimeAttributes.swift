@@ -1,5 +1,5 @@
-/// The user-defined runtime attributes of an archived object, which stand among the texts that
-/// Interface Builder keeps beside it.
+/// The user-defined runtime attributes of an archived object. Interface Builder stores them
+/// separately, among the object's placeholders.
 enum ArchivedRuntimeAttributes {
     static func elements(_ placeholders: ArchivedObject?) -> [Element] {
         guard let placeholders else { return [] }

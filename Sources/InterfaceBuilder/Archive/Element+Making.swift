@@ -1,11 +1,12 @@
 extension Element {
-    /// An element that the document doesn't write so, for an object on one of its lines.
+    /// Creates an element that the document doesn't contain in this form, for an object on the
+    /// given line.
     init(_ name: String, at line: Int, key: String? = nil, _ children: [Element] = []) {
         self.init(name: name, line: line, children: children)
         attributes["key"] = key
     }
 
-    /// Gives the element the attributes that it hasn't yet.
+    /// Adds the attributes that the element doesn't have yet.
     mutating func complete(with attributes: [String: String]) {
         for (name, value) in attributes where self[name] == nil { self.attributes[name] = value }
     }
