@@ -2,15 +2,15 @@ import Diagnostics
 import UIKit
 
 @MainActor extension Document {
-    /// Builds the scene's screen afresh, and leaves diagnostics in the current `DiagnosticLog`: its
-    /// controller, in the containers and on the navigation stack that lead to it.
+    /// Builds the scene's screen again: its controller, in the containers and on the navigation
+    /// stack that lead to it. Diagnostics go to the current `DiagnosticLog`.
     ///
-    /// A controller's root view fills the window or what its container leaves, as does a xib's
-    /// view of about a device's size or for a launch screen; other views of xibs keep their size,
-    /// at the top left of a plain screen. Texts are those of the device's language, where the
-    /// files beside the document have it.
+    /// The root view of a controller fills the window, or the space that its container leaves. So
+    /// does a xib's view that has about the size of a device or belongs to a launch screen. Other
+    /// views of xibs keep their size and are at the top left of a plain screen. Texts are in the
+    /// device's language if the files next to the document contain it.
     ///
-    /// - Parameter library: the storyboards to whose scenes references lead.
+    /// - Parameter library: The storyboards that contain the scenes of references.
     public func makeViewController(
         for scene: Scene, in library: DocumentLibrary = DocumentLibrary()
     ) -> UIViewController {
@@ -45,8 +45,8 @@ import UIKit
         isLaunchScreen || DesignCanvas.isFilled(by: view)
     }
 
-    /// The view of a controller, or of a xib, as it is with these traits; it fills its place where
-    /// it is a screen.
+    /// Returns the view of a controller or xib as it is with these traits. It fills its superview
+    /// if it represents a whole screen.
     func rootView(
         _ element: Element, of controller: Element?, _ builder: ViewBuilder,
         for traits: UITraitCollection
@@ -63,10 +63,10 @@ import UIKit
         return view
     }
 
-    /// The storyboard's global tint.
+    /// The storyboard's global tint color.
     var tintColor: UIColor? { tint.flatMap(ColorDecoder(resources: resources).color) }
 
-    /// The view as it is in a size class, with its constraints.
+    /// Returns the view, with its constraints, as it is in a size class.
     private func builtView(
         _ element: Element, of controller: Element?, _ builder: ViewBuilder,
         for traits: UITraitCollection
@@ -84,7 +84,7 @@ import UIKit
             : "the document stores no content for a \(controller.name)"
     }
 
-    /// For what code makes and documents don't hold.
+    /// Returns an empty screen, for content that an app creates in code and documents don't store.
     func emptyScreen() -> UIViewController {
         let controller = DocumentViewController()
         controller.documentView = {
@@ -98,7 +98,7 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Keeps what the document varies up to date with the controller's traits.
+    /// Updates what the document varies whenever the controller's traits change.
     func follow(_ updater: VariationUpdater?) {
         guard let updater else { return }
         documentTraitsChanged = { [unowned self] in updater.update(for: traitCollection) }
@@ -106,10 +106,10 @@ extension UIViewController {
 }
 
 extension ViewBuilder {
-    /// Makes the constraints of the views that were built since the last call.
+    /// Activates the constraints of the views that were built since the last call.
     func activateConstraints() { constraintDecoder.activateAll() }
 
-    /// Makes one constraint that a view holds.
+    /// Activates a constraint that a view holds.
     func activate(_ constraint: Element, of owner: UIView) {
         constraintDecoder.activate(constraint, of: owner)
     }

@@ -1,13 +1,13 @@
 import Diagnostics
 import UIKit
 
-/// What is said about a document, at its lines.
+/// Diagnostics about a document, with its lines.
 @MainActor extension Document {
     func report(_ message: String, at line: Int) {
         DiagnosticLog.current.add(Diagnostic(.warning, message, location: location(line)))
     }
 
-    /// Whatever is said while `work` runs is said at the line.
+    /// Calls `work`, and sets the location of all diagnostics that it reports to the line.
     func reporting<Result>(at line: Int, _ work: () -> Result) -> Result {
         let (result, diagnostics) = DiagnosticLog.collecting(work)
         for var diagnostic in diagnostics {

@@ -1,30 +1,33 @@
 import Foundation
 import UIKit
 
-/// A `.storyboard` or `.xib` of today's XML format or of Xcode 3 and 4, read but not yet built.
+/// A `.storyboard` or `.xib` in the current XML format or the archive format of Xcode 3 and 4, read
+/// but not yet built.
 public struct Document: Sendable {
-    /// The file's name without its extension, as `SceneName` allows names.
+    /// The filename without its extension, adjusted to the rules of `SceneName`.
     public let name: String
-    /// The file's name, by which diagnostics give lines.
+    /// The filename, with which diagnostics cite lines.
     public let fileName: String
-    /// Such as "iOS.CocoaTouch"; Documentation/DocumentFormat.md 9.13.
+    /// The target runtime, such as "iOS.CocoaTouch" (Documentation/DocumentFormat.md 9.13).
     public let targetRuntime: String
-    /// The version of Interface Builder that saved the document; nil where it isn't written.
+    /// The version of Interface Builder that saved the document, or `nil` if it isn't written.
     public let toolsVersion: String?
-    /// The `<device>` on whose canvas the stored frames stand; nil in documents without one.
+    /// The ID of the `<device>` whose canvas the stored frames refer to, or `nil` if the document
+    /// has none.
     public let designDeviceID: String?
     public let designOrientation: UIInterfaceOrientation
-    /// Storyboards: the scenes. Xibs: the top-level views and controllers. In document order.
+    /// The scenes of a storyboard, or the top-level views and controllers of a xib, in document
+    /// order.
     public private(set) var scenes: [Scene]
 
-    /// Where the document was read from; nil for one that was given as bytes.
+    /// The file that the document was read from, or `nil` if the document was created from data.
     let url: URL?
-    /// Of the texts, where they are not the document's own.
+    /// The language of the texts, or `nil` if they are the document's own.
     private(set) var language: String?
     let editions = DocumentEditions()
     private let root: Element
 
-    /// Storyboards: the objects of each scene. Xibs: all objects together.
+    /// The objects of each scene of a storyboard, or all objects of a xib in one group.
     let objectGroups: [[Element]]
     let version: ToolsVersion
     let isStoryboard: Bool
@@ -34,10 +37,10 @@ public struct Document: Sendable {
     /// The `<color>` of the storyboard's global tint.
     let tint: Element?
 
-    /// Whether its top-level views fill the screen whatever size they are stored at.
+    /// Whether the top-level views fill the screen, regardless of their stored size.
     let isLaunchScreen: Bool
 
-    /// Reads and parses the file.
+    /// Creates a document by reading and parsing the file.
     public init(contentsOf url: URL) throws(DocumentError) {
         let path = url.relativePath
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
@@ -52,10 +55,10 @@ public struct Document: Sendable {
             try Self.root(of: data, path: path), fileName: url.lastPathComponent, url: url)
     }
 
-    /// The folder's name as names of previews may hold it.
+    /// Returns the folder's name, adjusted to the rules for names of previews.
     public static func folderName(_ name: String) -> String { SceneName.valid(name) ?? "folder" }
 
-    /// Parses the bytes of a file of this name.
+    /// Creates a document by parsing the contents of a file with this name.
     public init(data: Data, fileName: String) throws(DocumentError) {
         self.init(try Self.root(of: data, path: fileName), fileName: fileName, url: nil)
     }
@@ -67,7 +70,7 @@ public struct Document: Sendable {
         return try ArchiveDocument.document(from: root, file: path)
     }
 
-    /// The document with other texts; the scenes keep their names.
+    /// Returns the document with other texts. The scenes keep their names.
     func localized(by texts: LocalizedTexts, in language: String) -> Document {
         var edition = Document(root.localized(by: texts), fileName: fileName, url: url)
         edition.language = language

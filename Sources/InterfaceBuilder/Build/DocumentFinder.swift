@@ -1,8 +1,8 @@
 import Foundation
 
 extension Document {
-    /// The documents at `paths`, which name files or folders to search; sorted, each once.
-    /// Folders whose names begin with a full stop are left out.
+    /// Returns the documents at `paths`, which name files or folders to search, sorted and without
+    /// duplicates. Folders whose names begin with a period are skipped.
     public static func find(in paths: [String]) throws(DocumentError) -> [URL] {
         var found: Set<String> = []
         for path in paths { found.formUnion(try files(at: path)) }
@@ -12,7 +12,8 @@ extension Document {
     private static func files(at path: String) throws(DocumentError) -> [String] {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         var isFolder: ObjCBool = false
-        // Foundation takes an empty path, such as a shell's unset variable, for the present folder.
+        // Foundation treats an empty path, such as a shell's unset variable, as the current
+        // directory.
         guard !path.isEmpty,
             FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         else {
@@ -41,7 +42,7 @@ extension Document {
 }
 
 extension String {
-    /// A Boolean value that indicates whether the text holds the character by which Swift replaces
-    /// bytes that aren't valid UTF-8.
+    /// Whether the text contains the character with which Swift replaces bytes that aren't valid
+    /// UTF-8.
     var isRepaired: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

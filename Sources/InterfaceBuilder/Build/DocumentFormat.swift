@@ -1,5 +1,5 @@
-/// Which documents this target reads: those of iOS, in the format of Xcode 5 and newer or as the
-/// archives of Xcode 3 and 4.
+/// The documents that this target supports: those for iOS, in the format of Xcode 5 and later or
+/// the archive format of Xcode 3 and 4.
 enum DocumentFormat {
     static func check(_ root: Element, file: String) throws(DocumentError) {
         guard ["document", "archive"].contains(root.name), let type = root["type"] else {
@@ -12,7 +12,7 @@ enum DocumentFormat {
         throw .otherPlatform(file: file, platform: platform, line: root.line)
     }
 
-    /// By what the `type` of the document holds; the first that fits counts.
+    /// The platforms by a substring of the document's `type`; the first match counts.
     private static let platforms: KeyValuePairs<String, DocumentError.Platform> = [
         "AppleTV": .tvOS, "WatchKit": .watchOS, "Cocoa.": .macOS,
     ]

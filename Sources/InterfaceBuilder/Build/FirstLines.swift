@@ -1,5 +1,5 @@
-/// Where each kind of element and each named font first stands in the document, so that what is
-/// to be said of a kind is said once, at a place that doesn't depend on the scene.
+/// The lines on which each kind of element and each named font first occurs in the document. A
+/// diagnostic about a kind is reported once, on a line that doesn't depend on the scene.
 struct FirstLines: Sendable {
     private(set) var elements: [String: Int] = [:]
     private(set) var fonts: [String: Int] = [:]

@@ -1,33 +1,33 @@
 /// A scene of a storyboard, or a top-level object of a xib.
 public struct Scene: Sendable, Identifiable {
-    /// The object id of the controller or view.
+    /// The object ID of the controller or view.
     public let id: String
-    /// A valid folder name that no other rendered scene of the document has, whether or not the
-    /// disk distinguishes case.
+    /// The scene's name: a valid folder name that no other rendered scene of the document has, even
+    /// on disks that don't distinguish case.
     public internal(set) var name: String
-    /// By which code and references name the scene.
+    /// The identifier with which code and references name the scene.
     public let storyboardIdentifier: String?
     /// The element's name, such as "tableViewController".
     public let kind: String
-    /// Counted from 1.
+    /// The line in the document, counted from 1.
     public let line: Int
     let content: Content
 
-    /// What there is to build.
+    /// What is built for a scene.
     enum Content: Sendable {
         /// A controller, and the view that it holds.
         case controller(Element, view: Element)
         /// A view without a controller, as xibs hold them.
         case view(Element)
-        /// A container that shows what no other scene of the document does.
+        /// A container that shows content that no other scene of the document shows.
         case container(Element)
-        /// A controller of a document without any view, shown as an empty screen.
+        /// A controller of a document that stores no views, shown as an empty screen.
         case emptyScreen(Element)
         case nothing
     }
 
-    /// Whether the scene is something to see by itself, as a navigation controller is not whose
-    /// content is a scene.
+    /// Whether the scene is rendered on its own. A navigation controller whose content is a scene
+    /// isn't.
     public var hasPicture: Bool {
         if case .nothing = content { return false }
         return true

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The rules for scenes' names, which become names of folders: slashes, backslashes and control
-/// characters are replaced by hyphens, full stops at the beginning and white space at either end
-/// are removed, and what is longer than 150 bytes is cut.
+/// The rules for names of scenes, which become folder names: slashes, backslashes, and control
+/// characters are replaced with hyphens, leading periods and white space at both ends are removed,
+/// and names are truncated to 150 bytes.
 ///
-/// As far as possible a name depends on the scene alone, because references are stored by it:
-/// a scene that is added to or removed from a document leaves the other scenes' names as they are.
+/// As far as possible, a name depends on the scene alone, because references are stored by name:
+/// adding a scene to a document or removing one doesn't change the names of the others.
 enum SceneName {
-    /// The name that a person gave the object: its label in Interface Builder, title, storyboard
-    /// identifier, or class.
+    /// Returns the name that the object was given: its label in Interface Builder, title,
+    /// storyboard identifier, or class.
     ///
-    /// - Returns: the element's name if there is none, with the object id in storyboards, where
-    ///   several scenes without a name are common.
+    /// - Returns: The element's name if the object has no other name. Storyboards often have
+    ///   several such scenes, so there the object ID is added.
     static func name(of object: Element, inStoryboard: Bool) -> String {
         let given = ["userLabel", "title", "storyboardIdentifier", "customClass"].lazy
             .compactMap { object.string($0) }.compactMap(valid).first
@@ -20,10 +20,11 @@ enum SceneName {
         return "\(object.name) (\(cut(id[...], to: idLimit)))"
     }
 
-    /// Adds the object id to each scene that is rendered and whose name an earlier one has.
+    /// Returns the scenes with the object ID added to the name of each rendered scene that has the
+    /// same name as an earlier one.
     ///
-    /// Names that differ only in case or in Unicode normalization count as the same, because they
-    /// name one folder on many disks.
+    /// Names that differ only in case or Unicode normalization count as the same, because they
+    /// denote the same folder on many disks.
     static func distinguish(_ scenes: [Scene]) -> [Scene] {
         var known: Set<String> = []
         return scenes.map { scene in
@@ -38,10 +39,10 @@ enum SceneName {
         }
     }
 
-    /// Xcode's object ids have ten characters.
+    /// Object IDs of Xcode have ten characters; longer ones are truncated.
     private static let idLimit = 40
 
-    /// The text as a name, or `nil` if nothing of it remains.
+    /// Returns the text as a name, or `nil` if nothing remains of it.
     static func valid(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         scalars.append(
@@ -70,7 +71,8 @@ enum SceneName {
 }
 
 extension String {
-    /// The text as disks compare names that don't distinguish case or Unicode normalization forms.
+    /// The text in the form that makes names equal if a disk ignores case and Unicode
+    /// normalization.
     public var caseFolded: String {
         uppercased().lowercased().decomposedStringWithCanonicalMapping
     }

@@ -27,8 +27,8 @@ struct SceneReader {
         return SceneName.distinguish(scenes)
     }
 
-    /// One object a scene in storyboards; every controller and view in xibs, and the controllers
-    /// inside of containers whose views are stored with them.
+    /// One object per scene in storyboards. In xibs, every top-level controller and view, and the
+    /// controllers inside containers whose views are stored with them.
     private var objects: [Element] {
         guard let scenes = document.child("scenes") else {
             let objects = document.child("objects")?.children ?? []
@@ -50,7 +50,7 @@ struct SceneReader {
         container.child("viewControllers")?.children.filter(isController) ?? []
     }
 
-    /// Whether the picture of a scene inside is the container's as well.
+    /// Whether rendering the container also renders the scene of one of its children.
     private static func isPictured(_ container: Element) -> Bool {
         inside(container).first.map { $0.storesView || isPictured($0) } ?? false
     }
@@ -67,8 +67,9 @@ struct SceneReader {
         return showsMore(object) ? .container(object) : .nothing
     }
 
-    /// Whether a container shows what the pictures of its contents don't: several at once, as a
-    /// split view does, a scene of another storyboard, or in a xib a controller without a view.
+    /// Whether a container shows something that the scenes of its contents don't: several of them
+    /// at once, as a split view does, a scene of another storyboard, or, in a xib, a controller
+    /// without a view.
     private func showsMore(_ container: Element) -> Bool {
         guard let id = container.id, let first = graph.contents(of: id).first else { return false }
         return container.name == "splitViewController" || graph.references[first] != nil
