@@ -1,12 +1,14 @@
 import UIKit
 
-/// What each version of Interface Builder takes bars, notches and home indicators for, in points.
+/// The sizes, in points, that each version of Interface Builder assumes for bars, notches, and home
+/// indicators.
 extension CanvasInsets {
     var isPad: Bool { device?.hasPrefix("ipad") ?? (canvas.width >= 700) }
 
     private var hasRoundedDisplay: Bool { device?.hasSuffix("rounded") ?? false }
 
-    /// The inset of a notch or an island, with which a home indicator goes; nil without one.
+    /// The inset of a notch or Dynamic Island, or `nil` if the device has neither. Devices with
+    /// either one also have a home indicator.
     var notchHeight: CGFloat? {
         let number = version.number
         switch device {
@@ -21,14 +23,15 @@ extension CanvasInsets {
         }
     }
 
-    /// Interface Builder doesn't turn the insets of islands with the canvas
-    /// (Documentation/Canvas.md 3.8).
+    /// Whether the device has a Dynamic Island, whose insets Interface Builder doesn't rotate with
+    /// the canvas (Documentation/Canvas.md 3.8).
     private var hasIsland: Bool { notchHeight.map { $0 >= 59 } ?? false }
 
-    /// From this version on the insets of notches, islands and home indicators are stored doubled.
+    /// The factor of the stored insets of notches, islands, and home indicators. From this version
+    /// on, they are stored doubled.
     private var notchFactor: CGFloat { version.number >= 23727 ? 2 : 1 }
 
-    /// Left and right of roots that reach the edges.
+    /// The left and right insets of root views that extend to the edges.
     var sideInset: CGFloat {
         guard isLandscape else { return 0 }
         return screen?.left ?? (hasIsland ? 0 : notchHeight) ?? 0

@@ -3,15 +3,15 @@ import UIKit
 /// The safe area of root views on Interface Builder's canvas (Documentation/Canvas.md 3).
 struct CanvasInsets {
     let version: ToolsVersion
-    /// The id of the `<device>`; nil in documents without one.
+    /// The ID of the `<device>`, or `nil` if the document has none.
     let device: String?
     let isLandscape: Bool
-    /// The canvas in points.
+    /// The size of the canvas, in points.
     let canvas: CGSize
-    /// The safe area of a device that takes the canvas's place; nil on the canvas itself.
+    /// The safe area of the device that replaces the canvas, or `nil` for the canvas itself.
     var screen: UIEdgeInsets?
 
-    /// Of a controller's root view of the size given.
+    /// Returns the safe area of a controller's root view of the given size.
     func safeArea(
         _ surroundings: Surroundings, of controller: Element, root: CGSize
     ) -> UIEdgeInsets {
@@ -24,8 +24,8 @@ struct CanvasInsets {
         return insets.shortened(by: canvas.height - root.height)
     }
 
-    /// Of a view without a controller: the status bar and the home indicator. The freeform ones of
-    /// early versions have none.
+    /// Returns the safe area of a view without a controller: the status bar and the home indicator.
+    /// Freeform views of early versions have none.
     func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
         if isFreeform, version.number < 14700 { return .zero }
         return UIEdgeInsets(
@@ -35,7 +35,8 @@ struct CanvasInsets {
     private func top(
         _ surroundings: Surroundings, of controller: Element, root: CGSize, isSheet: Bool
     ) -> CGFloat {
-        // A status bar that is hidden keeps its place in later versions: both documents that tell.
+        // In later versions, a hidden status bar keeps its space, in both documents of the corpus
+        // that show it.
         let hasStatusBar = surroundings.hasStatusBar || version.number >= 14490
         let isBelowStatusBar = hasStatusBar && !surroundings.isEmbedded && !isSheet
         let statusBar = isBelowStatusBar ? statusBar(above: root) : 0
@@ -47,7 +48,7 @@ struct CanvasInsets {
     private func bottom(
         _ surroundings: Surroundings, of controller: Element, isSheet: Bool
     ) -> CGFloat {
-        // A phone's sheet reaches down to the home indicator, unless it has a size of its own.
+        // A phone's sheet extends to the home indicator, unless it has its own size.
         let isFloating = isPad || controller.freeformSize != nil
         let isAboveEdge = surroundings.isEmbedded || isFloating && isSheet
         let indicator = isAboveEdge ? 0 : homeIndicator
@@ -57,8 +58,8 @@ struct CanvasInsets {
         return indicator + (isToolbar && notchHeight == nil ? 44 : 49)
     }
 
-    /// Whether a root is stored as a sheet shows it: shorter than a phone's screen by its top, or
-    /// smaller than a pad's in both directions.
+    /// Whether a root view is stored as part of a sheet: on phones, shorter than the screen by the
+    /// gap above a sheet; on iPads, smaller than the canvas in both dimensions.
     private func isSheet(_ root: CGSize, on canvas: CGSize) -> Bool {
         if isPad { return root.width < canvas.width && root.height < canvas.height }
         return [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
@@ -66,7 +67,7 @@ struct CanvasInsets {
 }
 
 extension Element {
-    /// The size that a controller's simulated metrics give its canvas, in points.
+    /// The canvas size that a controller's simulated metrics specify, in points.
     fileprivate var freeformSize: CGSize? {
         guard let size = child("size", key: "freeformSize"), let width = size.number("width"),
             let height = size.number("height")
@@ -74,8 +75,8 @@ extension Element {
         return CGSize(width: width, height: height)
     }
 
-    /// Whether a controller's root view reaches below a bar at an edge, which then takes its part
-    /// of the safe area.
+    /// Whether a controller's root view extends below the bar at an edge. The bar is then part of
+    /// the safe area.
     fileprivate func extends(below bar: Surroundings.Bar, at edge: String) -> Bool {
         guard bar.isTranslucent else { return false }
         guard let edges = child("extendedEdge", key: "edgesForExtendedLayout") else { return true }
@@ -84,7 +85,8 @@ extension Element {
 }
 
 extension UIEdgeInsets {
-    /// A root that the bars have shortened already has nothing below them.
+    /// Returns the insets without those of bars that have already shortened the root view by the
+    /// missing height.
     fileprivate func shortened(by missing: CGFloat) -> UIEdgeInsets {
         guard missing > 0, missing == top || missing == top + bottom else { return self }
         var result = self

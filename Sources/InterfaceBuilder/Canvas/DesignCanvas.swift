@@ -1,13 +1,14 @@
 import Devices
 import Foundation
 
-/// Tells the views of xibs that stand for a whole screen from the small ones.
+/// Distinguishes views of xibs that represent a whole screen from smaller ones.
 enum DesignCanvas {
-    /// Whether a top-level view takes a screen: it is as wide as a device or as the square canvas
-    /// of Xcode 6, and not shorter than it by more than a fifth, which bars may take. Cells and
-    /// reusable views never do. The simulated metrics add nothing: a freeform view of a device's
-    /// size is a screen all the same (Documentation/Canvas.md 2 and
-    /// Documentation/DocumentFormat.md 9.12).
+    /// Whether a top-level view represents a whole screen.
+    ///
+    /// It does if it is as wide as a device or the square canvas of Xcode 6, and at most a fifth
+    /// shorter, which leaves space for bars. Cells and reusable views never do. Simulated metrics
+    /// don't matter: a freeform view with the size of a device is a screen, too
+    /// (Documentation/Canvas.md 2 and Documentation/DocumentFormat.md 9.12).
     static func isFilled(by element: Element) -> Bool {
         guard
             !["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -1,27 +1,28 @@
 import UIKit
 
-/// How Interface Builder's own canvas differs from a device on which the app runs.
+/// How Interface Builder's own canvas differs from a device that runs the app.
 @MainActor struct DesignContext {
     let insets: CanvasInsets
     let margins: CanvasMargins
-    /// For which the document's variations count.
+    /// The traits for which the document's variations are chosen.
     let traits: UITraitCollection
-    /// Whether stored sizes of texts stand for their natural sizes.
+    /// Whether stored sizes of texts replace their intrinsic sizes.
     let keepsTextSizes: Bool
-    /// Whether the canvas is the one whose frames the document stores; views that masks place then
-    /// have their places already.
+    /// Whether the canvas is the one whose frames the document stores. Views that autoresizing
+    /// masks position already have their positions then.
     let isOwnCanvas: Bool
 
     private static let texts: Set<String> = [
         "label", "button", "textField", "segmentedControl", "searchBar", "textView",
     ]
 
-    /// The stored size, or the placeholder, that stands for a natural one, if either does.
+    /// Returns the placeholder or stored size that replaces the intrinsic size, if there is one.
     func naturalSize(of element: Element) -> CGSize? {
         placeholderSize(of: element) ?? storedSize(of: element)
     }
 
-    /// Of views whose classes are not at hand; a missing or infinite side leaves an axis open.
+    /// Returns the placeholder size of a view whose class isn't available. A missing dimension
+    /// means that the view has no intrinsic size on that axis.
     private func placeholderSize(of element: Element) -> CGSize? {
         let width = element.number("placeholderIntrinsicWidth")
         let height = element.number("placeholderIntrinsicHeight")
@@ -36,14 +37,14 @@ import UIKit
         else { return nil }
         switch element.name {
         case "searchBar": return CGSize(width: UIView.noIntrinsicMetric, height: size.height)
-        // A text view that scrolls has no natural size.
+        // A text view that scrolls has no intrinsic size.
         case "textView" where element.bool("scrollEnabled") != false: return nil
         default: return size
         }
     }
 
-    /// Gives a cell's content view the margins that it has on the canvas, where neither the safe
-    /// area nor the table's margins reach.
+    /// Gives a cell's content view the margins that it has on the canvas. Neither the safe area nor
+    /// the table's margins affect it.
     func arrange(_ view: UIView, _ content: Element, inCell cell: UIView, _ element: Element) {
         cell.designTime.safeAreaInsets = .zero
         cell.preservesSuperviewLayoutMargins = false
@@ -60,7 +61,7 @@ import UIKit
             separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
     }
 
-    /// Gives a root view the safe area and the margins that it has on the canvas.
+    /// Gives a root view the safe area and margins that it has on the canvas.
     func arrange(
         _ view: UIView, _ element: Element, of controller: Element?, _ surroundings: Surroundings
     ) {
@@ -76,7 +77,8 @@ import UIKit
         view.designTime = metrics
     }
 
-    /// Only plain views that stand alone have a safe area without a controller.
+    /// Returns the safe area of a root view. Without a controller, only plain views at the top
+    /// level have one.
     private func safeArea(
         of element: Element, size: CGSize, _ controller: Element?, _ surroundings: Surroundings
     ) -> UIEdgeInsets {

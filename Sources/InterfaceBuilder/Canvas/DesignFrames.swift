@@ -1,11 +1,12 @@
 import Devices
 import Foundation
 
-/// Where the views of one root view lie on the canvas, each in its superview's space, in points.
+/// The frames of the views of one root view on the canvas, in points, each in its superview's
+/// coordinate space.
 public struct DesignFrames: Sendable {
-    /// The id of the root view.
+    /// The ID of the root view.
     public var root: String
-    /// In document order.
+    /// The frames by the views' IDs, in document order.
     public var frames: [(id: String, frame: CGRect)]
 }
 

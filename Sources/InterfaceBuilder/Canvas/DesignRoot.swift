@@ -1,10 +1,12 @@
-/// A view that a document lays out by itself.
+/// A view that a document lays out on its own.
 struct DesignRoot {
     let view: Element
-    /// Whose root view it is; nil for views of navigation items and those that stand alone.
+    /// The controller whose root view it is, or `nil` for views of navigation items and top-level
+    /// views.
     let controller: Element?
 
-    /// In document order: the root view of each controller, then the views of its navigation item.
+    /// Returns the root view of each controller, followed by the views of its navigation item, in
+    /// document order.
     static func all(of objects: [Element]) -> [DesignRoot] {
         objects.flatMap { object -> [DesignRoot] in
             guard SceneReader.isController(object) else {

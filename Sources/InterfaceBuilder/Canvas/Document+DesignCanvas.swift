@@ -2,9 +2,9 @@ import Devices
 import Foundation
 import UIKit
 
-/// The screen that stands for Interface Builder's canvas while a document is laid out.
+/// The screen setup that simulates Interface Builder's canvas while a document is laid out.
 @MainActor extension Document {
-    /// Calls `work` with the screen set up, and sets it back.
+    /// Sets up the screen for the canvas, calls `work`, and restores the screen.
     func onCanvas<Result>(
         _ choice: CanvasChoice?, storedTextSizes: Bool, _ work: (DesignContext) -> Result
     ) -> Result {
@@ -34,8 +34,10 @@ import UIKit
         return simulated
     }
 
-    /// Before Xcode 8 the canvas had the pixels of the screen that it was drawn on: 89 of 106
-    /// such documents have no frame between whole points. Later ones are drawn as if on 2x.
+    /// The scale of a canvas without a device.
+    ///
+    /// Before Xcode 8, the canvas had the scale of the screen that it was drawn on: 89 of 106 such
+    /// documents have no frames with fractional points. Later canvases have a scale of 2.
     private var scaleWithoutDevice: CGFloat {
         version.number >= 11000 || hasHalfPoints ? 2 : 1
     }
@@ -56,7 +58,7 @@ import UIKit
             keepsTextSizes: storedTextSizes, isOwnCanvas: isOwn)
     }
 
-    /// The size classes of the canvas: none without a device.
+    /// The size classes of the canvas; unspecified without a device.
     private var designTraits: UITraitCollection {
         designDeviceID == nil
             ? UITraitCollection(horizontalSizeClass: .unspecified)

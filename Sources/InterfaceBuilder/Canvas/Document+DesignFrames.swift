@@ -3,10 +3,13 @@ import Foundation
 import UIKit
 
 @MainActor extension Document {
-    /// Lays out every root view on the document's own canvas, as Interface Builder did: with the
-    /// safe areas, margins and natural sizes of its version. With `storedTextSizes`, texts have
-    /// the sizes that are stored for them instead of measured ones. Another canvas is a device as
-    /// it runs.
+    /// Lays out every root view on the document's own canvas, as Interface Builder did, with the
+    /// safe areas, margins, and intrinsic sizes of its version.
+    ///
+    /// - Parameters:
+    ///   - storedTextSizes: Whether texts have their stored sizes instead of measured ones.
+    ///   - canvas: The device to lay out on, with the metrics of a running app, instead of the
+    ///     document's own canvas.
     public func designFrames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [DesignFrames] {
@@ -16,14 +19,14 @@ import UIKit
         }
     }
 
-    /// The systems of constraints of the root views, for measurements.
+    /// Returns the constraint systems of the root views, for measurements.
     public func designSystems() -> [System] {
         designViews(storedTextSizes: true, on: nil) { _, objects in
             objects.order.first?.view.layoutSystem ?? System()
         }
     }
 
-    /// Lays out every root view, and gives its id and its objects to `read`.
+    /// Lays out every root view, and calls `read` with its ID and its objects.
     func designViews<T>(
         storedTextSizes: Bool, on canvas: CanvasChoice?, read: (String, BuiltObjects) -> T
     ) -> [T] {
@@ -58,7 +61,8 @@ import UIKit
         return builder.objects
     }
 
-    /// A root that stands below an opaque bar ends with the canvas, however high it is stored.
+    /// Returns the stored size of a root view. One that is below an opaque bar ends at the bottom
+    /// of the canvas, even if a larger height is stored.
     private func storedSize(of root: Element) -> CGSize {
         let canvas = UIScreen.main.interfaceBounds.size
         guard let rect = root.rect("frame") else { return canvas }

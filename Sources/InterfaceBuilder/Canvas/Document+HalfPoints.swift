@@ -1,7 +1,7 @@
 import Foundation
 
 extension Document {
-    /// Whether a view is stored with an edge or a size between whole points.
+    /// Whether a stored frame of the document has a fractional edge or size.
     var hasHalfPoints: Bool {
         var result = false
         for object in objectGroups.joined() {

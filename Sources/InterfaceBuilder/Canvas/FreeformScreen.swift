@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain screen that holds a view of fixed size at the top left, clear of the bars.
+/// A plain screen with a view of fixed size at the top left of the safe area.
 final class FreeformScreen: UIView {
     private let content: UIView
 

@@ -4,7 +4,7 @@ struct Surroundings: Sendable, Equatable {
     var tabBar: Bar?
     var toolbar: Bar?
     var hasStatusBar = true
-    /// Whether the controller stands in a container view, away from the screen's edges.
+    /// Whether the controller is in a container view, away from the screen's edges.
     var isEmbedded = false
 
     struct Bar: Sendable, Equatable {
@@ -15,7 +15,8 @@ struct Surroundings: Sendable, Equatable {
 }
 
 extension Surroundings {
-    /// What the controller's own simulated metrics set stands before what is inferred.
+    /// Returns the surroundings with the controller's own simulated metrics, which override the
+    /// inferred ones.
     func simulated(by controller: Element) -> Surroundings {
         var result = self
         for part in controller.children {

@@ -1,11 +1,11 @@
-/// What surrounds each controller of a storyboard, as Interface Builder infers it from the
-/// relationships and segues, or as its simulated metrics say.
+/// Reads the surroundings of each controller of a storyboard, which Interface Builder infers from
+/// relationships and segues or the simulated metrics specify.
 struct SurroundingsReader {
     private var controllers: [String: Element] = [:]
     private var order: [String] = []
     private var found: [String: Surroundings] = [:]
 
-    /// By the controllers' ids.
+    /// Returns the surroundings by the controllers' IDs.
     static func surroundings(of controllers: [Element]) -> [String: Surroundings] {
         var reader = SurroundingsReader(controllers)
         reader.spreadFromContainers()
@@ -28,8 +28,9 @@ struct SurroundingsReader {
         return result
     }
 
-    /// Containers that nothing else holds come first: what they give goes on from there. They keep
-    /// it inside of container views, in the corpus's one document that has that.
+    /// Passes on surroundings from containers to their contents, beginning with containers that
+    /// aren't in another container. Inside a container view, contents keep the surroundings that
+    /// containers gave them, as in the only such document of the corpus.
     private mutating func spreadFromContainers() {
         let all = order.flatMap { segues(of: $0) }
         let contained = Set(all.filter(\.isContainment).map(\.target))
@@ -68,7 +69,7 @@ struct SurroundingsReader {
         }
     }
 
-    /// What a container gives to what stands in it.
+    /// Returns the surroundings of a container's contents.
     private func inside(_ container: Element, _ outer: Surroundings) -> Surroundings {
         var result = outer
         switch container.name {
@@ -106,7 +107,7 @@ struct SurroundingsReader {
         var isContainment: Bool { kind == "relationship" }
     }
 
-    /// All that lead away from a controller, its bar items' and cells' too.
+    /// Returns the segues that start at a controller, including those of its bar items and cells.
     private func segues(of id: String) -> [Segue] {
         var result: [Segue] = []
         controllers[id]?.walk { element in

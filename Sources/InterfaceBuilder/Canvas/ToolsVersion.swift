@@ -1,15 +1,17 @@
 import Devices
 
-/// The version of Interface Builder that laid a document out; its canvas follows it.
+/// The version of Interface Builder that laid out a document, which determines the canvas.
 struct ToolsVersion: Sendable {
-    /// The thousands grow with Xcode's versions (Documentation/DocumentFormat.md 10).
+    /// The version number. Its thousands increase with Xcode's versions
+    /// (Documentation/DocumentFormat.md 10).
     let number: Int
 
     init(_ number: Int) {
         self.number = number
     }
 
-    /// The document's; the special value 32700 leaves the word to the iOS plug-in's version.
+    /// Creates the version of a document. The special value 32700 means that the version of the iOS
+    /// plug-in counts.
     init(_ document: Element) {
         let own = Self.leading(document["toolsVersion"])
         guard own == 32700 else {
@@ -26,7 +28,7 @@ struct ToolsVersion: Sendable {
         Int(text?.prefix { $0 != "." } ?? "") ?? 0
     }
 
-    /// The iOS whose controls and metrics the canvas shows.
+    /// The iOS version whose controls and metrics the canvas shows.
     var iOS: IOSVersion {
         let firsts: [(version: Int, iOS: Int)] = [
             (24000, 26), (23000, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14),
