@@ -1,32 +1,32 @@
 import Foundation
 import UIKit
 
-/// The classes by which documents name views and controllers of an application's own.
+/// The registered classes that documents name for an app's own views and controllers.
 ///
-/// Linux has no key-value coding and finds no class by its name, so that an application says which
-/// classes it has and how their outlets, actions and attributes are reached:
+/// Linux has no key-value coding and can't find a class by its name. Therefore an app registers its
+/// classes, and how to access their outlets, actions, and attributes:
 ///
 ///     DocumentClasses.register(LoginViewController.self) { login in
 ///         login.outlet("nameField", \.nameField)
 ///         login.action("logIn:", LoginViewController.logIn)
 ///     }
 ///
-/// What a document names that isn't registered becomes the class that Interface Builder shows.
+/// An object whose class isn't registered has the class that Interface Builder shows.
 @preconcurrency @MainActor public enum DocumentClasses {
     private static var known: [String: RegisteredClass] = [:]
-    /// In the order of their registration.
+    /// The classes in the order of their registration.
     private static var order: [RegisteredClass] = []
 
     /// Registers the class of a view or controller.
     ///
     /// - Parameters:
-    ///   - name: The name in the document's `customClass`; `nil` for the type's own.
+    ///   - name: The name in the document's `customClass`, or `nil` for the type's name.
     ///   - make: Creates an instance, or `nil` to call `init(coder:)` as UIKit does. A table or a
-    ///     button of a certain style needs one.
-    ///   - connect: Names the outlets, actions, and attributes.
-    // Constrained by a protocol, not by UIView: the closures' types then mention `AnyObject`, and
-    // not the layout of a superclass, which Swift 6.3's optimizer reads differently in another
-    // module ("SILFunction type mismatch").
+    ///     button with a certain style requires one.
+    ///   - connect: Registers the outlets, actions, and attributes.
+    // The constraint is a protocol instead of `UIView`, so that the closures' types mention
+    // `AnyObject` instead of the layout of a superclass, which Swift 6.3's optimizer interprets
+    // differently in another module ("SILFunction type mismatch").
     public static func register<Object: DocumentObject>(
         _ type: Object.Type, named name: String? = nil, make: (@MainActor () -> Object?)? = nil,
         connect: (inout DocumentConnections<Object>) -> Void
@@ -41,7 +41,7 @@ import UIKit
         order.append(registered)
     }
 
-    /// Makes a segue's class known, for `customClass` of segues.
+    /// Registers the class of a segue, for the `customClass` of segues.
     public static func register<Segue: UIStoryboardSegue>(
         segue type: Segue.Type, named name: String? = nil,
         make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
@@ -49,7 +49,8 @@ import UIKit
         segues[name ?? String(describing: type)] = make
     }
 
-    /// A segue of the class that the element names; nil where it names none that is known.
+    /// Returns a segue of the class that the element names, or `nil` if it names no registered
+    /// class.
     static func segue(
         of segue: SegueElement, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue? {
@@ -61,23 +62,25 @@ import UIKit
         [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
             [:]
 
-    /// An instance of the class that the element names.
+    /// Returns an instance of the class that the element names.
     static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
         guard let name = element["customClass"] else { return nil }
         return known[name]?.make(element) as? Kind
     }
 
-    /// How the object's own class is connected, or one above it; the last registration counts.
+    /// Returns the connections of the object's class or one of its superclasses. The last
+    /// registration counts.
     static func connections(of object: AnyObject) -> ErasedConnections? {
         let found =
             order.last { $0.type == type(of: object) } ?? order.last { $0.isClass(object) }
         return found?.connections
     }
 
-    /// As before the first registration.
+    /// Removes all registrations.
     static func forgetAll() { (known, order, segues) = ([:], [], [:]) }
 
-    /// Whether the application has registered any class, but not the one that the element names.
+    /// Whether the element names a class that isn't registered, although the app has registered
+    /// others.
     static func misses(_ element: Element) -> Bool {
         guard !known.isEmpty, let name = element["customClass"] else { return false }
         return known[name] == nil
@@ -86,7 +89,7 @@ import UIKit
     static func isRegistered(_ object: AnyObject) -> Bool { connections(of: object) != nil }
 }
 
-/// An object of which a document can name the class: a view or a controller.
+/// An object whose class a document can name: a view or a controller.
 @preconcurrency @MainActor public protocol DocumentObject: AnyObject {
     init?(coder: NSCoder)
 }
@@ -95,11 +98,11 @@ extension UIView: DocumentObject {}
 
 extension UIViewController: DocumentObject {}
 
-/// A class that an application has registered.
+/// A class that an app has registered.
 @MainActor struct RegisteredClass {
     let type: AnyClass
     let make: @MainActor (Element) -> AnyObject?
-    /// Whether an object is of the class or one below it.
+    /// Whether an object is an instance of the class or of a subclass.
     let isClass: @MainActor (AnyObject) -> Bool
     let connections: ErasedConnections
 }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Given to `init(coder:)`; holds only what can't be set later, because documents set attributes
-/// afterwards.
+/// The coder that is passed to `init(coder:)`. It contains only what can't be set later, because
+/// attributes of documents are set afterward.
 final class DocumentCoder: NSCoder, SplitStyleCoder {
     let splitStyle: UISplitViewController.Style
 

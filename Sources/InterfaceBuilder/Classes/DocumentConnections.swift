@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// How documents reach into the objects of one class, by the names that they use.
+/// The outlets, actions, and attributes of a class, by the names that documents use for them.
 @preconcurrency @MainActor public struct DocumentConnections<Object: AnyObject> {
     private(set) var erased = ErasedConnections()
 
     init() {}
 
-    /// An outlet: `@IBOutlet var title: UILabel!`, weak or not.
+    /// Registers an outlet: `@IBOutlet var title: UILabel!`, weak or strong.
     public mutating func outlet<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
     ) {
@@ -18,7 +18,8 @@ import UIKit
         }
     }
 
-    /// An outlet collection: `@IBOutlet var buttons: [UIButton]!`, in the document's order.
+    /// Registers an outlet collection: `@IBOutlet var buttons: [UIButton]!`, in the document's
+    /// order.
     public mutating func outlets<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
     ) {
@@ -27,7 +28,7 @@ import UIKit
         }
     }
 
-    /// An outlet collection that begins empty.
+    /// Registers an outlet collection that isn't optional.
     public mutating func outlets<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
     ) {
@@ -44,7 +45,7 @@ import UIKit
         }
     }
 
-    /// An action without a sender, by the selector that the document writes: "logIn".
+    /// Registers an action without a sender, by the selector in the document: "logIn".
     public mutating func action(
         _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor () -> Void
     ) {
@@ -53,7 +54,7 @@ import UIKit
         }
     }
 
-    /// An action with its sender, by the selector that the document writes: "logIn:".
+    /// Registers an action with its sender, by the selector in the document: "logIn:".
     public mutating func action<Sender>(
         _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor (Sender) -> Void
     ) {
@@ -63,8 +64,8 @@ import UIKit
         }
     }
 
-    /// A segue action: `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`, by the
-    /// selector that the document writes: "makeDetailWithCoder:".
+    /// Registers a segue action: `@IBSegueAction func makeDetail(coder: NSCoder) ->
+    /// UIViewController?`, by the selector in the document: "makeDetailWithCoder:".
     public mutating func segueAction<Controller: UIViewController>(
         _ selector: String,
         _ method: @escaping @MainActor (Object) -> @MainActor (NSCoder) -> Controller?
@@ -74,7 +75,7 @@ import UIKit
         }
     }
 
-    /// A segue action with its sender and the segue's identifier.
+    /// Registers a segue action with its sender and the segue's identifier.
     public mutating func segueAction<Controller: UIViewController>(
         _ selector: String,
         _ method:
@@ -85,8 +86,8 @@ import UIKit
         }
     }
 
-    /// A user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. Numbers, booleans,
-    /// strings, colors, images, points, sizes and rectangles fit properties of their kind.
+    /// Registers a user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. The
+    /// property's type can be a number, Boolean, string, color, image, point, size, or rectangle.
     public mutating func attribute<Value>(
         _ keyPath: String, _ path: ReferenceWritableKeyPath<Object, Value>
     ) {
@@ -100,7 +101,8 @@ import UIKit
     }
 }
 
-/// The connections of a class without its type; each says whether the value fits.
+/// The type-erased connections of a class. Closures for outlets and attributes return whether the
+/// value has the right type.
 @MainActor struct ErasedConnections {
     var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
     var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]

@@ -1,13 +1,15 @@
 import Diagnostics
 import UIKit
 
-/// Connects what a document has built: outlets and actions of registered classes, and the data
-/// sources and delegates that registered classes are.
+/// Connects the objects that were built from a document: outlets and actions of registered classes,
+/// and data sources and delegates that are instances of registered classes.
+///
+/// A controller's outlets, including those to bar items, are connected when its view loads.
 @MainActor struct DocumentConnector {
     let builder: ViewBuilder
-    /// The controller of the scene, or a xib's owner, with its element.
+    /// The scene's controller or the xib's owner, with its element.
     var owner: (object: AnyObject, element: Element)?
-    /// Whether code has made the owner, so that it is what the document means.
+    /// Whether the owner was created by code and is therefore the object that the document means.
     var isOwnersClass = false
 
     func connect() {
@@ -64,7 +66,7 @@ import UIKit
         } else if DocumentClasses.isRegistered(destination)
             || isOwnersClass && destination === owner?.object
         {
-            // A table of static cells has them from the document.
+            // A table with static cells has the document as its data source and delegate.
             if element.child("sections") != nil { return }
             StandardOutlets.connect(property, of: object, to: destination)
         }
@@ -103,7 +105,8 @@ import UIKit
 
     // MARK: Segues
 
-    /// What a tap follows; those of controllers code follows by their identifiers.
+    /// Makes taps on the object follow the segue. Segues of controllers are followed by code, by
+    /// their identifiers.
     private func connect(_ segue: SegueElement, of object: AnyObject) {
         let id = segue.id
         switch object {
@@ -117,6 +120,7 @@ import UIKit
             setAction(of: item) { [weak controller, weak item] in
                 controller?.followSegue(id, sender: item)
             }
+        // Segues of accessory buttons aren't followed, because no touch reaches an accessory.
         case let cell as UITableViewCell where segue.element["trigger"] != "accessoryAction":
             cell.documentSelected = { [weak cell] in
                 cell?.followNearestSegue(id, sender: cell)
@@ -134,7 +138,7 @@ import UIKit
         }
     }
 
-    /// Made for the view that it belongs to, where it does anything.
+    /// Creates the gesture recognizer of a view, if its kind is supported.
     private func addRecognizer(_ connection: Element, _ object: AnyObject) {
         guard let view = object as? UIView, let id = connection["destination"],
             let element = builder.document.graph.recognizers[id],
@@ -157,7 +161,7 @@ import UIKit
     ]
 }
 
-/// The outlets that UIKit's own classes have.
+/// The outlets of UIKit's classes.
 @MainActor enum StandardOutlets {
     static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) {
         switch (property, object) {
@@ -186,7 +190,7 @@ import UIKit
     }
 }
 
-/// Turns elements into gesture recognizers.
+/// Creates gesture recognizers from elements.
 @MainActor enum RecognizerBuilder {
     static func recognizer(_ element: Element) -> UIGestureRecognizer? {
         let recognizer = make(element)
@@ -201,7 +205,7 @@ import UIKit
             tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
             tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
             return tap
-        // Interface Builder itself spells it so.
+        // Interface Builder itself uses this spelling.
         case "pongPressGestureRecognizer", "longPressGestureRecognizer":
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = element.double("minimumPressDuration") ?? 0.5

@@ -13,7 +13,7 @@ import UIKit
     case size(CGSize)
     case rect(CGRect)
 
-    /// Nil for a range, and for what is damaged.
+    /// Creates the value of an attribute, or `nil` if it is a range or damaged.
     init?(_ attribute: Element, _ builder: ViewBuilder) {
         func wrap<T>(_ value: T?, _ make: (T) -> RuntimeValue) -> RuntimeValue? { value.map(make) }
         let value: RuntimeValue? =
@@ -35,8 +35,8 @@ import UIKit
         self = value
     }
 
-    /// The value as a property of the type takes it: a number fits each type of numbers, and a
-    /// boolean as key-value coding has it.
+    /// Returns the value as the type of a property: a number converts to all numeric types, and a
+    /// Boolean converts as in key-value coding.
     func fitting<Value>(_ type: Value.Type) -> Value? {
         forms.lazy.compactMap { $0 as? Value }.first
     }
