@@ -1,15 +1,15 @@
 import UIKit
 
-/// The views, guides and constraints that a document's elements became, by their ids, and the
-/// elements whose constraints wait until all of them are there.
+/// The views, guides, and constraints that were created for a document's elements, by ID, and the
+/// elements whose constraints aren't created until all objects exist.
 @MainActor final class BuiltObjects {
     private var items: [String: AnyObject] = [:]
-    /// In document order.
+    /// The views with their elements, in document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
     private var constraints: [String: NSLayoutConstraint] = [:]
-    /// What waits to be connected.
+    /// The objects that aren't connected yet.
     private var unconnected: [(object: AnyObject, element: Element)] = []
-    /// How many of the owners have their constraints.
+    /// The number of owners whose constraints were taken.
     private var finished = 0
     /// The views in document order, by id.
     private(set) var order: [(id: String, view: UIView)] = []
@@ -28,13 +28,13 @@ import UIKit
         order.append((id, view))
     }
 
-    /// What is no view, such as a bar's item.
+    /// Adds an object that isn't a view, such as a bar item.
     func add(object: AnyObject, for element: Element) {
         unconnected.append((object, element))
         if let id = element.id { items[id] = object }
     }
 
-    /// The objects that are not connected yet; they are taken to be from now on.
+    /// Returns the objects that aren't connected yet, and marks them as connected.
     func takeUnconnected() -> [(object: AnyObject, element: Element)] {
         defer { unconnected = [] }
         return unconnected
@@ -48,7 +48,7 @@ import UIKit
 
     func remove(constraint id: String) { constraints[id] = nil }
 
-    /// The layout guides that a controller of up to iOS 10 gives its root view.
+    /// Adds the layout guides that a controller has for its root view up to iOS 10.
     func addGuides(of controller: Element?, to view: UIView) {
         for guide in controller?.child("layoutGuides")?.children ?? [] {
             guard let id = guide.id else { continue }
@@ -56,13 +56,13 @@ import UIKit
         }
     }
 
-    /// The views whose constraints are not there yet; they are taken to be from now on.
+    /// Returns the views whose constraints weren't created yet, and marks them as finished.
     func takeWaiting() -> ArraySlice<(view: UIView, element: Element)> {
         defer { finished = owners.count }
         return owners[finished...]
     }
 
-    /// What a constraint's reference means; nil for objects that no view stands for.
+    /// Returns the object that a constraint refers to, or `nil` if there is none for the ID.
     func item(_ id: String) -> AnyObject? { items[id] }
 
     private func addGuide(_ element: Element, of view: UIView) {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Turns `<constraint>` elements into constraints between what the document's ids name.
+/// Creates constraints from `<constraint>` elements, between the objects with the elements' IDs.
 @MainActor struct ConstraintDecoder {
     let document: Document
     let objects: BuiltObjects
-    /// Whether constraints count that Interface Builder takes away when it builds the app; it
-    /// lays its own canvas out with them (Documentation/Canvas.md 1).
+    /// Whether to include the placeholder constraints, which Interface Builder removes when it
+    /// builds the app. It uses them for its own canvas (Documentation/Canvas.md 1).
     let keepsPlaceholders: Bool
 
-    /// Makes and activates the constraints of all views that wait for theirs, in document order.
-    /// What UIKit says against one is said at its line.
+    /// Creates and activates the constraints of all views that don't have theirs yet, in document
+    /// order. UIKit's diagnostics are reported with the constraint's line.
     func activateAll() {
         for (view, element) in objects.takeWaiting() {
             for constraint in element.child("constraints")?.children ?? []
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    /// Makes and activates one constraint that a view holds.
+    /// Creates and activates one constraint that a view holds.
     func activate(_ element: Element, of owner: UIView) {
         document.reporting(at: element.line) {
             guard let constraint = decode(element, owner: owner) else { return }
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    /// An item that is nowhere or an attribute that isn't known leaves the constraint out.
+    /// Returns the constraint, or `nil` if an item is missing or an attribute is unknown.
     func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
         if element.bool("placeholder") == true, !keepsPlaceholders { return nil }
         let first = term(element["firstItem"], element["firstAttribute"], owner)
@@ -46,8 +46,8 @@ import UIKit
         return constraint
     }
 
-    /// A missing item is the owner of the constraints (Documentation/DocumentFormat.md 3);
-    /// all lie in it.
+    /// Returns an item and attribute of a constraint. A missing item is the owner of the constraint
+    /// (Documentation/DocumentFormat.md 3); other items must be inside the owner.
     private func term(
         _ id: String?, _ name: String?, _ owner: UIView
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
@@ -77,7 +77,7 @@ import UIKit
 }
 
 extension UIView {
-    /// Whether a view or guide lies in the view, so that a constraint of it may be held here.
+    /// Whether an item is inside the view, which may then hold its constraints.
     fileprivate func holds(_ item: AnyObject) -> Bool {
         let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         return view?.isDescendant(of: self) ?? false
