@@ -4,7 +4,7 @@ import UIKit
 /// An `<attributedString>` element.
 struct AttributedText {
     let text: String
-    /// Of the first fragment, as the next two.
+    /// The font of the first fragment, as are color and alignment.
     let font: Element?
     let color: Element?
     let alignment: String?
@@ -22,7 +22,7 @@ struct AttributedText {
 
     private static func text(of fragment: Element) -> String { fragment.string("content") ?? "" }
 
-    /// All fragments with their attributes.
+    /// Returns all fragments with their attributes.
     @MainActor func attributedString(_ builder: ViewBuilder) -> NSAttributedString {
         let result = NSMutableAttributedString()
         for fragment in fragments {

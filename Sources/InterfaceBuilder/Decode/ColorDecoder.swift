@@ -1,13 +1,14 @@
 import UIKit
 
-/// Reads `<color>` elements in all their spellings.
+/// Reads `<color>` elements in all their notations.
 ///
-/// Calibrated and device components are taken as sRGB, as a document without color matching
-/// means them; Display P3 is UIKit's to clip.
+/// Calibrated and device components are used as sRGB, their meaning in a document without color
+/// matching. UIKit clips Display P3 colors.
 struct ColorDecoder: Sendable {
     let resources: Resources
 
-    /// Nil for a pattern and whatever else no component or known name tells.
+    /// Returns the color, or `nil` for a pattern or a color without known components and known
+    /// name.
     func color(_ element: Element) -> UIColor? {
         named(element) ?? components(element)
     }
@@ -22,12 +23,13 @@ struct ColorDecoder: Sendable {
         return catalogColor(name) ?? resources.namedColors[name].flatMap(definition)
     }
 
-    /// From the asset catalogs that the run was given; documents are built on the main actor.
+    /// Returns a color of the asset catalogs of the run. Documents are built on the main actor.
     private func catalogColor(_ name: String) -> UIColor? {
         MainActor.assumeIsolated { AssetLibrary.main.knownColor(name) }
     }
 
-    /// A named color's own definition may be a system color, but never another named one.
+    /// Returns the definition of a named color, which can be a system color but never another named
+    /// color.
     private func definition(_ element: Element) -> UIColor? {
         element["systemColor"].flatMap(SystemColorNames.color) ?? components(element)
     }

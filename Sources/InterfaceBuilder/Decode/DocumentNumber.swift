@@ -1,18 +1,18 @@
 import Foundation
 
-/// How documents write numbers.
+/// The notation of numbers in documents.
 enum DocumentNumber {
-    /// Beyond this no coordinate is meant; what is written so counts as not written.
+    /// Coordinates beyond this limit are treated as missing; no document needs them.
     private static let limit = 1e7
 
-    /// Decimal or with an exponent; the smallest positive number, which Interface Builder writes
-    /// for an inset of none, is 0 (Documentation/DocumentFormat.md 9.11).
+    /// Returns a decimal number, optionally with an exponent. The smallest positive number, which
+    /// Interface Builder writes for an inset of zero, is 0 (Documentation/DocumentFormat.md 9.11).
     static func value(_ text: String) -> CGFloat? {
         guard let value = Double(text), abs(value) < limit else { return nil }
         return abs(value) < .leastNormalMagnitude * 2 ? 0 : CGFloat(value)
     }
 
-    /// A number, or a ratio as "a:b" or "a/b" (Documentation/DocumentFormat.md 3).
+    /// Returns a number, or a ratio such as "a:b" or "a/b" (Documentation/DocumentFormat.md 3).
     static func ratio(_ text: String) -> CGFloat? {
         let numbers = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { value($0.trimmingCharacters(in: .whitespaces)) }

@@ -19,7 +19,7 @@ extension Element {
         return CGPoint(x: point.number("x") ?? 0, y: point.number("y") ?? 0)
     }
 
-    /// `<inset>` names the sides by axis, `<edgeInsets>` by name.
+    /// Returns insets: an `<inset>` names its sides by axis, `<edgeInsets>` by side.
     func insets(_ key: String) -> UIEdgeInsets? {
         guard let insets = child(key: key) else { return nil }
         func side(_ names: String...) -> CGFloat {
@@ -30,7 +30,7 @@ extension Element {
             right: side("maxX", "right"))
     }
 
-    /// The stored frame: a rectangle, or insets from the superview as Xcode 8.0 wrote them
+    /// Returns the stored frame: a rectangle, or insets from the superview as Xcode 8.0 wrote them
     /// (Documentation/DocumentFormat.md 9.2).
     func frame(in superview: CGSize) -> CGRect? {
         if let rect = rect("frame") { return rect }
@@ -40,7 +40,8 @@ extension Element {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Origin and length along one axis, of which a missing length stretches between the insets.
+    /// Returns origin and length along one axis. Without a stored length, the span stretches
+    /// between the insets.
     private func span(
         _ minimum: String, _ length: String, _ maximum: String, in whole: CGFloat
     ) -> (CGFloat, CGFloat) {
@@ -65,8 +66,8 @@ extension Element {
         }
     }
 
-    /// Whether masks place the view. A fixed frame does so whatever the attribute says
-    /// (Documentation/DocumentFormat.md 9.8).
+    /// Whether an autoresizing mask positions the view. It does so for a fixed frame, regardless of
+    /// the attribute (Documentation/DocumentFormat.md 9.8).
     var isPlacedByMask: Bool {
         bool("fixedFrame") == true || bool("translatesAutoresizingMaskIntoConstraints") != false
     }

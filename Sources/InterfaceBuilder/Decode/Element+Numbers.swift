@@ -5,12 +5,12 @@ extension Element {
         attributes[attribute].flatMap(DocumentNumber.value)
     }
 
-    /// In the range of 32 bits, so that calculations with it don't leave that of `Int`.
+    /// Returns an integer, limited to 32 bits so that calculations with it don't overflow `Int`.
     func integer(_ attribute: String) -> Int? {
         number(attribute).map { Int(Int32(saturating: $0)) }
     }
 
-    /// Above 0 and at most 1000.
+    /// Returns a priority greater than 0 and at most 1000.
     func priority(_ attribute: String) -> UILayoutPriority? {
         guard let value = number(attribute).map({ Float($0) }), value > 0, value <= 1000 else {
             return nil

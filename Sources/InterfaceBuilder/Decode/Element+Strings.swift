@@ -1,7 +1,8 @@
 import Foundation
 
 extension Element {
-    /// The attribute, or the child of this key where the text would not fit into an attribute.
+    /// Returns the attribute, or the text of the child with this key, which is used if a text can't
+    /// be an attribute.
     func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         return children.first { $0.key == key && $0.isString }?.decodedText
@@ -9,8 +10,8 @@ extension Element {
 
     private var isString: Bool { name == "string" || name == "mutableString" }
 
-    /// The text, which stands in base64 without padding where it holds odd characters
-    /// (Documentation/DocumentFormat.md 9.11); nil where that is damaged.
+    /// The text, or `nil` if it is damaged. Text with unusual characters is stored in base64
+    /// without padding (Documentation/DocumentFormat.md 9.11).
     var decodedText: String? {
         guard bool("base64-UTF8") == true || attributes["type"] == "base64-UTF8" else {
             return text

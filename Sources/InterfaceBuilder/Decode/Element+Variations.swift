@@ -1,9 +1,9 @@
 import UIKit
 
 extension Element {
-    /// The element as it is for the traits: attributes and parts of the variations that count
-    /// replace its own, and what their masks leave out is gone
-    /// (Documentation/DocumentFormat.md 9.9).
+    /// Returns the element as it is for the traits: attributes and parts of matching variations
+    /// replace its own, and what their masks exclude is removed (Documentation/DocumentFormat.md
+    /// 9.9).
     func resolved(for traits: UITraitCollection) -> Element {
         hasVariations ? varied(for: traits) : self
     }
@@ -31,13 +31,13 @@ extension Element {
             else { return nil }
             return (child, key.specificity)
         }
-        // A stable sort: variations of the same specificity stay in the document's order.
+        // The sort is stable: variations of the same specificity stay in document order.
         return matching.enumerated()
             .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
             .map(\.element.0)
     }
 
-    /// Carries a variation's attributes, parts and masks over to its owner.
+    /// Copies a variation's attributes and parts to its owner, and applies its masks.
     private func apply(to owner: inout Element, excluded: inout Set<String>) {
         for (name, value) in attributes where name != "key" { owner.attributes[name] = value }
         for part in children {

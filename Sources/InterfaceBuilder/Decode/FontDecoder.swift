@@ -4,8 +4,9 @@ import UIKit
 
 /// Reads `<fontDescription>` elements and the `<font>` of attributed text.
 @MainActor enum FontDecoder {
-    /// On Interface Builder's canvas a font that isn't at hand is Helvetica Neue, whatever its
-    /// weight: labels of Open Sans are stored 17.5 points high at 15, 21 at 18 and 28 at 24.
+    /// Returns the font on Interface Builder's canvas, where Helvetica Neue replaces any font that
+    /// isn't available, regardless of its weight: labels in Open Sans are stored with a height of
+    /// 17.5 points at size 15, 21 at 18, and 28 at 24.
     static func canvasFont(_ element: Element) -> UIFont? {
         let font = font(element)
         guard let name = element["name"], let font, !isAtHand(name) else { return font }
@@ -31,13 +32,14 @@ import UIKit
         }
     }
 
-    /// Sizes by name, for which UIKit has constants (Documentation/DocumentFormat.md 5).
+    /// The sizes by name, for which UIKit has constants (Documentation/DocumentFormat.md 5).
     private static let namedSizes: [String: CGFloat] = [
         "system": UIFont.systemFontSize, "smallSystem": UIFont.smallSystemFontSize,
         "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize,
     ]
 
-    /// 12 points where the size is written as 0: labels of such fonts are stored 14.5 high.
+    /// Returns the size of a font. A stored size of 0 means 12 points: labels with such fonts are
+    /// stored with a height of 14.5 points.
     private static func pointSize(of element: Element) -> CGFloat {
         let name = element["size"] ?? element["metaFont"]
         if let named = name.flatMap({ namedSizes[$0] }) { return named }

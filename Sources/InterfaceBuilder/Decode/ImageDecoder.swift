@@ -1,11 +1,11 @@
 import UIKit
 
-/// Finds images by name: symbols, images of the catalogs that the run was given, and for all
-/// others placeholders of the size that the document states.
+/// Finds images by name: symbols, images of the run's asset catalogs, and placeholders of the
+/// stored size for all others.
 @MainActor struct ImageDecoder {
     let resources: Resources
 
-    /// The image that an element names in its attribute, or in a child `<imageReference>`.
+    /// Returns the image that an element names in its attribute, or in a child `<imageReference>`.
     func image(_ element: Element, _ key: String) -> UIImage? {
         let reference = element.child("imageReference", key: key)
         guard let name = reference?["image"] ?? (reference == nil ? element[key] : nil) else {
@@ -45,7 +45,7 @@ import UIKit
         return image.applyingSymbolConfiguration(configuration) ?? image
     }
 
-    /// What `<preferredSymbolConfiguration>` in a view, or in a button's state, says.
+    /// Returns the `<preferredSymbolConfiguration>` of a view or of a button's state.
     static func configuration(of element: Element) -> UIImage.SymbolConfiguration? {
         guard
             let stored = element.children.first(where: {

@@ -24,7 +24,7 @@ enum ParagraphStyleDecoder {
             location: element.number("location") ?? 0)
     }
 
-    // Not the names that labels have.
+    // These names differ from those of labels.
     private static let lineBreakModes: [String: NSLineBreakMode] = [
         "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
         "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,

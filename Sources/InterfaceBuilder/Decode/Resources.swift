@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a document repeats of the assets it uses: the sizes of images and the colors by name.
+/// The assets that a document describes: the sizes of images, and named colors.
 struct Resources: Sendable {
-    /// In points.
+    /// The sizes of images, in points.
     private(set) var images: [String: CGSize] = [:]
-    /// Of SF Symbols; the longest side is the same for all, so only the proportion means anything
+    /// The sizes of SF Symbols. The longer side is the same for all, so only the proportions matter
     /// (Documentation/Canvas.md 5.3).
     private(set) var symbols: [String: CGSize] = [:]
     private(set) var namedColors: [String: Element] = [:]

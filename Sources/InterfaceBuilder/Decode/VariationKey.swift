@@ -1,13 +1,14 @@
 import UIKit
 
-/// The size class for which an element's variation counts, as its key spells it.
+/// The size classes for which a variation of an element counts, parsed from its key.
 struct VariationKey {
     private let horizontal: UIUserInterfaceSizeClass?
     private let vertical: UIUserInterfaceSizeClass?
-    /// Idioms and whatever else may be asked for; iPhones and iPads have none of them.
+    /// Whether the key contains other conditions, such as idioms. They don't match any iPhone or
+    /// iPad.
     private let isForeign: Bool
 
-    /// Such as "default" or "heightClass=regular-widthClass=compact".
+    /// Creates a key from a text such as "default" or "heightClass=regular-widthClass=compact".
     init(_ key: String) {
         var classes: [String: UIUserInterfaceSizeClass] = [:]
         var isForeign = false
@@ -31,6 +32,6 @@ struct VariationKey {
             && (vertical == nil || vertical == traits.verticalSizeClass)
     }
 
-    /// How many classes it names; the more, the later it is applied.
+    /// The number of size classes in the key. Variations with more of them are applied later.
     var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
 }
