@@ -1,15 +1,15 @@
 import Foundation
 
 extension DocumentNumber {
-    /// As Xcode writes coordinates: a nought as "0.0", whole numbers without a fraction, all else
-    /// in the fewest digits that give the number back. Halves, thirds and sixths are rid of what
-    /// calculation added to them.
+    /// Returns the text for a coordinate as Xcode writes it: zero as "0.0", integers without a
+    /// fraction, and other numbers with the fewest digits that represent them. Halves, thirds, and
+    /// sixths are freed of rounding errors.
     static func text(_ value: CGFloat) -> String {
         if let whole = wholeText(value) { return whole == "0" ? "0.0" : whole }
         return "\(Double(tidy(value)))"
     }
 
-    /// As Xcode writes constants: like coordinates, but a nought as "0".
+    /// Returns the text for a constant as Xcode writes it: like coordinates, but zero as "0".
     static func constant(_ value: CGFloat) -> String {
         wholeText(value) ?? "\(Double(tidy(value)))"
     }

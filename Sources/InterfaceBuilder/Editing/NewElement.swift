@@ -1,11 +1,11 @@
-/// An element that a document doesn't hold yet.
+/// An element that is going to be added to a document.
 struct NewElement {
     var name: String
-    /// In the order in which they are written; values need no escape.
+    /// The attributes in the order in which they are written. The values must not need escaping.
     var attributes: [(name: String, value: String)]
     var children: [NewElement] = []
 
-    /// One element a line, without the end of the last line.
+    /// Returns the XML with one element per line, without the last line's ending.
     func text(indentation: String, step: String, lineEnd: String) -> String {
         let attributes = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
         guard !children.isEmpty else { return "\(indentation)<\(name)\(attributes)/>" }

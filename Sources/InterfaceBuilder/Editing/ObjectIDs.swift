@@ -1,9 +1,9 @@
-/// Makes object ids in Xcode's form, such as "aB3-dE-fGh": each differs from all that the document
-/// has, and the same document and purpose give the same one.
+/// Creates object IDs in Xcode's form, such as "aB3-dE-fGh". Each differs from all IDs of the
+/// document; the same document and purpose result in the same ID.
 struct ObjectIDs {
     private var known: Set<String>
 
-    /// `known` are the document's ids.
+    /// Creates a generator that avoids the document's IDs.
     init(known: Set<String>) {
         self.known = known
     }
@@ -33,7 +33,7 @@ struct ObjectIDs {
         }.joined(separator: "-")
     }
 
-    /// The FNV-1a hash of 64 bits: Swift's own differs from run to run.
+    /// Returns the 64-bit FNV-1a hash. Swift's own hash differs from run to run.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -1,5 +1,5 @@
-/// Edits a document's elements with the smallest change of its text, in the file's own indentation
-/// and line ends.
+/// Edits a document's elements with minimal changes of its text, in the file's own indentation and
+/// line endings.
 struct SourceEditor {
     let map: SourceMap
     private var edits = TextEdits()
@@ -13,8 +13,8 @@ struct SourceEditor {
 
     // MARK: Attributes
 
-    /// Replaces the value, or writes the attribute behind the last of those that Xcode writes
-    /// before it; `value` needs no escape.
+    /// Replaces the value of an attribute, or adds the attribute after the last of `predecessors`,
+    /// which are those that Xcode writes before it. The value must not need escaping.
     mutating func set(
         _ name: String, to value: String, of element: SourceElement, behind predecessors: [String]
     ) {
@@ -33,12 +33,12 @@ struct SourceEditor {
 
     // MARK: Elements
 
-    /// Takes the lines of the element away.
+    /// Removes the lines of the element.
     mutating func remove(_ element: SourceElement) {
         edits.remove(map.lines(of: element))
     }
 
-    /// Takes children away, and the element itself where it would be empty.
+    /// Removes children, and the element itself if no children would remain.
     mutating func remove(_ children: [SourceElement], of element: SourceElement) {
         guard !children.isEmpty else { return }
         if Set(children.map(\.index)) == Set(element.children) {
@@ -48,7 +48,7 @@ struct SourceEditor {
         }
     }
 
-    /// Writes a new child on a line of its own, behind another child or as the first.
+    /// Inserts a new child on its own line, after `sibling` or as the first child.
     mutating func insert(
         _ new: NewElement, into element: SourceElement, behind sibling: SourceElement?
     ) {

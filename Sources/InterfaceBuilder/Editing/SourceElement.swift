@@ -1,21 +1,22 @@
-/// An element of a document's text: where it stands, in bytes from the start of the file.
+/// An element in a document's text. Positions are byte offsets from the start of the file.
 struct SourceElement: Sendable {
     let name: String
     let attributes: [SourceAttribute]
-    /// Its place in the map's `elements`.
+    /// The index in the map's `elements`.
     let index: Int
     let parent: Int?
     var children: [Int] = []
-    /// From `<` up to and with `>`.
+    /// The start tag from `<` through `>`.
     let startTag: Range<Int>
     let isSelfClosing: Bool
-    /// Where the content ends and the end tag begins; both are empty in self-closing elements.
+    /// The position at which the content ends and the end tag begins; in self-closing elements, the
+    /// end of the element.
     var contentEnd: Int
     var end: Int
 
     var range: Range<Int> { startTag.lowerBound..<end }
 
-    /// The value as the file writes it, with its character references.
+    /// The attribute's value as the file writes it, with its character references.
     subscript(name: String) -> String? { attribute(name)?.value }
 
     func attribute(_ name: String) -> SourceAttribute? {
@@ -29,8 +30,8 @@ struct SourceElement: Sendable {
 struct SourceAttribute: Sendable {
     let name: String
     let value: String
-    /// With the white space before it.
+    /// The attribute, including the white space before it.
     let range: Range<Int>
-    /// Without the quotation marks.
+    /// The value without the quotation marks.
     let valueRange: Range<Int>
 }

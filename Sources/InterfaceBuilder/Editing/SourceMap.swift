@@ -1,12 +1,12 @@
-/// The bytes of a well-formed document and the places of its elements, so that edits can leave
+/// The bytes of a well-formed document and the positions of its elements, so that edits can leave
 /// everything else as it is.
 struct SourceMap: Sendable {
     let bytes: [UInt8]
-    /// In document order.
+    /// The elements in document order.
     let elements: [SourceElement]
     private let indices: [String: Int]
 
-    /// Nil where the bytes are no well-formed XML with one root.
+    /// Creates a map, or `nil` if the bytes aren't well-formed XML with one root.
     init?(_ bytes: [UInt8]) {
         var scanner = SourceScanner(bytes)
         guard let elements = scanner.scan() else { return nil }
@@ -16,14 +16,14 @@ struct SourceMap: Sendable {
         indices = Dictionary(ids) { first, _ in first }
     }
 
-    /// The first element with this object id.
+    /// Returns the first element with this object ID.
     func element(id: String) -> SourceElement? { indices[id].map { elements[$0] } }
 
     func children(of element: SourceElement) -> [SourceElement] {
         element.children.map { elements[$0] }
     }
 
-    /// The first child of this name, and of this key where one is given.
+    /// Returns the first child with this name and, unless it is `nil`, this key.
     func child(_ name: String, key: String? = nil, of element: SourceElement) -> SourceElement? {
         children(of: element).first { $0.name == name && (key == nil || $0["key"] == key) }
     }
@@ -36,27 +36,27 @@ struct SourceMap: Sendable {
 
     // MARK: Lines
 
-    /// How the file ends its lines, told by the first.
+    /// The line ending of the file's first line.
     var lineEnd: String {
         guard let newline = bytes.firstIndex(of: .newline), newline > 0 else { return "\n" }
         return bytes[newline - 1] == .carriageReturn ? "\r\n" : "\n"
     }
 
-    /// The white space before the element, where it is the first on its line.
+    /// Returns the white space before the element if it is the first on its line.
     func indentation(of element: SourceElement) -> String {
         let start = startOfLine(element)
         return start.map { text($0..<element.range.lowerBound) } ?? ""
     }
 
-    /// What a step inwards adds to an indentation: as in the document's first lines.
+    /// The indentation that each level adds, as in the document's first lines.
     var indentationStep: String {
         guard let root = elements.first, let child = children(of: root).first else { return "    " }
         let step = indentation(of: child).dropFirst(indentation(of: root).count)
         return step.isEmpty ? "    " : String(step)
     }
 
-    /// The element with its lines, from the first one's beginning to behind the last one's end,
-    /// where nothing else stands on them; else the element alone.
+    /// Returns the range of the element's lines, from the beginning of the first to the end of the
+    /// last, if they contain nothing else; otherwise the range of the element alone.
     func lines(of element: SourceElement) -> Range<Int> {
         guard let start = startOfLine(element) else { return element.range }
         var end = element.end
@@ -79,7 +79,7 @@ extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
 
-    /// White space inside of a line.
+    /// Whether the byte is white space within a line.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
     var isSpace: Bool { isBlank || self == .newline || self == .carriageReturn }

@@ -1,17 +1,17 @@
-/// Finds the places of elements and attributes in the bytes of a document. It takes for granted
-/// what `DocumentParser` has checked: UTF-8, no document type, matching tags.
+/// Finds the positions of elements and attributes in the bytes of a document. It relies on what
+/// `DocumentParser` has checked: UTF-8, no document type, and matching tags.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var position = 0
     private var elements: [SourceElement] = []
-    /// The places of the elements that have no end yet.
+    /// The indices of the elements whose end tags weren't reached yet.
     private var open: [Int] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Nil where a tag has no end or fits none.
+    /// Returns the elements, or `nil` if a tag is incomplete or unmatched.
     mutating func scan() -> [SourceElement]? {
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
             position = start
@@ -20,8 +20,9 @@ struct SourceScanner {
         return open.isEmpty && !elements.isEmpty ? elements : nil
     }
 
-    /// Whether a comment, a section of characters or an instruction had an end; nil where a tag
-    /// stands here.
+    /// Skips a comment, a CDATA section, or a processing instruction.
+    ///
+    /// - Returns: Whether it was terminated, or `nil` if there is a tag at the position instead.
     private mutating func skipMarkup() -> Bool? {
         for (opening, closing) in Self.markup where starts(with: opening) {
             return skip(behind: closing)
@@ -82,7 +83,7 @@ struct SourceScanner {
         byte.isSpace || "=/>".utf8.contains(byte)
     }
 
-    /// Stops at the end of the start tag.
+    /// Returns the attributes, and stops at the end of the start tag.
     private mutating func scanAttributes() -> [SourceAttribute]? {
         var attributes: [SourceAttribute] = []
         while true {

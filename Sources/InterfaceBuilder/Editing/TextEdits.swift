@@ -1,4 +1,4 @@
-/// Replacements in a text, made all at once: places are those of the text as it was.
+/// Replacements in a text that are applied together. Positions refer to the original text.
 struct TextEdits {
     private struct Edit {
         let range: Range<Int>
@@ -13,15 +13,16 @@ struct TextEdits {
         edits.append(Edit(range: range, text: Array(text.utf8)))
     }
 
-    /// What is inserted at one place stays in the order of the calls.
+    /// Inserts text. Several texts at one position stay in the order of the calls.
     mutating func insert(_ text: String, at place: Int) {
         replace(place..<place, with: text)
     }
 
     mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
 
-    /// The text with the edits. Of two that overlap only the one that begins first counts, of two
-    /// that begin together the longer one: it is about the whole of which the other is a part.
+    /// Returns the text with the edits. If edits overlap, only the one that begins first is
+    /// applied. If they begin at the same position, only the longer one is, because it affects the
+    /// whole of which the other is a part.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -34,7 +35,7 @@ struct TextEdits {
         return result + bytes[position...]
     }
 
-    /// Insertions come before what is replaced at their place.
+    /// The edits by position, with insertions before replacements at the same position.
     private var ordered: [Edit] {
         edits.enumerated().sorted { first, second in
             let (a, b) = (first.element.range, second.element.range)
