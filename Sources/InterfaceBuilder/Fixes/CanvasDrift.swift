@@ -1,7 +1,8 @@
 import Foundation
 
-/// How far Interface Builder lets stored numbers lie from what it would calculate, in points: up to
-/// 1 (Documentation/Canvas.md 1). Our texts are a little off besides.
+/// The tolerance, in points, for differences between stored numbers and those that Interface
+/// Builder would calculate: up to 1 (Documentation/Canvas.md 1). Measured text sizes also differ
+/// slightly from Apple's.
 enum CanvasDrift {
     static let limit: CGFloat = 1
 

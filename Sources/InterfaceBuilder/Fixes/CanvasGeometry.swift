@@ -1,11 +1,11 @@
 import UIKit
 
-/// What attributes of views and guides are by the frames that a document stores, beneath one root
-/// view; margins, safe areas and baselines are those of the laid out views.
+/// Calculates attributes of views and guides below a root view from the frames that a document
+/// stores. Margins, safe areas, and baselines are those of the laid-out views.
 @MainActor final class CanvasGeometry {
     private let root: UIView
     private let views: [UIView]
-    /// In the root's space.
+    /// The frames, in the root's coordinate space.
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var baselines: [BaselineKey: CGFloat] = [:]
 
@@ -28,18 +28,20 @@ import UIKit
         }
     }
 
-    /// In the root's space.
+    /// Returns the view's frame in the root's coordinate space.
     func frame(of view: UIView) -> CGRect {
         frames[ObjectIdentifier(view)] ?? view.convert(view.bounds, to: root)
     }
 
-    /// The rectangle that constraints speak of, in the root's space.
+    /// Returns the rectangle to which constraints refer, in the root's coordinate space.
     func alignmentRect(of view: UIView) -> CGRect {
         frame(of: view).inset(by: view.alignmentRectInsets)
     }
 
-    /// The attribute's number, places in the space of `owner`; nil where the canvas has none, as
-    /// for the far edges of what a scroll view scrolls over.
+    /// Returns the value of an attribute, with positions in the coordinate space of `owner`.
+    ///
+    /// - Returns: `nil` if the canvas doesn't determine the value, as for the right and bottom
+    ///   edges of a scroll view's content.
     func value(
         _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in owner: UIView
     ) -> CGFloat? {
@@ -69,7 +71,7 @@ import UIKit
         if let scroll = owner as? UIScrollView, guide === scroll.contentLayoutGuide { return nil }
         let live = guide.layoutFrame
         let size = frame(of: owner).size
-        // The far edges follow the stored size.
+        // The right and bottom edges follow the stored size.
         return CGRect(
             x: live.minX, y: live.minY, width: live.width + size.width - owner.bounds.width,
             height: live.height + size.height - owner.bounds.height
@@ -78,8 +80,8 @@ import UIKit
 
     // MARK: Baselines
 
-    /// From the top of the alignment rectangle to the first baseline, or from the bottom to the
-    /// last.
+    /// Returns the distance from the top of the alignment rectangle to the first baseline, or from
+    /// its bottom to the last baseline.
     private func baseline(of view: UIView, isFirst: Bool) -> CGFloat {
         if let known = baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] {
             return known
@@ -91,7 +93,8 @@ import UIKit
         return baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] ?? 0
     }
 
-    /// In one layout, in which the height of a guide for each view is the distance.
+    /// Measures the baselines in a single layout pass, with a guide per view whose height is the
+    /// distance.
     private func measureBaselines(of views: [UIView], isFirst: Bool) {
         let guides = views.map { view in
             let guide = UILayoutGuide()
@@ -117,7 +120,7 @@ import UIKit
 }
 
 extension CGRect {
-    /// Edges, middles and lengths; leading is left.
+    /// Returns an edge, center, or length. Leading is left.
     fileprivate func value(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         switch attribute {
         case .left, .leading: minX
@@ -138,7 +141,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isLength: Bool { self == .width || self == .height }
 
-    /// The attribute of which this is the counterpart inside the margins.
+    /// The attribute to which this attribute corresponds inside the margins.
     fileprivate var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Gives constraints the constants that the stored frames say (Documentation/LayoutIssues.md 3).
-/// Only required ones without a factor change, and only by more than Interface Builder's own drift.
+/// Sets constants of constraints to match the stored frames (Documentation/LayoutIssues.md 3). Only
+/// required constraints with a multiplier of 1 change, and only by more than Interface Builder's
+/// own tolerance.
 @MainActor enum ConstantUpdate {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
@@ -55,7 +56,7 @@ import UIKit
         }.flatMap { $0 }
     }
 
-    /// Nil where the constraint holds as it is.
+    /// Returns the new constant, or `nil` if the constraint is satisfied as it is.
     private static func constant(
         of constraint: NSLayoutConstraint, _ owner: UIView, _ geometry: CanvasGeometry
     ) -> CGFloat? {

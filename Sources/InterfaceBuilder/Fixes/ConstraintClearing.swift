@@ -1,4 +1,5 @@
-/// Takes the constraints of views away (Documentation/LayoutIssues.md 3), with what refers to them.
+/// Removes the constraints of views (Documentation/LayoutIssues.md 3), and all references to them.
+/// Constraints that the layout of a view's subviews depends on stay.
 @MainActor enum ConstraintClearing {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
@@ -43,7 +44,7 @@
         }
     }
 
-    /// Whether an element means nothing without its children, all of which are gone.
+    /// Whether an element is meaningless without its children, all of which are removed.
     private static func isNothing(_ element: SourceElement, without gone: Set<Int>) -> Bool {
         guard !element.children.isEmpty, element.children.allSatisfy(gone.contains) else {
             return false
@@ -55,8 +56,8 @@
         }
     }
 
-    /// Interface Builder keeps a view without constraints where it is
-    /// (Documentation/DocumentFormat.md 9.8); stack views place their own.
+    /// Gives a view without constraints a fixed frame, as Interface Builder does
+    /// (Documentation/DocumentFormat.md 9.8). Views in stack views don't need one.
     private static func fixFrame(
         of element: SourceElement, in map: SourceMap, with editor: inout SourceEditor
     ) {
@@ -68,7 +69,7 @@
     }
 }
 
-/// In which order Xcode writes the attributes and parts of views.
+/// The order in which Xcode writes the attributes and children of views.
 enum ViewAttributes {
     static let beforeFixedFrame = [
         "key", "opaque", "clipsSubviews", "multipleTouchEnabled", "hidden", "alpha",
@@ -78,7 +79,8 @@ enum ViewAttributes {
         "misplaced", "ambiguous",
     ]
 
-    /// What stands before `<constraints>`; of colors only those that every view has.
+    /// Whether Xcode writes the element before `<constraints>`. Of the colors, only those that
+    /// every view has are.
     static func standsBeforeConstraints(_ element: SourceElement) -> Bool {
         switch element.name {
         case "color": ["backgroundColor", "tintColor"].contains(element["key"])

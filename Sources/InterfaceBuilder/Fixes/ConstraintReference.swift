@@ -1,22 +1,23 @@
-/// A `<constraint>` of a document's text with the views that it is about.
+/// A `<constraint>` in a document's text, with the views that it relates.
 struct ConstraintReference {
     let element: SourceElement
-    /// The id of the view whose `<constraints>` hold it.
+    /// The ID of the view whose `<constraints>` contain it.
     let owner: String
-    /// The ids of the views that it relates; guides count as their views.
+    /// The IDs of the views that it relates. A guide counts as its view.
     let views: [String]
 
-    /// Whether it says something about the view's own frame: what subviews owe to the view doesn't.
+    /// Whether the constraint affects the view's own frame. Constraints between the view and its
+    /// subviews that the view holds don't.
     func places(_ view: String) -> Bool {
         views.contains(view) && (owner != view || Set(views).count == 1)
     }
 
-    /// Whether it says something about the frame of a view of the targets.
+    /// Whether the constraint affects the frame of one of the target views.
     func places(_ targets: FixTargets) -> Bool {
         views.contains { targets.contains($0) && places($0) }
     }
 
-    /// All of a document, in its order.
+    /// Returns all constraints of a document, in document order.
     static func all(in map: SourceMap) -> [ConstraintReference] {
         let owners = ownersOfGuides(in: map)
         return map.elements.compactMap { element in
@@ -30,7 +31,7 @@ struct ConstraintReference {
         }
     }
 
-    /// The views that have the guides, by the guides' ids.
+    /// Returns the IDs of the views that own the guides, by the guides' IDs.
     private static func ownersOfGuides(in map: SourceMap) -> [String: String] {
         var result: [String: String] = [:]
         for guide in map.elements {

@@ -2,16 +2,16 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// Does what Interface Builder's menu of layout issues does, with a document's text.
+/// Performs the commands of Interface Builder's menu for layout issues on a document's text.
 @preconcurrency @MainActor public struct DocumentFixer {
     private let original: EditableDocument
 
-    /// Parses the bytes of a file of this name.
+    /// Creates a fixer by parsing the contents of a file with this name.
     public init(data: Data, fileName: String) throws(FixError) {
         original = try EditableDocument(Array(data), fileName: fileName)
     }
 
-    /// The document after the fix of what is selected.
+    /// Returns the document after applying the fix to the selection.
     public func fixed(
         _ fix: LayoutFix, _ selection: FixSelection = FixSelection()
     ) throws(FixError) -> FixedDocument {
@@ -19,7 +19,7 @@ import UIKit
             throw .noAutoLayout(file: original.document.fileName)
         }
         let targets = try FixTargets(selection, in: original.document)
-        // What the layout says on the way is for those who render or lint.
+        // Diagnostics of the layout are discarded here; rendering and linting report them.
         let (result, _) = DiagnosticLog.collecting { outcome(of: fix, targets) }
         let change = try result.get()
         return FixedDocument(data: Data(change.document.map.bytes), notes: change.notes)
@@ -55,7 +55,7 @@ import UIKit
     }
 }
 
-/// What a fix made of a document.
+/// The result of a fix.
 struct FixChange {
     var document: EditableDocument
     var notes: [String]

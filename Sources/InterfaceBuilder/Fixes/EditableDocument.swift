@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document beside its text.
+/// A document together with its text.
 struct EditableDocument {
     let document: Document
     let map: SourceMap
@@ -17,7 +17,7 @@ struct EditableDocument {
         self.map = map
     }
 
-    /// The document as the editor leaves it.
+    /// Returns the document with the editor's changes.
     func edited(_ editor: SourceEditor) throws(FixError) -> EditableDocument {
         try EditableDocument(editor.result, fileName: document.fileName)
     }

@@ -1,13 +1,13 @@
-/// Why a fix cannot be made; its `description` is one line for a person.
+/// An error that prevents a fix. Its `description` is a single line.
 public enum FixError: Error, Sendable, Hashable {
     case document(DocumentError)
-    /// The document's views are placed by autoresizing masks alone.
+    /// The document only uses autoresizing masks.
     case noAutoLayout(file: String)
     case noScene(String, known: [String])
-    /// `near` are names like the one that was given.
+    /// No view has the name; `near` are similar names.
     case noView(String, near: [String])
     case severalViews(String, ids: [String])
-    /// A view without a superview, whose place constraints don't decide.
+    /// The view is a root view, whose frame constraints don't determine.
     case rootView(String)
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The views that a fix is for, by their object ids.
+/// The views that a fix applies to, by object ID.
 struct FixTargets: Sendable {
     let views: Set<String>
-    /// Whether the views were named one by one.
+    /// Whether the views were selected individually.
     let isExplicit: Bool
 
     init(_ selection: FixSelection, in document: Document) throws(FixError) {
@@ -25,8 +25,11 @@ struct FixTargets: Sendable {
         self.isExplicit = isExplicit
     }
 
-    /// Those whose frames the document stores: suggestions are read from frames. Xcode 8 left them
-    /// out of scenes that it had not laid out (Documentation/DocumentFormat.md 9.2).
+    /// Returns the targets whose frames the document stores, because suggestions depend on frames.
+    /// The others keep their constraints, and resetting to suggested constraints reports them.
+    ///
+    /// Xcode 8 omitted the frames in scenes that it hadn't laid out
+    /// (Documentation/DocumentFormat.md 9.2).
     func drawn(in text: EditableDocument) -> FixTargets {
         func holdsFrame(_ element: SourceElement) -> Bool {
             text.map.children(of: element).contains { child in

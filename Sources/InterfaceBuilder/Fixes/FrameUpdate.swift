@@ -1,14 +1,15 @@
 import UIKit
 
-/// Stores the frames that the constraints give views on the design canvas
-/// (Documentation/LayoutIssues.md 3). Views that differ by no more than Interface Builder's own
-/// drift keep what is stored, and so do those whose layout is ambiguous.
+/// Stores the frames that views have on the design canvas according to their constraints
+/// (Documentation/LayoutIssues.md 3). Views whose frames differ by no more than Interface Builder's
+/// own tolerance keep their stored frames, and so do those with an ambiguous layout.
 @MainActor enum FrameUpdate {
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
     ) throws(FixError) -> FixChange {
         var change = FixChange(document: original, notes: [])
-        // Stored sizes are what texts are measured against: once more until nothing moves.
+        // Measured texts are compared with stored sizes, so the update repeats until no frame
+        // changes.
         for round in 0..<roundLimit {
             let update = update(change.document, targets)
             change.notes += update.notes + (round == 0 ? update.left : [])
@@ -52,17 +53,18 @@ import UIKit
     }
 }
 
-/// A view that constraints or a stack view place on the canvas.
+/// A view that constraints or a stack view position on the canvas.
 @MainActor struct PlacedView {
     let id: String
     let element: Element
     let frame: CGRect
     /// The size of its superview.
     let room: CGSize
-    /// Why the layout leaves the frame open, and what would help; nil where it doesn't.
+    /// Why the layout is ambiguous and how to resolve it, or `nil` if it isn't ambiguous.
     let reason: String?
 
-    /// Of all root views, in document order; hidden views of stacks take no part in the layout.
+    /// Returns the views of all root views, in document order. Hidden views in stack views are
+    /// omitted, because they don't take part in the layout.
     static func all(in document: Document) -> [PlacedView] {
         document.designViews(storedTextSizes: false, on: nil) { _, objects -> [PlacedView] in
             TextSizes.settle(objects)

@@ -3,23 +3,23 @@ import Foundation
 /// A command of Interface Builder's menu "Resolve Auto Layout Issues"
 /// (Documentation/LayoutIssues.md 3).
 public enum LayoutFix: Sendable, Hashable, CaseIterable {
-    /// Frames become what the constraints say on the design canvas.
+    /// Changes frames to those that the constraints specify on the design canvas.
     case updateFrames
-    /// Constants of constraints become what the frames of the canvas say.
+    /// Changes constants of constraints to match the frames on the canvas.
     case updateConstraints
-    /// Constraints are added until no view's frame is undetermined.
+    /// Adds constraints until no view's layout is ambiguous.
     case addMissing
-    /// Constraints are removed, then suggested anew.
+    /// Removes constraints, and then adds suggested ones.
     case resetToSuggested
-    /// Constraints are removed.
+    /// Removes constraints.
     case clear
 }
 
-/// Which views of a document a fix is for; all without any name.
+/// The views of a document that a fix applies to; all if no view or scene is named.
 public struct FixSelection: Sendable {
-    /// Object ids, or what people call views: their label in Interface Builder, text or title.
+    /// Object IDs or names of views: the label in Interface Builder, text, or title.
     public var views: [String]
-    /// A scene's name or object id.
+    /// The scene's name or object ID.
     public var scene: String?
 
     public init(views: [String] = [], scene: String? = nil) {
@@ -28,10 +28,10 @@ public struct FixSelection: Sendable {
     }
 }
 
-/// A document as a fix leaves it.
+/// A document after a fix.
 public struct FixedDocument: Sendable {
-    /// The file's bytes: the same as before where nothing was to be done.
+    /// The file's contents, which are unchanged if there was nothing to fix.
     public let data: Data
-    /// A line for each change, and for what could not be done.
+    /// A line for each change, and for each view that couldn't be fixed.
     public let notes: [String]
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view with what people may call it.
+/// A view with the names that users can refer to it by.
 struct NamedView {
     let id: String
     let names: [String]
     let isRoot: Bool
 
-    /// The root's views with ids, in document order.
+    /// Returns the views of a root that have IDs, in document order.
     static func all(in root: DesignRoot) -> [NamedView] { all(root.view, isRoot: true) }
 
     private static func all(_ element: Element, isRoot: Bool) -> [NamedView] {
@@ -18,7 +18,8 @@ struct NamedView {
 }
 
 extension Element {
-    /// Label in Interface Builder, text, titles and placeholder, and accessibility names.
+    /// The names of the view: label in Interface Builder, text, titles, placeholder, and
+    /// accessibility names.
     var spokenNames: [String] {
         let own = ["userLabel", "text", "title", "placeholder"].compactMap { string($0) }
         let states = children.filter { $0.name == "state" }.compactMap { $0.string("title") }
@@ -30,7 +31,7 @@ extension Element {
         return (own + states + others.compactMap { $0 }).filter { !$0.isEmpty }
     }
 
-    /// `label “Thing 1”`, or the kind with the id.
+    /// The name in messages: `label “Thing 1”`, or the kind with the ID.
     var spokenName: String {
         let name = spokenNames.first.map { "“\($0.prefix(40))”" } ?? id ?? ""
         return name.isEmpty ? self.name : "\(self.name) \(name)"

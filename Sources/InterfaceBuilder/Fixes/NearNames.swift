@@ -1,6 +1,6 @@
-/// Names for someone who mistyped one.
+/// Suggestions for a mistyped name.
 enum NearNames {
-    /// At most three, the nearest first.
+    /// Returns up to three known names, the most similar first.
     static func of(_ name: String, among known: [String]) -> [String] {
         let wanted = Array(name.lowercased())
         var seen: Set<String> = []
@@ -13,8 +13,8 @@ enum NearNames {
             .prefix(3).map { "“\($0.name)”" }
     }
 
-    /// How many characters have to be added, removed or replaced (Levenshtein); nothing where one
-    /// text begins with the other.
+    /// Returns the number of characters to add, remove, or replace (Levenshtein distance), or 0 if
+    /// one text is a prefix of the other.
     private static func distance(_ wanted: [Character], to known: String) -> Int {
         let known = Array(known.lowercased().prefix(80))
         if known.starts(with: wanted) || wanted.starts(with: known) { return 0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Why the layout of a root leaves frames open, in words.
+/// The reasons why the layout of a root view is ambiguous, as messages.
 @MainActor struct OpenReasons {
     private var frames: [String: OpenFrame] = [:]
     private var ties: [ContentTie] = []
@@ -12,11 +12,11 @@ import UIKit
         ties = ContentTie.all(open) { objects.item($0) as? UIView }
     }
 
-    /// Nil for views whose frames are determined.
+    /// Returns the reason, or `nil` for views whose frames are determined.
     func reason(for view: UIView, id: String) -> String? {
         guard let frame = frames[id] else { return nil }
         guard frame.missing.isEmpty else { return "its layout is ambiguous" }
-        // What stands beside a tie, or inside of it, is as open as the tie.
+        // Views next to or inside a tie are as ambiguous as the tie itself.
         let own = ties.filter { tie in tie.views.contains { $0 === view } }
         let beside = ties.filter { $0.views[0].superview === view.superview }
         guard let tie = own.first ?? beside.first ?? ties.first else {

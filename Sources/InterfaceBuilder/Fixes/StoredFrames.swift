@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a document's text holds the frames of its views.
+/// The positions in a document's text where the frames of its views are stored.
 @MainActor struct StoredFrames {
     private let map: SourceMap
     private let variations: VariationReader
@@ -10,7 +10,7 @@ import UIKit
         variations = VariationReader(text)
     }
 
-    /// Rewrites the rectangle that counts on the canvas.
+    /// Rewrites the rectangle that is effective on the canvas.
     func store(_ frame: CGRect, of view: SourceElement, with editor: inout SourceEditor) {
         let rect = variations.owners(of: view).lazy
             .compactMap { map.child("rect", key: "frame", of: $0) }.first
@@ -28,7 +28,7 @@ import UIKit
         let values = [frame.minX, frame.minY, frame.width, frame.height]
         for (index, value) in values.enumerated() {
             let known = rect[names[index]].flatMap(DocumentNumber.value) ?? 0
-            // A number that stays keeps its spelling.
+            // A number that doesn't change keeps its notation.
             guard abs(known - value) > 1e-4 else { continue }
             editor.set(
                 names[index], to: DocumentNumber.text(value), of: rect,
@@ -37,7 +37,7 @@ import UIKit
     }
 }
 
-/// Which variations of an element count on the design canvas.
+/// The variations of an element that are effective on the design canvas.
 @MainActor struct VariationReader {
     private let map: SourceMap
     private let traits: UITraitCollection
@@ -47,7 +47,7 @@ import UIKit
         traits = text.document.onCanvas(nil, storedTextSizes: true) { $0.traits }
     }
 
-    /// The variations that count, the most specific first, then the element itself.
+    /// Returns the effective variations, the most specific first, followed by the element itself.
     func owners(of element: SourceElement) -> [SourceElement] {
         let matching = map.children(of: element).compactMap { child -> (SourceElement, Int)? in
             guard child.name == "variation", let key = child["key"].map(VariationKey.init),

@@ -1,14 +1,13 @@
 import UIKit
 
-/// Which natural sizes texts have on the canvas. Interface Builder measured them with Apple's
-/// fonts: where our measure agrees with the stored size, or where it can't be trusted, the stored
-/// one counts.
+/// The intrinsic sizes of texts on the canvas. Interface Builder measured them with Apple's fonts.
+/// The stored size is used if the measured size agrees with it or isn't reliable.
 @MainActor enum TextSizes {
-    /// Lays the views out with measured texts, then again with what is stored for those that agree.
+    /// Lays out the views with measured texts, and again with stored sizes for those that agree.
     static func settle(_ objects: BuiltObjects) {
         guard let root = objects.owners.first?.view else { return }
         for (view, element) in objects.owners where isText(element) {
-            // A frame that is given tells nothing about the text.
+            // A given frame doesn't depend on the text.
             guard !view.translatesAutoresizingMaskIntoConstraints,
                 let stored = element.rect("frame")?.size
             else { continue }
@@ -27,7 +26,8 @@ import UIKit
         }
     }
 
-    /// Whether the font is one whose widths we have, and nobody's own class has a say.
+    /// Whether the text can be measured: metrics of its font are available, and no custom class
+    /// determines its size.
     static func isMeasurable(_ element: Element) -> Bool {
         let font = element.child(key: "fontDescription")
         return font?["name"] == nil && element["customClass"] == nil
