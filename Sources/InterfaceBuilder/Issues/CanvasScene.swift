@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// A root view as it lies on the document's own canvas.
+/// A root view laid out on the document's own canvas.
 @MainActor struct CanvasScene {
     let document: Document
-    /// The elements as they are for the canvas's traits, with the views that they became.
+    /// The elements resolved for the canvas's traits, and the views that were built from them.
     let objects: BuiltObjects
     let root: UIView
     let openFrames: [OpenFrame]
@@ -17,11 +17,11 @@ import UIKit
         openFrames = root.openFrames(inRoot: root.documentOrigin?.id ?? "")
     }
 
-    /// The view of an object id.
+    /// Returns the view with an object ID.
     func view(_ id: String) -> UIView? { objects.item(id) as? UIView }
 }
 
-/// One kind of issue that Interface Builder's canvas shows.
+/// A kind of issue that Interface Builder's canvas shows.
 @MainActor protocol CanvasRule {
     static var rule: LayoutRule { get }
     static func issues(in scene: CanvasScene) -> [LayoutIssue]
@@ -34,11 +34,11 @@ import UIKit
         ContentPriority.self, ScrollableContent.self, FixedWidth.self, UnconstrainedViews.self,
     ]
 
-    /// The rules that `canvasIssues()` asks.
+    /// The rules that `canvasIssues()` checks.
     public static var canvasLayoutRules: [LayoutRule] { canvasRules.map { $0.rule } }
 
-    /// What Interface Builder would say about the document on its own canvas, by the object id of
-    /// the scene's controller or top-level view, in document order.
+    /// Returns the issues that Interface Builder would report for the document on its own canvas,
+    /// by the object ID of the scene's controller or top-level view, in document order.
     public func canvasIssues() -> [(scene: String, issues: [LayoutIssue])] {
         let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
         let issues = designViews(storedTextSizes: true, on: nil) { _, objects in

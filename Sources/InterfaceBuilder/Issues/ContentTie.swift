@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-/// Views of one superview whose contents want their lengths along an axis equally much, so that
-/// either may give way (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 1).
+/// Views of one superview whose contents have equal priorities along an axis, so that the layout
+/// doesn't determine which one is stretched or compressed (Documentation/Layout.md 3.11 and
+/// Documentation/LayoutIssues.md 1).
 @MainActor struct ContentTie {
-    /// At least one, in tree order.
+    /// The views in tree order; at least one.
     let views: [UIView]
     let axis: NSLayoutConstraint.Axis
 
-    /// The ties among open frames, those along x first.
+    /// Returns the ties among ambiguous frames, horizontal ones first.
     static func all(_ frames: [OpenFrame], view: (String) -> UIView?) -> [ContentTie] {
         [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis -> [ContentTie] in
             let length: FramePart = axis == .horizontal ? .width : .height
@@ -29,7 +30,8 @@ import UIKit
 
     var names: String { views.map { "“\($0.outlineName)”" }.joined(separator: ", ") }
 
-    /// The title of Xcode's fix-it for the first view.
+    /// The title of Xcode's fix-it for the first view. It lowers a hugging priority of 250 to 249,
+    /// and raises any other priority by one. A decision.
     var repair: String {
         let axisWord = axis == .horizontal ? "horizontal" : "vertical"
         guard isStretched else {
@@ -38,16 +40,16 @@ import UIKit
         return "Set \(axisWord) hugging priority to \(priority == 250 ? 249 : priority + 1)"
     }
 
-    /// `the contents of “One”, “Two” hug at the same priority, 250`.
+    /// The cause in messages, such as `“One”, “Two” have the same hugging priority, 250`.
     var cause: String {
         let verb = isStretched ? "hugging" : "compression resistance"
         return "\(names) have the same \(verb) priority, \(priority)"
     }
 
-    /// Whether there is more room than the contents want.
+    /// Whether the views are longer than their intrinsic sizes in total.
     private var isStretched: Bool { views.reduce(0) { $0 + excess(of: $1) } > 0 }
 
-    /// The first view's.
+    /// The first view's priority.
     private var priority: Int {
         let first = views[0]
         let priority =

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Equations for people to whom `UIView` says nothing: a view without a name is told by its
-/// object id.
+/// Equations in messages, in which a view without a name is identified by its object ID, because
+/// `UIView` alone doesn't identify it.
 @MainActor extension NSLayoutConstraint {
-    /// `UIView (a1B-2c-D3e).width == 64`; the rest as in `equationText`.
+    /// The equation, such as `UIView (a1B-2c-D3e).width == 64`. Otherwise it equals `equationText`.
     var tellingText: String {
         var text = equationText
         var start = text.startIndex
@@ -32,7 +32,8 @@ import UIKit
 }
 
 @MainActor extension UIView {
-    /// Nil where the view has a name by which it is known, no id, or is the root of its document.
+    /// The name with the object ID, or `nil` if the view has a readable name or no ID, or is the
+    /// root of its document.
     fileprivate var tellingName: String? {
         guard readableName == nil, let id = documentOrigin?.id,
             superview?.documentOrigin != nil
@@ -40,7 +41,7 @@ import UIKit
         return "\(pathComponent) (\(id))"
     }
 
-    /// The last part of the path.
+    /// The last component of the view's path.
     fileprivate var ownPathComponent: String {
         guard let superview else { return viewPath }
         return String(viewPath.dropFirst(superview.viewPath.count + 3))

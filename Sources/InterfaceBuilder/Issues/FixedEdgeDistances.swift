@@ -1,15 +1,16 @@
 import Foundation
 import UIKit
 
-/// Fixed distances from all four edges of what is around a view, at numbers that are no guideline:
-/// the view fits the canvas that they were read from, and no other
-/// (Documentation/LayoutIssues.md 4).
+/// Fixed distances of a view from all four edges of its superview that don't match any guideline:
+/// the view only fits the canvas that they were measured on (Documentation/LayoutIssues.md 4).
 @MainActor struct FixedEdgeDistances {
-    /// Leading, top, trailing, bottom, without those of an axis that has a guideline; in points.
+    /// The distances in the order leading, top, trailing, bottom, in points. An axis with a
+    /// guideline is omitted.
     let numbers: [CGFloat]
     private let name: String
 
-    /// Nil for views that are not pinned like that, or not along the axis that is asked for.
+    /// Creates the distances, or `nil` if the view isn't pinned this way, or not along the given
+    /// axis.
     init?(_ view: UIView, along axis: NSLayoutConstraint.Axis? = nil) {
         let sides: [Side] = [.leading, .top, .trailing, .bottom]
         let distances = sides.compactMap { Self.distance(view, $0) }
@@ -17,7 +18,8 @@ import UIKit
         let isOdd = zip(sides, distances).map { side, distance in
             distance > Self.widestGuideline && distance != side.margin(of: superview)
         }
-        // A guideline keeps the view where it belongs; the distance across from it is a length.
+        // If one distance is a guideline, it determines the position; the opposite distance then
+        // determines the size.
         let isMagic = sides.indices.map { isOdd[$0] && isOdd[($0 + 2) % 4] }
         let asked = axis.map { [isMagic[$0 == .horizontal ? 0 : 1]] } ?? isMagic
         guard asked.contains(true) else { return nil }
@@ -25,11 +27,11 @@ import UIKit
         name = view.outlineName
     }
 
-    /// Interface Builder's guidelines stand at 0, 8, 16 and 20 points
-    /// (Documentation/Layout.md 3.7).
+    /// Interface Builder's guidelines are at 0, 8, 16, and 20 points (Documentation/Layout.md 3.7).
     private static let widestGuideline: CGFloat = 20
 
-    /// `“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points`.
+    /// The distances in messages, such as `“Bad Thing” is pinned at nonstandard distances of 62,
+    /// 89, 68, 198 points`.
     var words: String {
         let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
         return "“\(name.prefix(40))” is pinned at nonstandard distances of "
@@ -52,8 +54,8 @@ import UIKit
             }
         }
 
-        /// Those of a superview or guide against which such an edge is pinned; bars of iOS 7 to 10
-        /// end where the content begins.
+        /// The attributes of a superview or guide to which such an edge is pinned. The guides of
+        /// bars in iOS 7 to 10 end where the content begins.
         var others: [NSLayoutConstraint.Attribute] {
             switch self {
             case .leading: [.leading, .left, .leadingMargin, .leftMargin]
@@ -75,7 +77,8 @@ import UIKit
         var isNear: Bool { self == .leading || self == .top }
     }
 
-    /// How far inside what is around it a required equality keeps an edge.
+    /// Returns the distance of an edge from the superview's edge, measured inward, if a required
+    /// equality fixes it.
     private static func distance(_ view: UIView, _ side: Side) -> CGFloat? {
         guard let superview = view.superview else { return nil }
         for constraint in superview.constraints(referringTo: view)
@@ -103,8 +106,9 @@ import UIKit
 }
 
 extension LayoutIssue {
-    /// The issue with the distances that cause it, where one of its views is pinned at such, along
-    /// the axis where one is given. What Xcode says stays as it is: details tell then.
+    /// Returns the issue with the nonstandard distances that cause it, if one of the views is
+    /// pinned at such distances, along the axis if one is given. Messages with Xcode's text don't
+    /// change; the distances are added to their details.
     @MainActor public func explained(
         by views: [UIView], along axis: NSLayoutConstraint.Axis? = nil
     ) -> LayoutIssue {

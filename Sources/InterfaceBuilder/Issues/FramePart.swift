@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the four numbers that a layout has to determine for a view.
+/// One of the four values that a layout has to determine for a view.
 public enum FramePart: Int, Sendable, Hashable, CaseIterable {
     case x, width, y, height
 
@@ -15,15 +15,16 @@ public enum FramePart: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension Set<FramePart> {
-    /// As Interface Builder's outline names what is missing: a length that is open may be had from
-    /// another edge as well, so it names the place too (Documentation/LayoutIssues.md 2).
+    /// The missing values as Interface Builder's outline names them. An ambiguous length could also
+    /// be determined by another edge, so the text names the position, too
+    /// (Documentation/LayoutIssues.md 2).
     var outlineWords: String {
         let horizontal = axisWords("X position", .x, "width", .width)
         let vertical = axisWords("Y position", .y, "height", .height)
         return [horizontal, vertical].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// As the issue navigator names the axes: `Horizontal position is ambiguous for …`.
+    /// The axes as the issue navigator names them: `Horizontal position is ambiguous for …`.
     var axes: [String] {
         let horizontal = contains(.x) || contains(.width)
         let vertical = contains(.y) || contains(.height)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 @MainActor extension LayoutIssue {
-    /// An issue about a view, at the line of the element that it was built from.
+    /// Creates an issue about a view, with the line of the element that it was built from.
     public init(
         _ rule: LayoutRule, _ message: String, at view: UIView, hint: String? = nil,
         details: [String] = []
@@ -13,7 +13,7 @@ import UIKit
             line: view.documentOrigin?.line, hint: hint, details: details)
     }
 
-    /// An issue about a constraint, at its line.
+    /// Creates an issue about a constraint, with its line.
     public init(
         _ rule: LayoutRule, _ message: String, at constraint: NSLayoutConstraint,
         in view: UIView, hint: String? = nil
@@ -27,7 +27,7 @@ import UIKit
 }
 
 @MainActor extension UIView {
-    /// The path without the window, whose part in it says nothing.
+    /// The view's path without the window.
     public var issuePath: String {
         let path = viewPath
         guard let window, self !== window, path.hasPrefix(window.viewPath + " > ") else {
@@ -39,17 +39,18 @@ import UIKit
     /// The line of the element that the view was built from.
     public var documentLine: Int? { documentOrigin?.line }
 
-    /// Whether the app draws the view with a class that isn't at hand.
+    /// Whether the app draws the view with a class that isn't available.
     public var isOfUnknownClass: Bool { documentOrigin?.customClass != nil }
 
-    /// Whether the view lies in a cell of a document, whose stored size the app doesn't keep.
+    /// Whether the view is in a cell of a document, whose stored size the app doesn't use.
     public var isInPrototype: Bool {
         let kinds = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
         if let kind = documentOrigin?.kind, kinds.contains(kind) { return true }
         return superview?.isInPrototype ?? false
     }
 
-    /// As Interface Builder's outline calls the view: its label, text or title, else its kind.
+    /// The view's name in Interface Builder's outline: its label, text, or title, or otherwise its
+    /// kind.
     public var outlineName: String {
         if let name = readableName { return name.replacing("\n", with: " ") }
         let kind = documentOrigin?.kind ?? String(describing: type(of: self))
@@ -59,7 +60,7 @@ import UIKit
 }
 
 extension String {
-    /// `scrollView` as "Scroll View".
+    /// The name in title case with spaces: `scrollView` becomes "Scroll View".
     var spacedWords: String {
         var result = ""
         for (index, character) in enumerated() {
@@ -71,7 +72,7 @@ extension String {
 }
 
 extension NSLayoutConstraint {
-    /// The line of the document that holds the constraint.
+    /// The line in the document on which the constraint is stored.
     public var documentLine: Int? {
         documentLocation.flatMap { $0.split(separator: ":").last }.flatMap { Int($0) }
     }

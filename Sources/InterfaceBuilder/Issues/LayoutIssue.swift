@@ -1,18 +1,18 @@
-/// Something wrong, or doubtful, about one view's layout.
+/// An error or possible problem in a view's layout.
 public struct LayoutIssue: Sendable, Hashable {
     public let rule: LayoutRule
-    /// One sentence, or what Xcode says.
+    /// The message: a sentence, or Xcode's text.
     public let message: String
-    /// The view's path from the root view, as `viewPath` writes it; empty for a whole scene.
+    /// The view's path from the root view, in the form of `viewPath`; empty for a whole scene.
     public let view: String
-    /// What the issue is about, whatever line it stands on and however it is worded: an object id,
-    /// or the view's path where there is none. The same issue has the same subject everywhere.
+    /// The object of the issue, independent of its line and message: an object ID, or the view's
+    /// path if there is none. The same issue has the same subject everywhere.
     public let subject: String
-    /// The document's line, counted from 1.
+    /// The line in the document, counted from 1.
     public let line: Int?
-    /// What to do about it, if anything is known.
+    /// How to resolve the issue, if known.
     public let hint: String?
-    /// What one sentence has no room for.
+    /// Details that don't fit into the message.
     public let details: [String]
 
     public init(

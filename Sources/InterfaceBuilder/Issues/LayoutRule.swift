@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What is looked for in a layout.
+/// A kind of issue that layouts are checked for.
 public struct LayoutRule: Sendable, Hashable {
-    /// Such as "missing-constraints".
+    /// The ID, such as "missing-constraints".
     public let id: String
     public let severity: Diagnostic.Severity
     public let words: Words
-    /// One sentence that says what the rule finds.
+    /// A sentence that describes what the rule finds.
     public let summary: String
 
-    /// Whose words the messages are.
+    /// The origin of the messages' text.
     public enum Words: String, Sendable, Hashable {
-        /// As Xcode shows them (Documentation/LayoutIssues.md 2).
+        /// Xcode's text (Documentation/LayoutIssues.md 2).
         case xcode
         case own
     }

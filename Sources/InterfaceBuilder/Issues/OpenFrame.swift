@@ -1,25 +1,30 @@
 import UIKit
 
-/// A view whose frame the canvas's layout leaves open.
+/// A view whose layout is ambiguous on the canvas.
+///
+/// To distinguish missing constraints from equal content priorities, contents are ordered by
+/// preferences far below every priority. What is still ambiguous then is missing a constraint.
 public struct OpenFrame: Sendable, Hashable {
     /// The view's object id.
     public let id: String
-    /// The id of the root view in which it lies.
+    /// The ID of the root view that contains the view.
     public let root: String
-    /// What nothing determines: constraints are missing.
+    /// The values that nothing determines, because constraints are missing.
     public let missing: Set<FramePart>
-    /// What would be determined if two contents didn't want their sizes at the same priority.
+    /// The values that would be determined if the content priorities of two views weren't equal.
     public let tied: Set<FramePart>
 
-    /// `Need constraints for: X position`; nil where none are missing.
+    /// The text of Interface Builder's outline, such as `Need constraints for: X position`, or
+    /// `nil` if none are missing.
     public var missingText: String? {
         missing.isEmpty ? nil : "Need constraints for: \(missing.outlineWords)"
     }
 }
 
 @MainActor extension Document {
-    /// The views on the document's own canvas whose frames are not determined, in tree order. Views
-    /// that masks place, and arranged views whose stack determines them, are never among them.
+    /// Returns the views with ambiguous layout on the document's own canvas, in tree order. Views
+    /// that autoresizing masks position and arranged views that a stack view determines are never
+    /// ambiguous.
     public func openFrames() -> [OpenFrame] {
         designViews(storedTextSizes: true, on: nil) { root, objects in
             objects.order.first?.view.openFrames(inRoot: root) ?? []
@@ -29,7 +34,8 @@ public struct OpenFrame: Sendable, Hashable {
 }
 
 extension UIView {
-    /// Those of the hierarchy; views that no element stands for are left out.
+    /// Returns the ambiguous views of the hierarchy. Views that weren't built from an element are
+    /// omitted.
     func openFrames(inRoot root: String) -> [OpenFrame] {
         layoutAmbiguities.compactMap { ambiguity in
             guard let id = ambiguity.view.documentOrigin?.id else { return nil }

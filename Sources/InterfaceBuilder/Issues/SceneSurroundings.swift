@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-/// What stands around a scene's screen when the app runs, as far as its document tells.
+/// The bars and containers around a scene when the app runs, as far as the document specifies them.
 public struct SceneSurroundings: Sendable, Hashable {
-    /// Whether a navigation bar lies over the top, or a tab bar or toolbar over the bottom.
+    /// Whether a navigation bar covers the top of the scene.
     public var hasTopBar = false
+    /// Whether a tab bar or toolbar covers the bottom of the scene.
     public var hasBottomBar = false
     /// Whether the scene is shown inside another one.
     public var isEmbedded = false
-    /// Whether it is drawn as large as an iPad's screen, or on an iPad's canvas.
+    /// Whether the scene has the size of an iPad's screen, or is drawn on an iPad's canvas.
     public var isForPads = false
 
     public init() {}
@@ -32,7 +33,8 @@ extension Document {
         return result
     }
 
-    /// The smallest iPad is 744 points wide; the square canvas of Xcode 6 is for all devices.
+    /// Whether the view is as large as an iPad's screen. The smallest iPad is 744 points wide; the
+    /// square canvas of Xcode 6 is for all devices.
     private func isLargeAsPads(_ view: Element) -> Bool {
         guard let size = view.rect("frame")?.size else { return false }
         return targetRuntime.hasSuffix(".iPad") || min(size.width, size.height) >= 744
@@ -41,6 +43,7 @@ extension Document {
 }
 
 extension UIView {
-    /// Whether the view stands for a screen around a small view of a xib, which has none.
+    /// Whether the view is the plain screen around a small view of a xib that has no screen of its
+    /// own.
     public var isFreeformScreen: Bool { self is FreeformScreen }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Where the document stores the views of one root, in the root's space.
+/// The stored frames of the views of one root, in the root's coordinate space.
 @MainActor struct StoredBoxes {
     private var boxes: [ObjectIdentifier: CGRect] = [:]
 
@@ -17,9 +17,9 @@ import UIKit
         }
     }
 
-    /// Whether the stored frames contradict one of the constraints that speak of the view and of
-    /// views alone: neither the safe area nor margins, which Interface Builder may see otherwise,
-    /// play a part in it.
+    /// Whether the stored frames violate one of the view's constraints. Only constraints between
+    /// views count: the safe area and margins, which Interface Builder may calculate differently,
+    /// don't matter.
     func contradict(_ view: UIView) -> Bool {
         let holders = [view] + [view.superview].compactMap { $0 }
         return holders.contains { holder in
@@ -30,7 +30,8 @@ import UIKit
         }
     }
 
-    /// By how much the stored frames miss a constraint; nil where they don't tell.
+    /// Returns by how much the stored frames violate a constraint, in points, or `nil` if the
+    /// frames don't determine it.
     private func excess(of constraint: NSLayoutConstraint) -> CGFloat? {
         guard constraint.priority == .required, constraint.relation == .equal,
             !constraint.isMadeByUIKit,

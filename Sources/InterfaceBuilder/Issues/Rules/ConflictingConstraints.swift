@@ -1,6 +1,6 @@
 import UIKit
 
-/// Constraints of which not all can hold.
+/// Constraints that can't all be satisfied.
 public enum ConflictingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "conflicting-constraints", .error,
@@ -8,9 +8,11 @@ public enum ConflictingConstraints: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] { issues(below: scene.root) }
 
-    /// Of the hierarchy as it is laid out now. Conflicts in which the system gave way, as a
-    /// picture's natural size does, are none of the author's; of several that share most of their
-    /// constraints the first stands for all.
+    /// Returns the conflicts in the current layout.
+    ///
+    /// Conflicts in which UIKit breaks its own constraint, such as an image's intrinsic size,
+    /// aren't the author's and are omitted. Of conflicts that share most of their constraints, only
+    /// the first is reported.
     public static func issues(below root: UIView) -> [LayoutIssue] {
         var told: [Set<ObjectIdentifier>] = []
         return root.layoutConflicts.compactMap { conflict in
@@ -34,7 +36,7 @@ public enum ConflictingConstraints: CanvasRule {
 }
 
 extension NSLayoutConstraint {
-    /// Of its views the first that holds no other one of them.
+    /// The first of the constraint's views that doesn't contain the other one.
     fileprivate var innermostView: UIView? {
         let views = [firstItem, secondItem].compactMap { $0 as? UIView }
         return views.first { view in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Contents that share a row or a column and want their sizes equally much.
+/// Views whose contents share a row or column with equal priorities.
 public enum ContentPriority: CanvasRule {
     public static let rule = LayoutRule(
         "content-priority-ambiguity", .warning,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts in a width that does not follow them.
+/// Texts with a fixed width.
 public enum FixedWidth: CanvasRule {
     public static let rule = LayoutRule(
         "fixed-width", .note, "A fixed width may truncate localized text.",
@@ -24,7 +24,7 @@ public enum FixedWidth: CanvasRule {
 }
 
 extension UIView {
-    /// Whether the view shows a text that cannot wrap or shrink.
+    /// Whether the view shows a text that can't wrap or shrink.
     fileprivate var holdsOneLine: Bool {
         switch self {
         case let label as UILabel:

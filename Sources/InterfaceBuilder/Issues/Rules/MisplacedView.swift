@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Views that the document stores elsewhere than its constraints put them.
+/// Views whose stored frames differ from those that the constraints produce.
 public enum MisplacedView: CanvasRule {
     public static let rule = LayoutRule(
         "misplaced-view", .warning,
@@ -23,7 +23,8 @@ public enum MisplacedView: CanvasRule {
         }
     }
 
-    /// Whether constraints place the view, and neither a stack nor a cell's stored size do.
+    /// Whether constraints determine the view's frame, and neither a stack view nor the stored size
+    /// of a cell affects it.
     private static func isJudged(_ view: UIView, below root: UIView) -> Bool {
         view !== root && !view.isHidden && !view.isInPrototype
             && !view.translatesAutoresizingMaskIntoConstraints
@@ -32,7 +33,8 @@ public enum MisplacedView: CanvasRule {
 }
 
 extension CGRect {
-    /// Interface Builder itself leaves frames off by up to a point (Documentation/Canvas.md 1).
+    /// Whether the frames differ by more than Interface Builder's own tolerance of one point
+    /// (Documentation/Canvas.md 1).
     fileprivate func isApart(from other: CGRect) -> Bool {
         let pairs = [
             (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
@@ -40,7 +42,7 @@ extension CGRect {
         return pairs.contains { abs($0 - $1) > 1.01 }
     }
 
-    /// `x 20, y 40, 83 × 29`, with at most one decimal.
+    /// The frame in messages, such as `x 20, y 40, 83 × 29`, with at most one decimal.
     var issueWords: String {
         func short(_ number: CGFloat) -> String {
             let rounded = (number * 10).rounded() / 10

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views whose place or size nothing determines.
+/// Views whose position or size is ambiguous because constraints are missing.
 public enum MissingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "missing-constraints", .error,
@@ -9,7 +9,7 @@ public enum MissingConstraints: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         scene.openFrames.compactMap { open in
-            // Cells place their content views themselves.
+            // Cells position their content views themselves.
             guard let text = open.missingText, let view = scene.view(open.id),
                 view.documentOrigin?.kind.hasSuffix("CellContentView") != true
             else { return nil }

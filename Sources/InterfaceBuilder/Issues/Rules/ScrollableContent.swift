@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scroll views whose constraints don't say how large the content is.
+/// Scroll views whose constraints don't determine the content size.
 public enum ScrollableContent: CanvasRule {
     public static let rule = LayoutRule(
         "scrollable-content-size", .error,

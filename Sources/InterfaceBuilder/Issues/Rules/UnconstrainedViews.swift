@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that no constraint speaks of, in a document whose other views have some.
+/// Views without constraints, in a document whose other views have some.
 public enum UnconstrainedViews: CanvasRule {
     public static let rule = LayoutRule(
         "views-without-constraints", .warning,
@@ -31,7 +31,7 @@ public enum UnconstrainedViews: CanvasRule {
 }
 
 extension UIView.AutoresizingMask {
-    /// Whether nothing about a view with this mask follows its superview's size.
+    /// Whether neither position nor size of a view with this mask depends on its superview's size.
     fileprivate var isFixed: Bool {
         isDisjoint(with: [
             .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,
