@@ -2,23 +2,24 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// The folders in which code finds storyboards and xibs by their names: `UIStoryboard(name:bundle:)`
-/// and `UINib(nibName:bundle:)` look nowhere else.
+/// The folders in which code finds storyboards and xibs by name. `UIStoryboard(name:bundle:)` and
+/// `UINib(nibName:bundle:)` search nowhere else.
 @preconcurrency @MainActor public final class DocumentFolders {
     public static let main = DocumentFolders()
 
-    /// By the file's name, in the order in which their folders were added, then by path.
+    /// The files by filename, in the order in which their folders were added, then by path.
     private var files: [String: [URL]] = [:]
     private var folders: Set<URL> = []
-    /// Those that were read; nil for one that can't be.
+    /// The documents that were read; `nil` for files that can't be read.
     private var known: [URL: Document?] = [:]
 
     private lazy var loader = FolderLoader(self)
 
     init() {}
 
-    /// Makes the documents known that lie in a folder and in those below it; false where there is
-    /// no such folder.
+    /// Adds the documents in a folder and its subfolders.
+    ///
+    /// - Returns: Whether the folder exists.
     @discardableResult public func add(_ folder: URL) -> Bool {
         let folder = folder.standardizedFileURL
         var isFolder: ObjCBool = false
@@ -33,12 +34,12 @@ import UIKit
         return true
     }
 
-    /// Adds the resources of a bundle, which is not the main one.
+    /// Adds the resources of a bundle, unless it is the main bundle.
     public func add(_ bundle: Bundle) {
         if bundle !== Bundle.main, let folder = bundle.resourceURL { add(folder) }
     }
 
-    /// As before the first folder.
+    /// Removes all folders.
     func forgetAll() {
         (files, folders, known) = ([:], [], [:])
         DocumentLoading.loader = nil
@@ -46,15 +47,18 @@ import UIKit
 
     // MARK: Finding
 
-    /// The document of this name, or the one for phones or pads alone; nil where there is none, or
-    /// with a diagnostic where it can't be read.
+    /// Returns the document with this name, preferring one for the device's idiom, such as
+    /// `Name~ipad`.
+    ///
+    /// - Returns: `nil` if there is none. If it can't be read, a diagnostic is reported as well.
     func document(_ name: String, _ ending: String = "storyboard") -> Document? {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
         return ["\(name)~\(isPad ? "ipad" : "iphone").\(ending)", "\(name).\(ending)"].lazy
             .compactMap { self.files[$0] }.first.flatMap(best).flatMap(document)
     }
 
-    /// Of several the one in the device's language, then the one that is for all.
+    /// Returns the best of several files: one in the device's language, otherwise one for all
+    /// languages.
     private func best(_ files: [URL]) -> URL? {
         let language = UIScreen.main.device.language.map { $0 + ".lproj" }
         func rank(_ url: URL) -> Int {
@@ -65,7 +69,7 @@ import UIKit
         return files.min { rank($0) < rank($1) }
     }
 
-    /// Nil where there is no file.
+    /// Returns the document at a URL, or `nil` if the file doesn't exist or can't be read.
     func document(at url: URL) -> Document? {
         let url = url.standardizedFileURL
         if let known = known[url] { return known }
@@ -82,7 +86,7 @@ import UIKit
     }
 }
 
-/// Answers UIKit, which knows no documents.
+/// Loads documents for UIKit, which doesn't depend on this target.
 private final class FolderLoader: DocumentLoader {
     private unowned let folders: DocumentFolders
 

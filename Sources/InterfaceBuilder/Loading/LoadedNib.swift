@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document whose objects code makes.
+/// A document whose objects are created by code.
 struct LoadedNib: NibContent {
     let document: Document
 
@@ -23,7 +23,7 @@ struct LoadedNib: NibContent {
             controller.follow(
                 VariationUpdater(made, root, builder, for: UIScreen.main.traitCollection))
         }
-        // Recognizers are made when they are connected.
+        // Gesture recognizers are created when they are connected.
         let all = zip(elements, objects).compactMap { element, object in
             object ?? element.id.flatMap(builder.objects.item)
         }
@@ -36,7 +36,7 @@ struct LoadedNib: NibContent {
             .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
     }
 
-    /// A view has the size that is stored for it.
+    /// Creates a view or controller. A view has its stored size.
     private func make(_ element: Element, _ builder: ViewBuilder) -> AnyObject? {
         if ViewKind.isView(element) {
             let view = builder.view(

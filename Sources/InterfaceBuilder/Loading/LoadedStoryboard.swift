@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document whose scenes code makes.
+/// A document whose scenes are created by code.
 struct LoadedStoryboard: StoryboardContent {
     let document: Document
     let library: DocumentLibrary
