@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import UIKit
 
-/// The editions of a document that were asked for, so that each is made once.
+/// The localized versions of a document, so that each is created only once.
 @MainActor final class DocumentEditions {
     private var known: [String: Document] = [:]
 
@@ -17,8 +17,10 @@ import UIKit
 }
 
 @MainActor extension Document {
-    /// The document with the texts of the device's language; itself where the device has none or
-    /// no file holds them, which is noted.
+    /// Returns the document with texts in the device's language.
+    ///
+    /// - Returns: The document itself if the device has no language, or if no file contains texts
+    ///   in it, which is reported as a note.
     func localized() -> Document {
         guard let language = UIScreen.main.device.language else { return self }
         let edition = editions.edition(language) { localized(in: language) ?? self }
@@ -41,7 +43,7 @@ import UIKit
         }
     }
 
-    /// The scene in this edition of its document.
+    /// Returns the corresponding scene in this localized version of the document.
     func scene(like scene: Scene) -> Scene {
         scenes.first { $0.id == scene.id && $0.line == scene.line } ?? scene
     }

@@ -1,5 +1,5 @@
 extension Element {
-    /// The element with the texts of a language in place of its own, and so all below it.
+    /// Returns the element and its descendants with the texts of a language.
     func localized(by texts: LocalizedTexts) -> Element {
         var result = self
         result.children = children.map { $0.localized(by: texts) }
@@ -9,8 +9,8 @@ extension Element {
         return result
     }
 
-    /// Properties as `ibtool` names them: of states, of segments, of a button's configuration, and
-    /// plain ones. Those that no text in a document has are passed over.
+    /// Sets the text of a property with the name that `ibtool` uses: properties of states, of
+    /// segments, of a button's configuration, and plain ones. Unknown properties are ignored.
     private mutating func setText(_ text: String, of property: String) {
         let name = Self.plainName(of: property)
         if let state = Self.states[name] {
@@ -32,7 +32,8 @@ extension Element {
         }
     }
 
-    /// Texts that Interface Builder shadows for its own sake are written as "ibShadowedText".
+    /// Returns the property without the prefix of "ibShadowedText", which Interface Builder writes
+    /// for texts that it shadows internally.
     private static func plainName(of property: String) -> String {
         let prefix = "ibShadowed"
         guard property.hasPrefix(prefix) else { return property }
@@ -40,7 +41,7 @@ extension Element {
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// The element that lists items, and the place of one, as in "segmentTitles[1]".
+    /// Returns the element that lists items, and the index of an item, as in "segmentTitles[1]".
     private static func list(_ property: String) -> (list: String, index: Int)? {
         let parts = property.split { $0 == "[" || $0 == "]" }
         guard parts.count == 2, let list = lists[String(parts[0])], let index = Int(parts[1]) else {
@@ -56,7 +57,7 @@ extension Element {
         change(&children[index])
     }
 
-    /// In the place of the attribute, or of the child that holds a long text.
+    /// Sets a text, and removes the child element that contains a long text.
     private mutating func set(_ name: String, _ text: String) {
         children.removeAll { $0.key == name && ["string", "mutableString"].contains($0.name) }
         attributes[name] = text

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The texts that the files beside a document give for one language.
+/// The localized texts of a document in one language, from the files next to the document.
 struct LocalizedTexts: Sendable {
-    /// By object id; sorted by the name of the property.
+    /// The texts by object ID, sorted by the name of the property.
     private(set) var byObject: [String: [(property: String, text: String)]] = [:]
 
-    /// Of keys as Xcode writes them: an object id, a full stop and the name of a property.
+    /// Creates texts from a dictionary with Xcode's keys: an object ID, a period, and the name of a
+    /// property.
     init(_ texts: [String: String]) {
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             guard let stop = key.firstIndex(of: ".") else { continue }
@@ -14,11 +15,12 @@ struct LocalizedTexts: Sendable {
         }
     }
 
-    /// Those of a language for the document at `url`; nil where no file has the language.
+    /// Returns the texts in a language for the document at `url`, or `nil` if no file contains the
+    /// language.
     ///
-    /// Xcode keeps them in `LANGUAGE.lproj` beside the document's own `Base.lproj`, or in a
-    /// catalog beside the document or in `mul.lproj`. A language of a region falls back on the
-    /// language alone.
+    /// Xcode stores them in `LANGUAGE.lproj` next to the document's `Base.lproj`, or in a catalog
+    /// next to the document or in `mul.lproj`. A language with a region falls back to the language
+    /// alone.
     static func find(_ language: String, for url: URL) -> LocalizedTexts? {
         let folder = url.deletingLastPathComponent()
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
@@ -47,7 +49,7 @@ struct LocalizedTexts: Sendable {
         return try? Data(contentsOf: url)
     }
 
-    /// Such as "zh-Hant-TW", "zh-Hant" and "zh".
+    /// Returns the fallbacks of a language, such as "zh-Hant-TW", "zh-Hant", and "zh".
     private static func fallbacks(of language: String) -> [String] {
         var parts = language.split(separator: "-")
         var result: [String] = []

@@ -17,7 +17,8 @@ struct StringCatalog: Decodable {
         let value: String?
     }
 
-    /// By plural category and by device; an interface's own texts know no number.
+    /// The variations of a text by plural category and by device. Texts of documents aren't
+    /// formatted with a number.
     private struct Variations: Decodable {
         let device: [String: Localization]?
         let plural: [String: Localization]?
@@ -30,7 +31,8 @@ struct StringCatalog: Decodable {
         self = catalog
     }
 
-    /// The texts of a language by key; nil where the catalog doesn't have the language.
+    /// Returns the texts in a language by key, or `nil` if the catalog doesn't contain the
+    /// language.
     func texts(in language: String) -> [String: String]? {
         let texts = strings.compactMapValues { entry in
             entry.localizations?[language].flatMap(Self.text)
@@ -38,6 +40,8 @@ struct StringCatalog: Decodable {
         return texts.isEmpty ? nil : texts
     }
 
+    /// Returns the text of a localization. Of variations by device, the iPhone's text is used on
+    /// every device, otherwise the one for "other".
     private static func text(of localization: Localization) -> String? {
         let other = localization.variations.flatMap { variations in
             variations.device?["iphone"] ?? variations.device?["other"]

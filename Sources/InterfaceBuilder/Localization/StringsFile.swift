@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `.strings` file: `"key" = "value";` with comments, or the same in braces.
+/// A `.strings` file: `"key" = "value";` with comments, optionally in braces.
 ///
-/// UTF-8 or, with a byte order mark or zero bytes that show it, UTF-16. What follows something that
-/// isn't understood, up to the next semicolon, is passed over.
+/// The encoding is UTF-8, or UTF-16 if a byte order mark or zero bytes indicate it. After a syntax
+/// error, reading continues after the next semicolon.
 struct StringsFile {
-    /// By key; of keys that stand twice the last counts.
+    /// The texts by key. If a key occurs twice, the last text counts.
     private(set) var texts: [String: String] = [:]
 
     init?(_ data: Data) {
@@ -33,7 +33,7 @@ struct StringsFile {
     }
 }
 
-/// Reads the statements of a `.strings` file one after the other.
+/// Reads the statements of a `.strings` file one after another.
 private struct StringsReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -62,7 +62,8 @@ private struct StringsReader {
         return true
     }
 
-    /// In quotes, or a bare word of letters, digits and a few signs.
+    /// Reads a string in quotation marks, or an unquoted word of letters, digits, and a few
+    /// symbols.
     private mutating func word() -> String? {
         var word = String.UnicodeScalarView()
         if let quote = rest.first, quote == "\"" || quote == "'" {
@@ -86,8 +87,8 @@ private struct StringsReader {
             || "_-.$/:".unicodeScalars.contains(scalar)
     }
 
-    /// What follows a backslash: a letter for a control character, `U` with four hexadecimal
-    /// digits of UTF-16, three octal digits, or a character that stands for itself.
+    /// Reads the rest of an escape sequence: a letter for a control character, `U` with four
+    /// hexadecimal digits of UTF-16, three octal digits, or a character that represents itself.
     private mutating func escaped() -> Unicode.Scalar? {
         guard let scalar = rest.popFirst() else { return nil }
         switch scalar {
@@ -106,7 +107,7 @@ private struct StringsReader {
 
     private mutating func hexadecimal() -> Unicode.Scalar? {
         guard let unit = code() else { return "\u{FFFD}" }
-        // Two surrogates make one character.
+        // Two surrogates form one character.
         if (0xD800..<0xDC00).contains(unit), rest.starts(with: "\\U".unicodeScalars) {
             rest.removeFirst(2)
             let low = code() ?? 0
@@ -133,7 +134,7 @@ private struct StringsReader {
         return Unicode.Scalar(code)
     }
 
-    /// White space, comments, and the braces around everything that some files have.
+    /// Skips white space, comments, and the braces that enclose the contents of some files.
     private mutating func skipSpace() {
         while let scalar = rest.first {
             if scalar.properties.isWhitespace || scalar == "{" || scalar == "}" {
