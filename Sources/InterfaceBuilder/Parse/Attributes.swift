@@ -1,6 +1,6 @@
-/// An element's attributes, in the order in which the document writes them.
+/// An element's attributes, in document order.
 ///
-/// Elements have few: to compare their names is faster than to hash them.
+/// Elements have few attributes, so comparing their names is faster than hashing them.
 struct Attributes: Sendable {
     private var pairs: [(name: String, value: String)] = []
 
@@ -22,7 +22,9 @@ struct Attributes: Sendable {
         }
     }
 
-    /// Adds an attribute behind the others; whether there was none of its name.
+    /// Adds an attribute after the others.
+    ///
+    /// - Returns: `false` if there already is an attribute with the name.
     mutating func append(_ name: String, _ value: String) -> Bool {
         guard self[name] == nil else { return false }
         pairs.append((name, value))
@@ -37,7 +39,7 @@ extension Attributes: Sequence {
 }
 
 extension Attributes: Equatable {
-    /// Whatever their order.
+    /// Compares the attributes regardless of their order.
     static func == (one: Attributes, other: Attributes) -> Bool {
         one.count == other.count && one.pairs.allSatisfy { other[$0.name] == $0.value }
     }

@@ -1,4 +1,4 @@
-/// All words of the target's errors: where, what, and what to do, in one line.
+/// The messages of the target's errors: location, problem, and solution in one line.
 extension DocumentError: CustomStringConvertible {
     public var description: String { "\(place): \(fact) — \(advice)" }
 

@@ -1,36 +1,36 @@
-/// Why a document cannot be read; its `description` is one line for a person.
+/// An error that prevents reading a document. Its `description` is a single line.
 public enum DocumentError: Error, Sendable, Hashable {
-    /// A path that was given leads nowhere.
+    /// A specified path doesn't exist.
     case notFound(path: String)
-    /// A folder that was given holds no document, however deep.
+    /// A specified folder contains no documents, including its subfolders.
     case noDocuments(folder: String)
-    /// A file that was given is neither a `.storyboard` nor a `.xib`.
+    /// A specified file is neither a `.storyboard` nor a `.xib`.
     case notADocument(path: String)
     case unreadable(file: String)
-    /// The name of the file, or of a folder around it, can't be used to open it.
+    /// The path contains bytes that aren't valid UTF-8, so it can't be used to open the file.
     case nameNotUTF8(path: String)
     case empty(file: String)
-    /// The limit is in bytes.
+    /// The file is too large; the limit is in bytes.
     case tooLarge(file: String, limit: Int)
     case tooDeep(file: String, line: Int, limit: Int)
-    /// The limit is in elements.
+    /// There are too many elements.
     case tooMany(file: String, line: Int, limit: Int)
-    /// The limit is in attributes of one element.
+    /// An element has too many attributes.
     case tooManyAttributes(file: String, line: Int, limit: Int)
-    /// The limit is in bytes, of one attribute or text.
+    /// An attribute or text is too long; the limit is in bytes.
     case tooLong(file: String, line: Int, limit: Int)
     case notXML(file: String, looksLike: FileKind?)
     case notUTF8(file: String, line: Int)
     case malformed(file: String, line: Int)
-    /// The line is the last one there is.
+    /// The file ends too early; the line is the last one.
     case cutOff(file: String, line: Int)
     case declaresDocumentType(file: String, line: Int)
-    /// XML of another kind, by the name of its root element.
+    /// The file is XML of another kind, with this root element.
     case notInterfaceBuilder(file: String, root: String, line: Int)
-    /// A document for another of Apple's systems.
+    /// The document is for another Apple platform.
     case otherPlatform(file: String, platform: Platform, line: Int)
 
-    /// A system whose screens are not iOS screens.
+    /// A platform that isn't iOS.
     public enum Platform: String, Sendable, Hashable {
         case macOS, tvOS, watchOS
     }

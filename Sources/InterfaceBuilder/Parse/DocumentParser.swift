@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the bytes of a document into its elements, within bounds.
+/// Parses the bytes of a document into elements, within limits.
 struct DocumentParser {
     static let depthLimit = XMLReader.Limits().depth
     static let sizeLimit = 64 << 20
@@ -28,7 +28,8 @@ struct DocumentParser {
         }
     }
 
-    /// A byte order mark and white space may stand before the first tag.
+    /// Whether the data starts like XML. A byte order mark and white space may precede the first
+    /// tag.
     private static func startsLikeXML(_ data: Data) -> Bool {
         var start = data.prefix(4096)
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }

@@ -1,12 +1,12 @@
-/// An XML element as the document writes it; nothing is interpreted yet.
+/// An XML element as the document contains it, without interpretation.
 struct Element: Sendable {
     let name: String
     var attributes = Attributes()
-    /// Counted from 1, where the start tag ends.
+    /// The line on which the start tag ends, counted from 1.
     let line: Int
     var children: [Element] = []
-    /// The characters of `<string>` and `<mutableString>`, and of the numbers of archives; the
-    /// others have none that mean anything.
+    /// The characters of `<string>`, `<mutableString>`, and the numbers of archives. Other elements
+    /// have no meaningful text.
     var text = ""
 
     subscript(attribute: String) -> String? { attributes[attribute] }
@@ -14,12 +14,12 @@ struct Element: Sendable {
     var id: String? { attributes["id"] }
     var key: String? { attributes["key"] }
 
-    /// The first child of this name.
+    /// Returns the first child with this name.
     func child(_ name: String) -> Element? {
         children.first { $0.name == name }
     }
 
-    /// The first child that stands for a property, whatever its name.
+    /// Returns the first child that is the value of a property, regardless of its name.
     func child(key: String) -> Element? {
         children.first { $0.key == key }
     }
@@ -28,7 +28,7 @@ struct Element: Sendable {
         children.first { $0.name == name && $0.key == key }
     }
 
-    /// Calls `visit` for the element and all below it, in document order.
+    /// Calls `visit` for the element and its descendants, in document order.
     func walk(_ visit: (Element) -> Void) {
         visit(self)
         for child in children { child.walk(visit) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is that only bears a document's name, told by its first bytes.
+/// The actual kind of a file with a document's extension, detected from its first bytes.
 public enum FileKind: String, Sendable, Hashable {
     case png = "a PNG image"
     case jpeg = "a JPEG image"

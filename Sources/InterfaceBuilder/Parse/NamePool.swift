@@ -1,11 +1,11 @@
 import Foundation
 
-/// The names of a document, each made once: there are few, and they come again and again.
+/// A cache of the names in a document. There are few different names, and they occur often.
 struct NamePool {
-    /// The last name of each hash.
+    /// The last name for each hash.
     private var names: [String] = Array(repeating: "", count: 1 << 10)
 
-    /// The name that the bytes spell, nil where they are no UTF-8.
+    /// Returns the name with these bytes, or `nil` if they aren't valid UTF-8.
     mutating func name(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let place = Self.hash(bytes) % names.count
         if Self.spells(bytes, names[place]) { return names[place] }
@@ -23,7 +23,7 @@ struct NamePool {
         } ?? name.utf8.elementsEqual(bytes)
     }
 
-    /// FNV-1a.
+    /// Returns an index based on the FNV-1a hash.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -32,7 +32,8 @@ struct NamePool {
 }
 
 extension String {
-    /// Nil where the bytes are no UTF-8; most are ASCII, which needs no second look.
+    /// Creates a string, or `nil` if the bytes aren't valid UTF-8. Most strings are ASCII, which
+    /// requires no validation.
     init?(checking bytes: UnsafeBufferPointer<UInt8>) {
         if bytes.allSatisfy({ $0 < 0x80 }) {
             self.init(decoding: bytes, as: UTF8.self)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Bytes of XML, names and texts.
+/// Reading the characters, names, and texts of XML.
 extension XMLReader {
     func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
-    /// XML has no control characters but white space.
+    /// Whether the byte is allowed in XML, which contains no control characters except white space.
     func isCharacter(_ byte: UInt8) -> Bool { byte >= 0x20 || isSpace(byte) }
 
-    /// Whether there was any.
+    /// Skips white space, and returns whether there was any.
     @discardableResult mutating func skipSpace() -> Bool {
         let start = position
         while isSpace(bytes[position]) { position += 1 }
@@ -28,7 +28,7 @@ extension XMLReader {
 
     mutating func skip(_ mark: StaticString) throws(Fault) {
         guard stands(mark) else {
-            // The end may come within the mark.
+            // The file may end within the expected characters.
             position += bytes[position] == mark.utf8Start[0] ? 1 : 0
             throw fault
         }
@@ -46,7 +46,8 @@ extension XMLReader {
         return name
     }
 
-    /// Letters, digits, full stop, hyphen, underscore, colon, and whatever isn't ASCII.
+    /// Whether a byte can be part of a name: letters, digits, period, hyphen, underscore, colon,
+    /// and all non-ASCII bytes.
     private func isName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -64,8 +65,8 @@ extension XMLReader {
         return text
     }
 
-    /// A text with its entities replaced and its line ends as line feeds; in attributes white
-    /// space that isn't an entity is a space.
+    /// Returns a text with its entities replaced and its line endings as line feeds. In attributes,
+    /// white space that isn't written as an entity becomes spaces.
     func string(_ range: Range<Int>, isAttribute: Bool = false) throws(Fault) -> String {
         let raw = bytes[range]
         let isPlain = !raw.contains {
@@ -93,7 +94,7 @@ extension XMLReader {
         return try verbatim(result[...])
     }
 
-    /// One of the five that need no declaration, or a character by its number.
+    /// Returns one of the five predefined entities, or a character by its number.
     private func entity(_ name: ArraySlice<UInt8>) throws(Fault) -> [UInt8] {
         let name = String(decoding: name, as: UTF8.self)
         if let known = Self.entities[name] { return Array(known.utf8) }

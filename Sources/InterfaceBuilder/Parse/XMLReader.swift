@@ -1,29 +1,30 @@
 import Foundation
 
-/// Reads the XML that documents are written in: elements, attributes, texts, comments and the five
-/// entities, in UTF-8. What Xcode never writes ends the reading: a document type with its entities
-/// can't be declared, so nothing is read from elsewhere and nothing grows.
+/// Reads the XML of documents: elements, attributes, texts, comments, and the five predefined
+/// entities, in UTF-8. Constructs that Xcode never writes are errors. A document type can't be
+/// declared, so there are neither external entities nor entity expansion.
 ///
-/// FoundationXML's parser isn't used: it traps on attributes that are no UTF-8, and reading is the
-/// faster without it.
+/// FoundationXML's parser isn't used because it traps on attributes that aren't valid UTF-8, and
+/// because reading is faster without it.
 struct XMLReader {
     enum Fault: Error {
         case malformed, cutOff, tooDeep, tooMany, tooManyAttributes, tooLong, notUTF8
         case declaresDocumentType
     }
 
-    /// What a document may have at most; a storyboard of a hundred scenes has a tenth of it.
+    /// The limits of a document. They are decisions; documents of the corpus stay far below them,
+    /// and a storyboard with a hundred scenes has a tenth of them.
     struct Limits {
         var depth = 512
         var elements = 100_000
-        /// Of one element.
+        /// The maximum number of attributes of one element.
         var attributes = 1000
-        /// Of one attribute or text, in bytes.
+        /// The maximum length of one attribute or text, in bytes.
         var text = 1 << 20
     }
 
     let limits: Limits
-    /// A zero byte stands behind the last, where the document has none.
+    /// The bytes of the document, followed by a zero byte.
     var bytes: [UInt8]
     var position = 0
     private let end: Int
@@ -31,7 +32,7 @@ struct XMLReader {
     private var countedLine = 1
     private var elementCount = 0
     var names = NamePool()
-    /// The elements whose end tags are still to come.
+    /// The elements whose end tags weren't read yet.
     private var open: [Element] = []
     private var root: Element?
 
@@ -43,7 +44,7 @@ struct XMLReader {
         if data.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// Counted from 1, of the byte that is read next.
+    /// The line of the next byte, counted from 1.
     var line: Int {
         mutating get {
             while countedTo < min(position, end) {
@@ -64,7 +65,7 @@ struct XMLReader {
         return root
     }
 
-    /// What is wrong where a byte doesn't fit: the document, or that it ends.
+    /// The error for an unexpected byte: malformed XML, or the end of the file.
     var fault: Fault { position < end ? .malformed : .cutOff }
 
     private mutating func readMarkup() throws(Fault) {
@@ -148,7 +149,8 @@ struct XMLReader {
 
     // MARK: Texts and what lies between
 
-    /// Up to the next tag. Embedded data and white space between tags are passed over.
+    /// Reads the text up to the next tag. White space between tags and text in other elements are
+    /// ignored.
     private mutating func readText() throws(Fault) {
         let start = position
         var isBlank = true
@@ -183,7 +185,9 @@ struct XMLReader {
         }
     }
 
-    /// Skips an end mark, and gives the place of what stands before it.
+    /// Skips everything through an end mark.
+    ///
+    /// - Returns: The range before the end mark.
     private mutating func content(upTo mark: StaticString) throws(Fault) -> Range<Int> {
         let start = position
         while !stands(mark) {
@@ -198,7 +202,7 @@ struct XMLReader {
 extension Element {
     fileprivate var isText: Bool { name == "string" || name == "mutableString" }
 
-    /// As archives write numbers and truths.
+    /// Whether archives write numbers or Boolean values in this element.
     fileprivate var isScalar: Bool {
         ["int", "bool", "float", "double", "bytes"].contains(name)
     }
