@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a controller's element says besides its view and its contents.
+/// The attributes of a controller's element, apart from its view and its contents.
 @MainActor enum ControllerAttributes {
     static func apply(
         _ element: Element, to controller: UIViewController, _ builder: ViewBuilder
@@ -59,7 +59,8 @@ import UIKit
             element.bool("hidesBarsWhenKeyboardAppears") ?? false
     }
 
-    /// A container makes its bars and places them, whatever frame is stored.
+    /// Configures a bar. The container creates and positions its bars, so the stored frame is
+    /// ignored.
     private static func fillBar(_ element: Element?, _ bar: UIView, _ builder: ViewBuilder) {
         if let tint = builder.document.tintColor { bar.tintColor = tint }
         guard let element else { return }

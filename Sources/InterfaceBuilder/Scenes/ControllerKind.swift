@@ -1,8 +1,11 @@
 import UIKit
 
-/// Which class a controller's element becomes.
+/// The class that a controller's element is created with.
 @MainActor enum ControllerKind {
-    /// - Parameter maker: how code wants the controller; nil for whatever the document says.
+    /// Creates the controller.
+    ///
+    /// - Parameter maker: Creates the controller for code, or `nil` to create what the document
+    ///   specifies.
     static func make(_ element: Element, _ maker: ControllerMaker? = nil) -> UIViewController {
         if let maker, maker.isPreferred, let made = maker.make(DocumentCoder(element)) {
             return made
@@ -13,7 +16,7 @@ import UIKit
         return maker.make(DocumentCoder(element)) ?? own
     }
 
-    /// Whether the object only stands in for a class of the application's.
+    /// Whether the object replaces an instance of one of the app's classes.
     static func isStandIn(_ object: AnyObject?) -> Bool {
         object is DocumentViewController || object is DocumentTableViewController
             || object is DocumentCollectionViewController
@@ -51,7 +54,8 @@ import UIKit
     ]
 }
 
-// They turn with the device in every era: a document doesn't say which orientations it is for.
+// These controllers support rotation in every iOS version, because a document doesn't specify the
+// supported orientations.
 
 final class DocumentViewController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }

@@ -1,8 +1,8 @@
-/// The storyboards to whose scenes references may lead, by name.
+/// The storyboards whose scenes can be referenced, by name.
 public struct DocumentLibrary: Sendable {
     private var storyboards: [String: Document] = [:]
 
-    /// Of documents of the same name the first counts.
+    /// Creates a library. If documents have the same name, the first counts.
     public init(_ documents: [Document] = []) {
         for document in documents where document.isStoryboard {
             let name = document.fileName.split(separator: ".").dropLast().joined(separator: ".")
@@ -14,8 +14,8 @@ public struct DocumentLibrary: Sendable {
 }
 
 extension Document {
-    /// The storyboards to which references lead, as far as they lie in the document's own folder
-    /// and can be read; sorted by name.
+    /// Returns the referenced storyboards that are in the document's own folder and can be read,
+    /// sorted by name.
     public func neighbors() -> [Document] {
         guard let folder = url?.deletingLastPathComponent() else { return [] }
         let names = Set(graph.references.values.compactMap { $0["storyboardName"] }).sorted()
@@ -24,8 +24,8 @@ extension Document {
         }
     }
 
-    /// The scene of this name, storyboard identifier or object id; for nil the initial one, or else
-    /// the first that has a picture.
+    /// Returns the scene with this name, storyboard identifier, or object ID. For `nil`, it returns
+    /// the initial scene or otherwise the first that is rendered.
     public func scene(named name: String?) -> Scene? {
         guard let name else {
             return scenes.first { $0.id == graph.initial } ?? scenes.first(where: \.hasPicture)

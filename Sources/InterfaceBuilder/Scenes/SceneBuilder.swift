@@ -1,20 +1,20 @@
 import Diagnostics
 import UIKit
 
-/// Makes the controllers of one document's scenes, with what their containers hold.
+/// Creates the controllers of one document's scenes, and the contents of their containers.
 @MainActor final class SceneBuilder {
     let document: Document
     let library: DocumentLibrary
-    /// What the controllers know as theirs.
+    /// The `storyboard` of the controllers.
     private let storyboard: UIStoryboard?
-    /// The first that was made of each scene, while a screen is put together; nil otherwise,
-    /// because controllers that wait for their views hold the builder.
+    /// The first controller that was created for each scene while a screen is assembled; otherwise
+    /// `nil`, because controllers whose views aren't loaded yet keep the builder alive.
     private var made: [String: UIViewController]?
-    /// Of controllers that were made before.
+    /// The segues of controllers that were created before.
     private var segues: [String: [SegueElement]] = [:]
-    /// Which of its contents a container shows; others show the first.
+    /// The child that a container shows. Containers without an entry show their first child.
     private var chosen: [String: String] = [:]
-    /// How many controllers were asked for.
+    /// The number of controllers that were requested.
     private var count = 0
 
     init(_ document: Document, library: DocumentLibrary, storyboard: UIStoryboard? = nil) {
@@ -30,8 +30,8 @@ import UIKit
 
     var graph: SceneGraph { document.graph }
 
-    /// The outermost controller of a screen that shows the scene: in its containers, and on the
-    /// navigation stack that leads to it.
+    /// Returns the outermost controller of a screen that shows the scene, in its containers and on
+    /// the navigation stack that leads to it.
     func screen(showing scene: Element) -> UIViewController {
         guard let id = scene.id, graph.controllers[id] != nil else {
             return make(scene, inside: [])
@@ -53,11 +53,11 @@ import UIKit
         return way.count == 1 ? SimulatedBars.surround(outermost, as: scene) : outermost
     }
 
-    /// A scene's controller, afresh; nil where the id is none.
+    /// Creates a new controller for a scene, or `nil` if no scene has the ID.
     ///
     /// - Parameters:
-    ///   - path: names what it lies in: a controller can't hold itself.
-    ///   - maker: how code wants it; nil for what the document says.
+    ///   - path: The scenes that contain it; a controller can't contain itself.
+    ///   - maker: Creates the controller for code, or `nil` to create what the document specifies.
     func make(
         _ id: String, inside path: [ScenePath], _ maker: ControllerMaker? = nil
     ) -> UIViewController? {
@@ -91,6 +91,7 @@ import UIKit
         let isOwnersClass = maker != nil && !ControllerKind.isStandIn(controller)
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
+                // A scene in a sidebar is built for compact width, which its column has.
                 let traits = controller.traitCollection
                 let root = self.document.rootView(view, of: element, builder, for: traits)
                 controller.follow(VariationUpdater(root, view, builder, for: traits))
@@ -114,7 +115,8 @@ import UIKit
         return controller
     }
 
-    /// Those that taps and code follow; read once, however often a container holds the controller.
+    /// Returns the segues that taps and code follow. They are read only once, even if containers
+    /// contain the controller several times.
     private func segues(of element: Element) -> [SegueElement] {
         if let known = element.id.flatMap({ segues[$0] }) { return known }
         let found = SegueElement.all(of: element).filter(\.isFollowed)
@@ -122,8 +124,8 @@ import UIKit
         return found
     }
 
-    /// More than any screen has; so that containers that hold each other's contents many times
-    /// over come to an end.
+    /// The maximum number of controllers, more than any screen has. It stops containers that
+    /// contain each other's contents many times.
     private static let limit = 1000
 
     // MARK: References
@@ -151,7 +153,8 @@ import UIKit
         return controller
     }
 
-    /// The xib of this name beside the document, or in the folders that the application names.
+    /// Returns the xib with a controller's `nibName`, from the document's folder or the folders
+    /// that the app has added. If there is none, the view is empty.
     private func nib(named name: String) -> LoadedNib? {
         let beside = document.url?.deletingLastPathComponent()
             .appendingPathComponent(name + ".xib")
@@ -182,7 +185,7 @@ import UIKit
         }
     }
 
-    /// Puts the controllers of `embed` segues into their container views.
+    /// Adds the controllers of `embed` segues to their container views.
     private func embedChildren(
         in controller: UIViewController, _ builder: ViewBuilder, _ path: [ScenePath]
     ) {
@@ -204,7 +207,7 @@ import UIKit
     }
 }
 
-/// A scene of a document, as a step on the way to what lies in it.
+/// A scene of a document, as a component of the path to a nested scene.
 struct ScenePath: Equatable {
     let document: String
     let id: String
@@ -217,7 +220,8 @@ extension Element {
         return SegueElement.own(of: self).first { $0.kind == "embed" }
     }
 
-    /// A controller's own part, as it is in the screen's size class.
+    /// The controller's element without its view and child controllers, resolved for the screen's
+    /// size class.
     @MainActor fileprivate var withoutView: Element {
         var result = self
         result.children.removeAll { $0.key == "view" || $0.name == "viewControllers" }
@@ -226,7 +230,7 @@ extension Element {
 }
 
 extension Document {
-    /// The scene of a storyboard identifier, or the initial one for nil.
+    /// Returns the scene with a storyboard identifier, or the initial scene for `nil`.
     func sceneID(identifiedBy identifier: String?) -> String? {
         guard let identifier else { return graph.initial }
         return scenes.first { $0.storyboardIdentifier == identifier }?.id

@@ -1,5 +1,5 @@
-/// The controllers of a document, and where each stands on the screen: in a container, or on a
-/// navigation stack above the one that shows it.
+/// The controllers of a document, and where each is on the screen: in a container, or on a
+/// navigation stack above the controller that shows it.
 struct SceneGraph: Sendable {
     enum Place: Sendable, Equatable {
         case contained(in: String)
@@ -12,13 +12,13 @@ struct SceneGraph: Sendable {
         }
     }
 
-    /// By id.
+    /// The controllers by ID.
     private(set) var controllers: [String: Element] = [:]
-    /// References to scenes of other storyboards, by id.
+    /// The references to scenes of other storyboards, by ID.
     private(set) var references: [String: Element] = [:]
-    /// Gesture recognizers, by id.
+    /// The gesture recognizers by ID.
     private(set) var recognizers: [String: Element] = [:]
-    /// Of the controller that an application shows first.
+    /// The ID of the controller that an app shows first.
     let initial: String?
     private var order: [String] = []
     private var places: [String: Place] = [:]
@@ -39,7 +39,8 @@ struct SceneGraph: Sendable {
         spread()
     }
 
-    /// The way to a controller from the outermost container around it: its own id stands last.
+    /// Returns the path to a controller from its outermost container, which ends with the
+    /// controller's own ID.
     func way(to id: String) -> [String] {
         var way = [id]
         while let place = places[way[0]] { way.insert(place.previous, at: 0) }
@@ -48,7 +49,7 @@ struct SceneGraph: Sendable {
 
     func place(of id: String) -> Place? { places[id] }
 
-    /// The ids of what a container holds, in the document's order.
+    /// Returns the IDs of a container's children, in document order.
     func contents(of id: String) -> [String] {
         guard let controller = controllers[id] else { return [] }
         let related = SegueElement.own(of: controller).filter { $0.kind == "relationship" }
@@ -58,8 +59,9 @@ struct SceneGraph: Sendable {
 
     // MARK: Places
 
-    /// The nearest ways count: breadth first, from the initial controller and from the containers
-    /// that nothing holds, then from those that hold each other.
+    /// Determines the places of all controllers. The shortest path counts: the search is
+    /// breadth-first, from the initial controller and from containers that aren't in another
+    /// container, then from containers that contain each other.
     private mutating func spread() {
         let contained = Set(order.flatMap(framed))
         let containers = order.filter { !framed(by: $0).isEmpty }
@@ -78,8 +80,8 @@ struct SceneGraph: Sendable {
         }
     }
 
-    /// What a container shows one at a time, so that each has its own picture inside of it. A
-    /// split view shows all that it holds in one picture, its own.
+    /// Returns the children of a container that shows one at a time, so that each is rendered
+    /// inside it. A split view shows all of its children at once.
     private func framed(by id: String) -> [String] {
         controllers[id]?.name == "splitViewController" ? [] : contents(of: id)
     }
@@ -96,11 +98,14 @@ struct SceneGraph: Sendable {
         return framed + shown.map { ($0.destination, .pushed(after: id)) }
     }
 
-    /// A navigation controller presents what can't stand on its stack.
+    /// Whether the controller can be pushed. A navigation controller presents controllers that
+    /// can't be on its stack.
     private func isPushable(_ id: String) -> Bool {
         !["navigationController", "splitViewController"].contains(controllers[id]?.name)
     }
 
+    /// Whether the controller is on a navigation stack. A pushed scene is on a stack only if its
+    /// source is.
     private func isOnStack(_ id: String) -> Bool {
         way(to: id).dropLast().contains { controllers[$0]?.name == "navigationController" }
     }

@@ -1,14 +1,14 @@
-/// A `<segue>`, or a container's relationship to what it holds.
+/// A `<segue>`, or a container's relationship to a child.
 struct SegueElement: Sendable {
     let kind: String
-    /// The id of a controller, of a reference to another storyboard, or of an exit.
+    /// The ID of a controller, of a reference to another storyboard, or of an exit.
     let destination: String
-    /// Such as "rootViewController"; nil unless the kind is "relationship".
+    /// The relationship, such as "rootViewController"; `nil` unless the kind is "relationship".
     let relationship: String?
     let identifier: String?
-    /// Counted from 1.
+    /// The line in the document, counted from 1.
     let line: Int
-    /// Different from all others of the document.
+    /// An ID that is unique in the document.
     let id: String
     let element: Element
 
@@ -23,15 +23,15 @@ struct SegueElement: Sendable {
         self.element = element
     }
 
-    /// Whether code or a tap follows it; the others say what a container holds.
+    /// Whether code or a tap follows the segue. Other segues describe the children of a container.
     var isFollowed: Bool { kind != "relationship" && kind != "embed" }
 
-    /// What leads away from the element itself.
+    /// Returns the segues of the element itself.
     static func own(of element: Element) -> [SegueElement] {
         element.child("connections")?.children.compactMap(SegueElement.init) ?? []
     }
 
-    /// All that lead away from a controller, those of its buttons and cells too.
+    /// Returns all segues of a controller, including those of its buttons and cells.
     static func all(of controller: Element) -> [SegueElement] {
         var result: [SegueElement] = []
         controller.walk { element in

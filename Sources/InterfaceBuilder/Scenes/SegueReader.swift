@@ -1,12 +1,12 @@
 import Diagnostics
 import UIKit
 
-/// Turns the segues of one controller's element into what they do.
+/// Converts the segues of one controller's element to their actions.
 @MainActor struct SegueReader {
     let document: Document
     let library: DocumentLibrary
     let storyboard: UIStoryboard?
-    /// What popovers are anchored at.
+    /// The objects that popovers can be anchored to.
     let objects: BuiltObjects
 
     func template(of segue: SegueElement) -> SegueTemplate {
@@ -32,7 +32,7 @@ import UIKit
         return made
     }
 
-    /// What an `@IBSegueAction` makes.
+    /// Returns a maker that calls the segue's `@IBSegueAction`.
     private func creator(
         of segue: SegueElement, _ source: UIViewController, _ sender: Any?
     ) -> ControllerMaker? {
@@ -52,6 +52,7 @@ import UIKit
         switch segue.kind {
         case "push":
             source.navigationController?.pushViewController(destination, animated: animated)
+        // That `replace` shows a detail is a decision.
         case "showDetail", "replace":
             source.showDetailViewController(destination, sender: sender)
         case "modal", "presentation":
@@ -70,7 +71,7 @@ import UIKit
                     hint: "call DocumentClasses.register(segue: \(name).self) { … }"))
             source.show(destination, sender: sender)
         default:
-            // What can't stand on a stack is presented by it.
+            // A controller that can't be on a navigation stack is presented instead.
             if source.navigationController != nil, destination.isStackless {
                 source.present(destination, animated: animated)
             } else {

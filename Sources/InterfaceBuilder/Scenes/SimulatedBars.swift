@@ -1,7 +1,7 @@
 import UIKit
 
-/// The bars that Interface Builder's simulated metrics show around a scene that stands in no
-/// container of the document: what code will put it into.
+/// The bars that Interface Builder's simulated metrics show around a scene that isn't in a
+/// container of the document, for a container that code creates.
 @MainActor enum SimulatedBars {
     static func surround(
         _ controller: UIViewController, as element: Element

@@ -1,7 +1,7 @@
 import Devices
 import UIKit
 
-/// A `<splitViewController>`: its style, and what stands in which column.
+/// A `<splitViewController>`: its style, and the controllers of its columns.
 @MainActor struct SplitElement {
     typealias Column = UISplitViewController.Column
 
@@ -11,15 +11,15 @@ import UIKit
         self.element = element
     }
 
-    /// Columns are asked for by `allowDoubleColumnStyle`, and three by a supplementary
-    /// controller; up to iOS 13 there are none.
+    /// The style. `allowDoubleColumnStyle` specifies columns, and a supplementary controller
+    /// specifies three of them. Up to iOS 13, there are no column styles.
     var style: UISplitViewController.Style {
         guard SystemBehavior.splitViewColumns.isActive else { return .unspecified }
         if related.contains(where: { $0.column == .supplementary }) { return .tripleColumn }
         return element.bool("allowDoubleColumnStyle") == true ? .doubleColumn : .unspecified
     }
 
-    /// The ids of the controllers, from the leading column on.
+    /// The IDs of the controllers by column, beginning with the leading column.
     var contents: [(column: Column, id: String)] {
         let inside = element.child("viewControllers")?.children.compactMap(\.id) ?? []
         let all = related + zip([Column.primary, .secondary], inside).map { ($0, $1) }
@@ -49,6 +49,8 @@ import UIKit
             element["primaryBackgroundStyle"] == "sidebar" ? .sidebar : .none
     }
 
+    /// The display modes. `beside` and `twoBeside`, as well as the behavior `tile`, occur in public
+    /// documents; the other names are by analogy.
     private static let modes: [String: UISplitViewController.DisplayMode] = [
         "secondaryOnly": .secondaryOnly, "beside": .oneBesideSecondary,
         "over": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
@@ -61,7 +63,10 @@ import UIKit
 }
 
 extension SceneBuilder {
-    /// Puts the controllers that the document relates into their columns.
+    /// Sets the related controllers of the document for their columns.
+    ///
+    /// In compact width, the detail is on the primary controller's stack, as in UIKit without a
+    /// delegate.
     func fill(_ split: UISplitViewController, _ element: Element, _ path: [ScenePath]) {
         let contents = SplitElement(element).contents.compactMap { content in
             make(content.id, inside: path).map { (column: content.column, controller: $0) }

@@ -1,9 +1,12 @@
 import UIKit
 
-/// The way back to an earlier screen.
+/// A segue that returns to an earlier screen.
 @MainActor enum UnwindSegue {
-    /// To the nearest screen before the source whose class has the action; to the one just before
-    /// it where no class is registered with it.
+    /// Creates a segue to the nearest earlier screen whose class has the action, or to the previous
+    /// screen if no registered class has it.
+    ///
+    /// The order is: the source prepares, the action is called, and then the screens are removed. A
+    /// decision.
     static func make(_ segue: SegueElement, from source: UIViewController) -> UIStoryboardSegue? {
         let screens = screens(before: source)
         let action = segue.element["unwindAction"] ?? ""
@@ -26,7 +29,8 @@ import UIKit
         DocumentClasses.connections(of: screen)?.actions[action]
     }
 
-    /// The nearest first: below on the stack, then those around, then those that present.
+    /// Returns the earlier screens, the nearest first: those below on the stack, then containing
+    /// screens, then presenting ones.
     private static func screens(before source: UIViewController) -> [UIViewController] {
         var screens: [UIViewController] = []
         var current = source
@@ -53,7 +57,8 @@ import UIKit
             || controller is UISplitViewController
     }
 
-    /// The screens that a container holds, those on top first; what isn't one is its own.
+    /// Returns the screens in a container, those on top first. A controller that isn't a container
+    /// is its own screen.
     private static func leaves(of controller: UIViewController) -> [UIViewController] {
         switch controller {
         case let stack as UINavigationController: stack.viewControllers.reversed()
