@@ -1,11 +1,11 @@
 extension Element {
-    /// Whether the element or anything below it varies with the size class.
+    /// Whether the element or any descendant varies with the size class.
     var hasVariations: Bool {
         children.contains { $0.name == "variation" || $0.hasVariations }
     }
 
-    /// What the element says of its own view: its attributes and parts, without the views in it
-    /// and without constraints.
+    /// The part of the element that describes its own view: its attributes and children, without
+    /// subviews and constraints.
     var ownPart: Element {
         var part = self
         part.children.removeAll { child in
@@ -18,7 +18,7 @@ extension Element {
         "subviews", "constraints", "prototypes", "cells", "sections", "connections",
     ]
 
-    /// Whether both write the same, wherever they stand.
+    /// Whether both elements have the same contents, regardless of their lines.
     func says(theSameAs other: Element) -> Bool {
         name == other.name && attributes == other.attributes && text == other.text
             && children.count == other.children.count

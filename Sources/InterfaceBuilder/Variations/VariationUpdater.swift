@@ -1,15 +1,15 @@
 import UIKit
 
-/// Keeps a tree that a document described up to date with the size class: what the variations say
-/// of its views, constraints and subviews. Views keep their identity.
+/// Updates a view tree that was built from a document when the size class changes: attributes,
+/// constraints, and subviews with variations. Existing views are reused.
 @MainActor final class VariationUpdater {
     private let root: UIView
     private let element: Element
     private let builder: ViewBuilder
-    /// The element as the tree shows it.
+    /// The element that the tree currently shows.
     private var shown: Element
 
-    /// Nil where nothing varies. The tree has been built for the traits.
+    /// Creates an updater for a tree that was built for the traits, or `nil` if nothing varies.
     init?(_ root: UIView, _ element: Element, _ builder: ViewBuilder, for traits: UITraitCollection)
     {
         guard element.hasVariations else { return nil }
@@ -47,15 +47,15 @@ import UIKit
             builder.applyCommonAttributes(of: element, to: view)
             ViewKind.of(element).configure(view, element, builder)
             RuntimeAttributes.apply(element, to: view, builder)
-            // Of roots and content views their owners have the say.
+            // The owners of root views and content views determine their autoresizing.
             guard element.isPlacedByMask == before.isPlacedByMask else { continue }
             view.autoresizingMask = mask
             view.translatesAutoresizingMaskIntoConstraints = translates
         }
     }
 
-    /// Views that masks place and for which another frame is stored go where they would be, had
-    /// the tree been built so and given its present size.
+    /// Positions views that have autoresizing masks and another stored frame. They get the frames
+    /// that they would have if the tree had been built this way and resized to its current size.
     private func placeViews(from old: VariedElements, to new: VariedElements) {
         let moved = new.views.filter { id, element in
             guard element.isPlacedByMask, let before = old.view(id) else { return false }
@@ -90,7 +90,7 @@ import UIKit
         }
     }
 
-    /// Directly below the first of the siblings that is there already.
+    /// Inserts a subview directly below the first of the siblings that is already in the hierarchy.
     private func insert(_ subview: UIView, into parent: UIView, below siblings: ArraySlice<String>)
     {
         let above = siblings.lazy.compactMap { self.view($0) }.first { $0.superview === parent }
@@ -108,7 +108,8 @@ import UIKit
 
     // MARK: Constraints
 
-    /// A constraint of another constant keeps its identity; any other that differs is made anew.
+    /// Deactivates constraints that changed. If only the constant differs, the constraint is
+    /// updated and kept.
     private func deactivateConstraints(from old: VariedElements, to new: VariedElements) {
         for (id, before) in old.constraints {
             guard let constraint = builder.objects.constraint(id) else { continue }
@@ -121,7 +122,8 @@ import UIKit
         }
     }
 
-    /// Those that left the hierarchy with a view come back with it.
+    /// Activates constraints. Those that were deactivated because their view was removed are
+    /// activated again.
     private func activateConstraints(of new: VariedElements) {
         builder.activateConstraints()
         for (id, element) in new.constraints {
@@ -134,7 +136,7 @@ import UIKit
     }
 }
 
-/// The elements of a resolved tree that have ids, in document order.
+/// The elements with IDs in a resolved tree, in document order.
 private struct VariedElements {
     private(set) var views: [(id: String, element: Element)] = []
     private(set) var constraints: [(id: String, element: Element)] = []
