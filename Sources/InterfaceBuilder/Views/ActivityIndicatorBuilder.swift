@@ -1,7 +1,8 @@
 import UIKit
 
 extension ViewKind {
-    /// A wheel at rest hides; on Interface Builder's own canvas it shows and takes its room.
+    /// An activity indicator. One that doesn't animate is hidden; on Interface Builder's own canvas
+    /// it is shown and takes part in the layout.
     static let activityIndicatorView = ViewKind { element in
         UIActivityIndicatorView(style: styles[element["style"] ?? ""] ?? .gray)
     } configure: { view, element, builder in

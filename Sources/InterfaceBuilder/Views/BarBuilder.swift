@@ -44,7 +44,7 @@ extension ViewKind {
     }
 }
 
-/// What elements of bars have in common.
+/// Attributes that elements of bars have in common.
 @MainActor enum BarAttributes {
     static func style(of element: Element) -> UIBarStyle {
         element["barStyle"].flatMap { styles[$0] } ?? .default
@@ -58,7 +58,7 @@ extension ViewKind {
         "fill": .fill, "centered": .centered,
     ]
 
-    /// The font and the color of `<textAttributes>`; nil where there are none.
+    /// Returns the font and color of `<textAttributes>`, or `nil` if there are none.
     static func text(
         _ element: Element, _ key: String, _ builder: ViewBuilder
     ) -> [NSAttributedString.Key: Any]? {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reads the items of bars. On Interface Builder's canvas bars are empty: their items' frames
-/// are no facts of layout.
+/// Reads the items of bars. On Interface Builder's canvas, bars are empty, because their items'
+/// frames don't affect the layout.
 @MainActor struct BarItems {
     let builder: ViewBuilder
 
@@ -18,7 +18,7 @@ import UIKit
         return items.children.filter { $0.name == "navigationItem" }.map { navigationItem($0) }
     }
 
-    /// Fills an item, a new one unless a controller has one already.
+    /// Configures an item, which is a new one unless a controller already has one.
     @discardableResult
     func navigationItem(
         _ element: Element, into item: UINavigationItem = UINavigationItem()
@@ -42,7 +42,7 @@ import UIKit
         "always": .always, "never": .never, "inline": .inline,
     ]
 
-    /// One item by its key, or several in a group of their own.
+    /// Returns one item by its key, or several from their own group.
     private func items(_ element: Element, _ key: String) -> [UIBarButtonItem]? {
         if let item = element.child("barButtonItem", key: key) { return [barButtonItem(item)] }
         return barButtonItems(element.child(key + "s"))
@@ -65,7 +65,7 @@ import UIKit
         switch element["style"] {
         case "done", "prominent": item.style = .done
         case "plain": item.style = .plain
-        // No attribute means the framed style, which looks plain since iOS 7.
+        // A missing attribute means the bordered style, which looks plain since iOS 7.
         case nil where item.style != .done: item.style = .bordered
         default: break
         }
@@ -133,7 +133,7 @@ import UIKit
 
     // MARK: Controllers
 
-    /// What a controller shows in the bars of its containers.
+    /// Sets what a controller shows in the bars of its containers.
     func apply(_ element: Element, to controller: UIViewController) {
         if let item = element.child("navigationItem", key: "navigationItem") {
             navigationItem(item, into: controller.navigationItem)

@@ -9,7 +9,8 @@ extension ViewKind {
 }
 
 @MainActor enum ButtonBuilder {
-    /// No attribute means a custom button; the rounded rectangle is the system's.
+    /// Returns the type of a button. A missing attribute means a custom button; the rounded
+    /// rectangle is the system type.
     static func type(of element: Element) -> UIButton.ButtonType {
         element["buttonType"].flatMap { types[$0] } ?? .custom
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads `<buttonConfiguration>`, which goes before what the button's states say.
+/// Reads `<buttonConfiguration>`, which takes precedence over the button's states.
 @MainActor enum ButtonConfigurationBuilder {
     static func apply(_ element: Element, to button: UIButton, _ builder: ViewBuilder) {
         var configuration = configuration(of: element)
@@ -10,8 +10,9 @@ import UIKit
         roundOnCanvas(button, builder)
     }
 
-    /// Interface Builder gives such buttons whole points, which is not what iOS does: stored are
-    /// 35 points where devices show 34.33 (Documentation/Metrics.md 2.10).
+    /// Rounds the intrinsic size up to whole points, as Interface Builder does but iOS doesn't:
+    /// documents store 35 points for buttons that have 34.33 points on devices
+    /// (Documentation/Metrics.md 2.10).
     private static func roundOnCanvas(_ button: UIButton, _ builder: ViewBuilder) {
         guard builder.design != nil else { return }
         let size = button.intrinsicContentSize

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewKind {
-    /// A row of a built-in style, or with a content of its own; on Interface Builder's canvas a
-    /// plain view, whose content has the place that is stored for it.
+    /// A cell with a built-in style or its own content. On Interface Builder's canvas it is a plain
+    /// view, whose content has its stored position.
     static let tableViewCell = ViewKind { element in
         UITableViewCell(
             style: element["style"].flatMap { cellStyles[$0] } ?? .default,
@@ -45,7 +45,8 @@ extension ViewKind {
 }
 
 extension ViewBuilder {
-    /// Shows a cell's `<listContentConfiguration>`; Interface Builder's canvas has no views for it.
+    /// Applies a cell's `<listContentConfiguration>`. Interface Builder's canvas has no views for
+    /// it.
     func applyContentConfiguration(of element: Element, to view: UIView) {
         guard design == nil, let cell = view as? UITableViewCell,
             let content = element.child("listContentConfiguration", key: "contentConfiguration")
@@ -62,13 +63,13 @@ extension ViewBuilder {
         cell.contentConfiguration = configuration
     }
 
-    /// The view that a cell already has for its content; nil where it has none of its own.
+    /// Returns the content view that a view creates itself, or `nil` if there is none.
     func ownContentView(of view: UIView) -> UIView? {
         (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
             ?? (view as? UIVisualEffectView)?.contentView
     }
 
-    /// Gives a view that its owner made and places what the document says of it.
+    /// Applies an element to a view that its owner has created and positions.
     func fill(_ view: UIView, with element: Element) {
         let mask = view.autoresizingMask
         applyCommonAttributes(of: element, to: view)
@@ -79,7 +80,7 @@ extension ViewBuilder {
         addChildren(of: element, to: view)
     }
 
-    /// Makes the labels and the image of a built-in style's content the cell's own.
+    /// Makes the labels and image view of a built-in style the cell's own.
     func adoptStyledParts(of element: Element, in view: UIView) {
         guard let cell = view as? UITableViewCell else { return }
         func part<Part: UIView>(_ key: String) -> Part? {

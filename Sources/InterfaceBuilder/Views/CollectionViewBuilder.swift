@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// A collection that shows each of its prototypes once, as Interface Builder does.
+    /// A collection view that shows each of its prototypes once, as Interface Builder does.
     static let collectionView = ViewKind { element in
         UICollectionView(frame: .zero, collectionViewLayout: flowLayout(element))
     } configure: { collection, element, _ in
@@ -12,7 +12,8 @@ extension ViewKind {
         collection.backgroundColor = .systemBackground
     }
 
-    /// A layout of a class of its own isn't at hand: the flow layout stands in for it.
+    /// Returns the flow layout, which also replaces custom layout classes, because they aren't
+    /// available.
     private static func flowLayout(_ collection: Element) -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         guard let element = collection.child("collectionViewFlowLayout") else { return layout }
@@ -40,7 +41,7 @@ extension ViewKind {
 }
 
 extension ViewBuilder {
-    /// Gives a collection the prototypes of its document.
+    /// Adds the prototypes of the document to a collection view.
     func fill(_ collection: UICollectionView, with element: Element) {
         let cells = element.child("cells")?.children.filter(ViewKind.isView) ?? []
         let items = cells.compactMap { cell -> DocumentItems.Item? in
@@ -67,11 +68,11 @@ extension ViewBuilder {
     }
 }
 
-/// The items that a document states.
+/// The items of a collection view in a document.
 final class DocumentItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     struct Item {
         let cell: UICollectionViewCell
-        /// In points.
+        /// The item's size, in points.
         let size: CGSize
     }
 

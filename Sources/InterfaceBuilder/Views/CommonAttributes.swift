@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewBuilder {
-    /// What every view has. A missing attribute means what Interface Builder takes for it, which
-    /// may differ from what the class starts with (Documentation/DocumentFormat.md 9.10).
+    /// Applies the attributes of all views. A missing attribute has Interface Builder's default,
+    /// which can differ from the default of the class (Documentation/DocumentFormat.md 9.10).
     func applyCommonAttributes(of element: Element, to view: UIView) {
         view.isHidden = element.bool("hidden") ?? false
         view.alpha = element.number("alpha") ?? 1
@@ -22,7 +22,8 @@ extension ViewBuilder {
         applyNames(of: element, to: view)
     }
 
-    /// Content views fill their owner and rows span their table, whatever mask is stored.
+    /// Returns the autoresizing mask. Content views fill their owner and rows span their table,
+    /// regardless of the stored mask.
     private func mask(of element: Element) -> UIView.AutoresizingMask {
         if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
         if element.name == "tableViewCell" { return .flexibleWidth }

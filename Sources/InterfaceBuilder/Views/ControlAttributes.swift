@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all controls have.
+/// Attributes of all controls.
 @MainActor enum ControlAttributes {
     static func apply(_ element: Element, to control: UIControl) {
         control.isEnabled = element.bool("enabled") ?? true

@@ -8,7 +8,7 @@ extension ViewKind {
         let font = element.child("fontDescription", key: "fontDescription")
         if let font = builder.font(font) { label.font = font }
         if let color = builder.color(element, "textColor") { label.textColor = color }
-        // Interface Builder leaves the attribute out for left.
+        // Interface Builder omits the attribute for left alignment.
         label.textAlignment =
             element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left
         label.lineBreakMode =
@@ -26,7 +26,8 @@ extension ViewKind {
         }
     }
 
-    /// Interface Builder writes that a label's text may not shrink; what is left out is yes.
+    /// Applies how the text shrinks. Interface Builder writes if a label's text doesn't shrink; a
+    /// missing attribute means that it does.
     @MainActor private static func shrink(_ label: UILabel, _ element: Element) {
         label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0

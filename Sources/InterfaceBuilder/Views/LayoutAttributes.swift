@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an element says of its view's part in Auto Layout besides constraints.
+/// Attributes of an element that affect Auto Layout, except constraints.
 @MainActor enum LayoutAttributes {
     static func apply(_ element: Element, to view: UIView) {
         for (attribute, axis) in hugging {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ViewKind {
-    /// Its rows come from code.
+    /// A picker view. Code provides its rows.
     static let pickerView = ViewKind { _ in
         UIPickerView()
     } configure: { picker, element, _ in
@@ -15,7 +15,8 @@ extension ViewKind {
         DatePickerBuilder.configure(picker, element)
     }
 
-    /// Stored as 1000 points high and wide; it takes its place above the content itself.
+    /// A refresh control. It is stored with 1000 points in both dimensions, and positions itself
+    /// above the content.
     static let refreshControl = ViewKind { _ in
         UIRefreshControl()
     } configure: { control, element, builder in
@@ -40,7 +41,8 @@ extension ViewKind {
         picker.minimumDate = date(element, "minimumDate")
         picker.maximumDate = date(element, "maximumDate")
         picker.countDownDuration = element.double("countDownDuration") ?? 0
-        // The stored date is the day on which the document was saved, unless it is meant.
+        // Unless the date is set explicitly, the stored date is the day on which the document was
+        // saved.
         guard element.bool("useCurrentDate") == false, let date = date(element, "date") else {
             return
         }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension ViewKind {
-    /// Kinds whose content cannot be drawn here, shown as pictures with their class's name.
+    /// Kinds whose content can't be drawn, shown as placeholder images with the name of their
+    /// class.
     static let placeholders: [String: ViewKind] = [
         "wkWebView": placeholder(.page, "WKWebView"), "webView": placeholder(.page, "UIWebView"),
         "sceneKitView": placeholder(.scene, "SCNView"),

@@ -1,9 +1,9 @@
 import Diagnostics
 import UIKit
 
-/// The user-defined runtime attributes: those that a registered class takes, those of UIKit's own
-/// properties that a picture shows, and those by the names that classes give to properties which
-/// only pass them on to the layer (Documentation/DocumentFormat.md 6).
+/// Applies user-defined runtime attributes: those of registered classes, those for UIKit properties
+/// with a visible effect, and those with common names of custom properties that only set a property
+/// of the layer (Documentation/DocumentFormat.md 6).
 @MainActor enum RuntimeAttributes {
     static func apply(_ element: Element, to view: UIView, _ builder: ViewBuilder) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
@@ -26,7 +26,8 @@ import UIKit
 }
 
 @MainActor private enum LayerAttribute {
-    /// Whether layers have the property, and the value fits.
+    /// Sets a layer's property, and returns whether the property exists and the value has the right
+    /// type.
     static func apply(_ name: String, _ value: RuntimeValue, to layer: CALayer) -> Bool {
         if let number = value.number { return apply(name, number, to: layer) }
         let color = value.color?.resolvedColor(with: UIScreen.main.traitCollection).cgColor
@@ -66,9 +67,10 @@ import UIKit
     ]
 }
 
-/// Properties of UIKit's views by the names of key-value coding.
+/// Properties of UIKit's views, by their names in key-value coding.
 @MainActor private enum ViewAttribute {
-    /// Whether the view has the property, and the value fits.
+    /// Sets a view's property, and returns whether the property exists and the value has the right
+    /// type.
     static func apply(_ path: String, _ value: RuntimeValue, to view: UIView) -> Bool {
         if path.hasPrefix("titleLabel."), let label = (view as? UIButton)?.titleLabel {
             return apply(String(path.dropFirst(11)), value, to: label)

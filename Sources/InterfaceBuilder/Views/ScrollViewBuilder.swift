@@ -8,7 +8,7 @@ extension ViewKind {
     }
 }
 
-/// What all scroll views have.
+/// Attributes of all scroll views.
 @MainActor enum ScrollAttributes {
     static func apply(_ element: Element, to scrollView: UIScrollView) {
         scrollView.isScrollEnabled = element.bool("scrollEnabled") ?? true

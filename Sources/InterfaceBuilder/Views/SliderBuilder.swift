@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// Interface Builder leaves out a value of 0 and writes the bounds (stored documents).
+    /// A slider. In stored documents, Interface Builder omits a value of 0 and writes the bounds.
     static let slider = ViewKind { _ in
         UISlider()
     } configure: { slider, element, builder in

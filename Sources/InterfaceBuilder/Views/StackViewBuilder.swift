@@ -11,7 +11,7 @@ extension ViewKind {
         let isStandard = element["spacingType"] == "standard"
         stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
-        // No attribute says it; margins of its own do (Documentation/Canvas.md 4.7).
+        // There is no attribute for this; explicit margins imply it (Documentation/Canvas.md 4.7).
         stack.isLayoutMarginsRelativeArrangement =
             element.child(key: "layoutMargins") != nil
             || element.child(key: "directionalLayoutMargins") != nil
@@ -25,7 +25,7 @@ extension ViewKind {
         "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
     ]
 
-    /// Vertical stacks use the names of horizontal ones too.
+    /// The alignments. Vertical stack views also use the names of horizontal ones.
     static let alignments: [String: UIStackView.Alignment] = [
         "fill": .fill, "top": .leading, "leading": .leading, "firstBaseline": .firstBaseline,
         "center": .center, "bottom": .trailing, "trailing": .trailing,

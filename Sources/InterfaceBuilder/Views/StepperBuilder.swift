@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// Without attributes from 0 to 100 by 1, as the class itself.
+    /// A stepper. Without attributes it counts from 0 to 100 by 1, like the class itself.
     static let stepper = ViewKind { _ in
         UIStepper()
     } configure: { stepper, element, _ in

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Lets a frame's size that the document stores stand for the view's natural one, which is
-    /// that of the alignment rectangle; a negative length leaves its axis open.
+    /// Makes a stored frame size the view's intrinsic size, which is that of its alignment
+    /// rectangle. A negative length means that the view has no intrinsic size on that axis.
     func keepNaturalSize(ofFrame size: CGSize) {
         let insets = alignmentRectInsets
         let stored = CGSize(
@@ -15,8 +15,9 @@ extension UIView {
         }
     }
 
-    /// How many times its text's height a view of one line must be stored to count as stretched:
-    /// more than fonts that aren't at hand differ from their stand-ins.
+    /// The ratio of stored height to text height above which a single-line view counts as
+    /// stretched. It is greater than the difference between unavailable fonts and their
+    /// substitutes.
     private static let stretch: CGFloat = 1.5
 
     private var hasOneLineOfText: Bool {
@@ -27,8 +28,9 @@ extension UIView {
         }
     }
 
-    /// A stored height is rounded to pixels. Views that others stretch would set theirs against
-    /// the exact one: of a calculator's keys, 125.25 points high, some are stored 126 high.
+    /// Allows the view to be up to a pixel lower than its stored height, which is rounded to
+    /// pixels. Otherwise stretched views would conflict with the exact height: of a calculator's
+    /// keys with a height of 125.25 points, some are stored with 126.
     private func resistWithinAPixel(of height: CGFloat) {
         let atLeast = heightAnchor.constraint(
             greaterThanOrEqualToConstant: height - 1 / UIScreen.main.scale)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// A table that shows its document's static cells, or each of its prototypes once, as
+    /// A table view that shows the document's static cells, or each of its prototypes once, as
     /// Interface Builder does.
     static let tableView = ViewKind { element in
         UITableView(
@@ -43,7 +43,10 @@ extension ViewKind {
 }
 
 extension ViewBuilder {
-    /// Gives a table its own header and footer and the cells of its document.
+    /// Adds the header, the footer, and the cells of the document to a table view.
+    ///
+    /// The document remains the data source and delegate of static cells, also in a controller of a
+    /// registered class.
     func fill(_ table: UITableView, with element: Element) {
         table.tableHeaderView = endView(element, "tableHeaderView")
         table.tableFooterView = endView(element, "tableFooterView")
@@ -88,7 +91,7 @@ extension ViewBuilder {
         }
     }
 
-    /// A cell of its own, with its constraints.
+    /// Creates a new cell with its constraints.
     static func prototype(_ element: Element, of document: Document) -> UIView {
         let builder = ViewBuilder(document: document)
         let view = builder.view(
@@ -99,7 +102,7 @@ extension ViewBuilder {
     }
 }
 
-/// The rows that a document states.
+/// The rows of a table view in a document.
 final class DocumentRows: UITableViewDataSource, UITableViewDelegate {
     struct Row {
         let cell: UITableViewCell

@@ -38,7 +38,7 @@ extension ViewKind {
         if let text = AttributedText(element.child(key: "attributedPlaceholder")) {
             field.attributedPlaceholder = text.attributedString(builder)
         }
-        // Interface Builder leaves the attribute out for left.
+        // Interface Builder omits the attribute for left alignment.
         field.textAlignment =
             element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads `<textInputTraits>`, of fields, text views and search bars.
+/// Reads the `<textInputTraits>` of text fields, text views, and search bars.
 @MainActor enum TextInputTraits {
     static func apply(_ element: Element, to input: any UITextInputTraits) {
         guard let traits = element.child("textInputTraits") else { return }

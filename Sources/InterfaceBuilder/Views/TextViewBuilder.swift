@@ -9,7 +9,7 @@ extension ViewKind {
         let font = element.child("fontDescription", key: "fontDescription")
         view.font = builder.font(font) ?? .systemFont(ofSize: UIFont.systemFontSize)
         view.textColor = builder.color(element, "textColor")
-        // Interface Builder leaves the attribute out for left.
+        // Interface Builder omits the attribute for left alignment.
         view.textAlignment =
             element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .left
         if let attributed = AttributedText(element.child(key: "attributedText")) {

@@ -1,10 +1,10 @@
 import Diagnostics
 import UIKit
 
-/// Turns the view elements of one document into views.
+/// Creates views from the view elements of one document.
 @MainActor struct ViewBuilder {
     let document: Document
-    /// Set for Interface Builder's own canvas.
+    /// The context of Interface Builder's own canvas, or `nil` if the view is built for a device.
     let design: DesignContext?
     let objects = BuiltObjects()
     let colors: ColorDecoder
@@ -17,7 +17,9 @@ import UIKit
         images = ImageDecoder(resources: document.resources)
     }
 
-    /// The view with all that lies in it; `superview` is the size of the one that it goes into.
+    /// Creates a view with its subviews.
+    ///
+    /// - Parameter superview: The size of its superview, in points.
     func view(_ element: Element, in superview: CGSize) -> UIView {
         let kind = ViewKind.of(element, onCanvas: design != nil)
         if !kind.isDrawn { reportUndrawn(element.name) }
@@ -73,7 +75,8 @@ import UIKit
         return colors.color(color)
     }
 
-    /// What UIKit says of a stand-in is said at the font's first place in the document.
+    /// Returns the font. Diagnostics about a substitute font are reported at the font's first
+    /// occurrence in the document.
     func font(_ description: Element?) -> UIFont? {
         guard let description else { return nil }
         let line = description["name"].flatMap { document.firstLines.fonts[$0] }
@@ -85,13 +88,15 @@ import UIKit
 }
 
 extension Element {
-    /// Old documents leave the content view's frame to its cell.
+    /// Whether the element is a content view without a stored frame. In old documents, the cell
+    /// determines it.
     fileprivate var isContentViewWithoutFrame: Bool {
         key == "contentView" && frame(in: .zero) == nil
     }
 
-    /// The views directly inside: subviews, rows and items, and views that stand for a property,
-    /// such as the content view; bar items hold views too, but bars are not laid out.
+    /// The views directly inside the view: subviews, rows, items, and views that are values of
+    /// properties, such as the content view. The views of bar items are omitted, because bars
+    /// aren't laid out.
     var childViews: [Element] {
         children.flatMap { child -> [Element] in
             switch child.name {

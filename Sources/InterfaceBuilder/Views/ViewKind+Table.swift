@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewKind {
-    /// Kinds that are drawn, by the name of the element.
+    /// The kinds that are drawn, by the name of the element.
     private static let drawn: [String: ViewKind] = [
         "view": .plain, "tableViewCellContentView": .plain, "collectionViewCell": .plain,
         "collectionViewCellContentView": .plain, "collectionReusableView": .plain,
@@ -26,8 +26,10 @@ extension ViewKind {
             ? .systemGroupedBackground : .systemBackground
     }
 
-    /// How to build the element: kinds without a builder of their own become the nearest class.
-    /// On Interface Builder's canvas lists are plain views, whose content stays where it is stored.
+    /// Returns the kind of an element. Kinds without their own builder become plain views.
+    ///
+    /// On Interface Builder's canvas, lists are plain views, whose contents stay where they are
+    /// stored.
     static func of(_ element: Element, onCanvas: Bool = false) -> ViewKind {
         if !onCanvas, let kind = lists[element.name] { return kind }
         if let kind = drawn[element.name] { return kind }
@@ -39,7 +41,7 @@ extension ViewKind {
         }
     }
 
-    /// The kinds of views that documents hold (Documentation/DocumentFormat.md 2).
+    /// The kinds of views in documents (Documentation/DocumentFormat.md 2).
     nonisolated static let names: Set<String> = [
         "view", "label", "button", "textField", "imageView", "tableViewCell",
         "tableViewCellContentView",

@@ -1,14 +1,20 @@
 import UIKit
 
-/// How the elements of one name become views.
+/// Creates and configures the views for elements with one name.
 @MainActor struct ViewKind {
-    /// Whether the picture shows what the kind is, beyond its background and its subviews.
+    /// Whether views of the kind are drawn with more than their background and subviews.
     let isDrawn: Bool
     private let make: @MainActor (Element) -> UIView
-    /// Gives a view of the kind's class what the element says of it beyond what all views have.
+    /// Applies the attributes that are specific to the kind to a view of its class.
     let configure: @MainActor (UIView, Element, ViewBuilder) -> Void
 
-    /// Makes a view, gives it what all views have, then what its kind has.
+    /// Creates a kind.
+    ///
+    /// - Parameters:
+    ///   - drawn: Whether views are drawn with more than their background and subviews.
+    ///   - make: Creates a view.
+    ///   - configure: Applies the attributes that are specific to the kind, after those of all
+    ///     views.
     init<View: UIView>(
         drawn: Bool = true, _ make: @escaping @MainActor (Element) -> View,
         configure: @escaping @MainActor (View, Element, ViewBuilder) -> Void = { _, _, _ in }
@@ -34,7 +40,7 @@ import UIKit
     static let plain = ViewKind { _ in UIView() }
     static let undrawn = ViewKind(drawn: false) { _ in UIView() }
 
-    /// For kinds that hide what lies behind them where the document names no background.
+    /// Returns a kind whose views have an opaque background if the document specifies none.
     static func opaque(_ background: @escaping @MainActor (Element) -> UIColor) -> ViewKind {
         ViewKind(drawn: false) { _ in
             UIView()
@@ -44,7 +50,8 @@ import UIKit
         }
     }
 
-    /// A known kind, or anything that has a frame; variations have frames, but are none.
+    /// Whether the element is a view: it has a known kind or a frame. Variations have frames but
+    /// aren't views.
     nonisolated static func isView(_ element: Element) -> Bool {
         guard element.name != "variation" else { return false }
         return names.contains(element.name) || element.child("rect", key: "frame") != nil

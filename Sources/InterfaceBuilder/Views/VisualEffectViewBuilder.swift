@@ -23,7 +23,7 @@ extension ViewKind {
         return UIBlurEffect(style: blur["style"].flatMap { styles[$0] } ?? .regular)
     }
 
-    /// Documents name the styles as the code does.
+    /// The styles, which have the same names in documents and in code.
     private static let styles: [String: UIBlurEffect.Style] = Dictionary(
         uniqueKeysWithValues: UIBlurEffect.Style.allCases.map { ("\($0)", $0) })
 
