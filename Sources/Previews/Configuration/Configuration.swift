@@ -1,13 +1,15 @@
 import Foundation
 
-/// One picture's circumstances: devices that agree in everything, how they are held, and settings.
+/// The conditions of a snapshot: devices that produce identical output, their orientation, and
+/// settings.
 public struct Configuration: Sendable, Hashable {
     public var group: DeviceGroup
     public var orientation: Orientation
-    /// The part of an iPad's display that the window has.
+    /// The part of an iPad's display that the window occupies.
     public var multitasking: Multitasking
     public var variant: Variant
-    /// The limit on iOS, or `nil` if devices run the newest version that they can; part of the name.
+    /// The maximum iOS version, or `nil` if devices run the newest version that they support. It is
+    /// part of the name.
     public var iOSLimit: IOSVersion?
 
     public init(
@@ -21,11 +23,11 @@ public struct Configuration: Sendable, Hashable {
         self.iOSLimit = iOSLimit
     }
 
-    /// The file name without its extension: `iphone-x.landscape-left.dark`,
+    /// The filename without its extension: `iphone-x.landscape-left.dark`,
     /// `ipad-10.landscape-left.half`.
     public var name: String { name(after: group.slug) }
 
-    /// The names after each device of the class, its own name first.
+    /// The configuration's names with each device of the class, beginning with its own name.
     public var namesByDevice: [String] { group.devices.map { name(after: $0.slug) } }
 
     private func name(after slug: String) -> String {
@@ -52,9 +54,9 @@ extension Configuration {
     /// Returns each distinct screen of the devices in each orientation with each variant.
     ///
     /// - Parameters:
-    ///   - devices: in the order of the result. The first of a device class gives it its name.
-    ///   - universe: the devices that a class consists of. Those that aren't in it are left out.
-    ///   - iOS: the newest version that devices run.
+    ///   - devices: The devices, in the order of the result. The first device of a class names it.
+    ///   - universe: The devices that classes consist of. Devices that aren't in it are omitted.
+    ///   - iOS: The newest version that devices run.
     public static func all(
         _ devices: [Device] = Device.all, among universe: [Device] = Device.all,
         orientations: [Orientation] = Orientation.usual,
@@ -81,8 +83,8 @@ extension Configuration {
         }
     }
 
-    /// Creates the configuration of a name, which is named after any device of its class; `nil` for a
-    /// name that isn't one among these devices.
+    /// Creates a configuration from its name, with any device of its class, or `nil` if the name
+    /// isn't valid for these devices.
     public init?(name: String, among devices: [Device] = Device.all) {
         var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard words.count >= 2, let orientation = Orientation(rawValue: words[1]) else {
@@ -108,7 +110,7 @@ extension Configuration {
 }
 
 extension [Device] {
-    /// These devices and the others, each once.
+    /// Returns the array with the given devices first, without duplicates.
     fileprivate func moved(toFront first: [Device]) -> [Device] {
         var slugs: Set<String> = []
         return (first + self).filter { slugs.insert($0.slug).inserted }
@@ -116,6 +118,7 @@ extension [Device] {
 }
 
 extension Orientation {
-    /// The two that have layouts of their own: a half turn gives the same screen again.
+    /// The two orientations with layouts of their own. A half turn results in the same screen
+    /// again.
     public static let usual: [Orientation] = [.portrait, .landscapeLeft]
 }

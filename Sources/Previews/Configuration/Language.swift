@@ -1,6 +1,9 @@
-/// What a language's tag tells.
+/// Information about a language from its tag.
+///
+/// Texts in another language don't change the names of scenes; they stay those of the document.
 public enum Language {
-    /// Whether the text is a tag such as "fr", "pt-BR" or "zh-Hans", fit to stand in a file's name.
+    /// Whether the text is a tag that can be part of a filename, such as "fr", "pt-BR", or
+    /// "zh-Hans".
     public static func isTag(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return (2...3).contains(parts[0].count)
@@ -13,14 +16,14 @@ public enum Language {
             }
     }
 
-    /// The direction in which the language is read.
+    /// Returns the language's writing direction.
     public static func direction(of tag: String) -> LayoutDirection {
         let language = tag.split(separator: "-").first.map { $0.lowercased() } ?? ""
         return rightToLeft.contains(language) ? .rtl : .ltr
     }
 
-    /// Those that iOS mirrors its interface for, and others of the Arabic, Hebrew, Thaana and
-    /// Syriac scripts.
+    /// The languages for which iOS mirrors its interface, and others of the Arabic, Hebrew, Thaana,
+    /// and Syriac scripts.
     private static let rightToLeft: Set<String> = [
         "ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
     ]

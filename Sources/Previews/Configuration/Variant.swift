@@ -1,14 +1,14 @@
 @_exported import Devices
 @_exported import UIKit
 
-/// Light or dark, as the device's owner chose.
+/// The user's choice of light or dark appearance.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
     case light, dark
 
     var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
 }
 
-/// The owner's text size, by the short names of Dynamic Type.
+/// The user's text size, by the short names of Dynamic Type.
 public enum TextSize: String, Sendable, Hashable, CaseIterable {
     case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
@@ -17,22 +17,23 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The direction in which the owner's language is read.
+/// The layout direction of the user's language.
 public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case ltr, rtl
 
     var direction: UIUserInterfaceLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// What the owner of a device may set, apart from turning it.
+/// The settings of a device, apart from its orientation.
 public struct Variant: Sendable, Hashable {
     public var appearance: Appearance
     public var textSize: TextSize
     public var direction: LayoutDirection
     public var boldText: Bool
-    /// Increased contrast.
+    /// Whether contrast is increased.
     public var contrast: Bool
-    /// A tag such as "fr" or "pt-BR", for documents with texts in it; nil for their own texts.
+    /// A tag such as "fr" or "pt-BR" for documents with texts in that language, or `nil` for the
+    /// document's own texts.
     public var language: String?
 
     public init(
@@ -48,7 +49,8 @@ public struct Variant: Sendable, Hashable {
         self.language = language
     }
 
-    /// What differs from the usual, in a fixed order: `["dark", "ax1", "bold", "contrast", "rtl", "lang-ar"]`.
+    /// The settings that differ from the default, in a fixed order: `["dark", "ax1", "bold",
+    /// "contrast", "rtl", "lang-ar"]`.
     public var words: [String] {
         var words: [String] = []
         if appearance != .light { words.append(appearance.rawValue) }
@@ -60,7 +62,7 @@ public struct Variant: Sendable, Hashable {
         return words
     }
 
-    /// The variant that such words name; words of other kinds are passed over.
+    /// Creates the variant that the words describe. Other words are ignored.
     init(words: [String]) {
         self.init(
             appearance: words.compactMap(Appearance.init(rawValue:)).first ?? .light,

@@ -2,11 +2,11 @@ import Escaping
 import Foundation
 import UIKit
 
-/// The form in which the command line takes a step and a picture's file names it.
+/// The form in which the command line accepts a step, and in which an image's file states it.
 extension Interaction: CustomStringConvertible {
     public var description: String { words(\.quoted) }
 
-    /// As somebody would say it, without quotes: part of a preview's name.
+    /// The description without quotation marks, as part of a preview's name.
     public var label: String { words { $0 } }
 
     private func words(_ name: (String) -> String) -> String {
@@ -35,14 +35,14 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// Without a fraction where there is none.
+    /// The number, without a fraction if it is an integer.
     fileprivate var exact: String {
         self == rounded() && magnitude < 1e9 ? "\(Int(saturating: self))" : "\(self)"
     }
 }
 
 extension String {
-    /// On one line, between straight quotes.
+    /// The text on one line, in straight quotation marks.
     fileprivate var quoted: String {
         let escaped = replacingScalars(["\\": "\\\\", "\"": "\\\"", "\r": "", "\n": "\\n"])
         return "\"\(escaped)\""

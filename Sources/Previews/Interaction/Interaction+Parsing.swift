@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Interaction {
-    /// The forms that `init(words:)` reads.
+    /// The forms that `init(words:)` accepts.
     public static let forms = [
         "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "type TEXT into VIEW",
         "type TEXT", "scroll VIEW by DX,DY", "pan VIEW by DX,DY", "drag VIEW onto VIEW",
@@ -10,8 +10,8 @@ extension Interaction {
         "turn ORIENTATION", "wait SECONDS",
     ]
 
-    /// Reads one of the forms; nil for anything else. A name may stand in straight quotes, and has
-    /// to where it holds the form's own word, such as `into`.
+    /// Creates a step from one of the forms, or `nil` if the text has another form. A name may be
+    /// in straight quotation marks, and must be if it contains the form's keyword, such as `into`.
     public init?(words: String) {
         let words = words.trimmingCharacters(in: .whitespaces)
         guard let space = words.firstIndex(of: " ") else { return nil }
@@ -51,7 +51,7 @@ extension Interaction {
         Orientation(rawValue: text == "landscape" ? "landscape-left" : text)
     }
 
-    /// Two numbers, or one for the vertical way.
+    /// Returns the distance: two numbers, or one for the vertical distance.
     private static func way(_ rest: String) -> (String, CGPoint)? {
         value(rest, "by") { text in
             let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ extension Interaction {
     }
 }
 
-/// A name, and what follows its keyword.
+/// A name, and the value after its keyword.
 private struct Phrase {
     var name: String
     var value: String?
@@ -97,7 +97,7 @@ private struct Phrase {
 }
 
 extension String {
-    /// The index after the closing quote of a text that begins with one.
+    /// The index after the closing quotation mark of a text that begins with one.
     fileprivate var endOfQuotes: String.Index? {
         let scalars = unicodeScalars
         guard scalars.first == "\"" else { return nil }
@@ -109,7 +109,7 @@ extension String {
         return nil
     }
 
-    /// Without quotes and their escapes; as it is where there are none.
+    /// The text without quotation marks and escapes; the text itself if there are none.
     fileprivate var unquoted: String {
         guard let end = endOfQuotes, end == endIndex else { return self }
         var result = String.UnicodeScalarView()
@@ -129,7 +129,7 @@ extension String {
 }
 
 extension CGFloat {
-    /// Lengths beyond any screen's are no lengths.
+    /// Creates a length, or `nil` if it is greater than that of any screen.
     fileprivate init?(finite text: String) {
         guard let number = Double(text), number.magnitude <= 1_000_000 else { return nil }
         self.init(number)

@@ -1,23 +1,22 @@
 import Foundation
 import UIKit
 
-/// One thing that somebody does on a screen. Views are named as `ViewFinder` finds them; lengths
-/// are in points.
+/// A user interaction with a screen. Views are named as for `ViewFinder`; lengths are in points.
 public enum Interaction: Sendable, Hashable {
     case tap(String, times: Int = 1)
     case longPress(String, seconds: Double = 1)
-    /// Into the view, or where the last tap put the caret.
+    /// Types into the view, or at the insertion point if the view is `nil`.
     case type(String, into: String? = nil)
-    /// Moves the content up by a positive `y`, as far as there is any.
+    /// Scrolls by a distance, limited to the content. A positive `y` moves the content up.
     case scroll(String, by: CGPoint)
-    /// One finger, slowly, from the middle of the view; a slider's from its thumb.
+    /// Moves one finger slowly from the center of the view, or from a slider's thumb.
     case pan(String, by: CGPoint)
     case drag(String, onto: String)
     case swipe(String, to: SwipeDirection)
     case pinch(String, by: CGFloat)
-    /// Clockwise, in degrees.
+    /// Rotates the view clockwise, in degrees.
     case rotate(String, by: CGFloat)
-    /// Turns the device; the orientation is the interface's, as in a picture's name.
+    /// Rotates the device. The orientation is that of the interface, as in a configuration's name.
     case turn(Orientation)
     case wait(Double)
 
@@ -26,7 +25,7 @@ public enum Interaction: Sendable, Hashable {
     }
 }
 
-/// Notes what is done, one step after the other.
+/// A recorder for a sequence of interactions.
 public struct InteractionScript: Sendable {
     public private(set) var steps: [Interaction] = []
 

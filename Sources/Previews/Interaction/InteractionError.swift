@@ -1,11 +1,11 @@
 import UIKit
 
-/// Why a step could not be done.
+/// An error that prevents a step.
 public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Fault: Sendable, Hashable {
-        /// With names that are there.
+        /// No view has the name; `near` are names of existing views.
         case noView(String, near: [String])
-        /// With the views' paths.
+        /// Several views have the name; `paths` are their paths.
         case severalViews(String, paths: [String])
         case hidden(String)
         case disabled(String)
@@ -17,7 +17,7 @@ public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertib
         case noCaret
     }
 
-    /// From 1 on.
+    /// The number of the step, counted from 1.
     public let step: Int
     public let interaction: Interaction
     public let fault: Fault

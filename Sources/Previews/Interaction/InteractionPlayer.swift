@@ -1,9 +1,11 @@
 import Foundation
 import UIKit
 
-/// Does the steps on what the application's windows show; the layout settles after each.
+/// Performs interactions in the application's windows. The layout is updated before and after each.
+///
+/// A pan rests before the finger lifts, and scroll views stop immediately.
 @MainActor struct InteractionPlayer {
-    /// What passes after a step, in seconds: longer than any recognizer waits.
+    /// The time after a step, in seconds. It is longer than any recognizer waits.
     private static let pause = 1.0
 
     func play(_ steps: [Interaction]) throws(InteractionError) {
@@ -77,7 +79,7 @@ import UIKit
         scrollView.scroll(byDragging: way)
     }
 
-    /// Where a finger goes that touches the view, in its window.
+    /// Returns the point at which a finger touches the view, in its window.
     private func point(
         of name: String, isTouched: Bool
     ) throws(InteractionError.Fault) -> (window: UIWindow, point: CGPoint) {
@@ -93,7 +95,7 @@ import UIKit
         if isTouched {
             guard view.isTouchEnabled else { throw .disabled(path) }
             guard let hit = window.hitTest(point, with: nil) else { throw .takesNoTouches(path) }
-            // A label hands its touches to what it lies in.
+            // A label forwards its touches to the view that contains it.
             guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
                 throw .covered(path, by: hit.viewPath)
             }
@@ -107,7 +109,7 @@ extension CGPoint {
 }
 
 extension Interaction.SwipeDirection {
-    /// In points.
+    /// The distance of the swipe, in points.
     fileprivate var way: CGPoint {
         switch self {
         case .left: CGPoint(x: -120, y: 0)

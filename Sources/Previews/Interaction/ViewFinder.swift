@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Finds a view, or a named part of one, by what somebody calls it.
+/// Finds a view, or a named part of a view, by a name.
 ///
-/// The first of these that fits any view decides: the accessibility identifier; its label, title,
-/// text or placeholder; its class; the end of its path, as reports print it. Of a view and those
-/// inside it the outermost counts, and hidden ones only where no other fits.
+/// These criteria are tried in order until one matches: the accessibility identifier; the label,
+/// title, text, or placeholder; the class; the end of the path as reports print it. If a view and
+/// its descendants match, the outermost counts. Hidden views count only if no other view matches.
 @MainActor struct ViewFinder {
     struct Target {
         let view: UIView
-        /// In the view's space; nil for the whole view.
+        /// The part in the view's coordinate space, or `nil` for the whole view.
         let part: CGRect?
     }
 
@@ -67,7 +67,7 @@ import UIKit
         return shown.isEmpty ? outer : shown
     }
 
-    /// Names that hold the words asked for, or else those of the controls, at most eight.
+    /// Returns up to eight names that contain the given name, or otherwise those of controls.
     private func near(_ name: String) -> [String] {
         var names: [String] = []
         func add(_ views: [UIView]) {
@@ -91,6 +91,6 @@ import UIKit
 }
 
 extension UIView {
-    /// The view and all below it, parents first.
+    /// The view and its descendants, parents first.
     fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 }

@@ -4,9 +4,10 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// What lies behind a view, as far as it is one plain color.
+/// The background behind a view, if it is a plain color.
 @MainActor enum Backdrop {
-    /// The opaque color on which the view's text stands; nil where anything else may lie between.
+    /// Returns the opaque color behind the view's text, or `nil` if something else might be between
+    /// them.
     static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
         let ink = screen.ink(of: view)
         guard !ink.isNull else { return nil }
@@ -41,7 +42,7 @@ import UIKit
         return color.alpha == 1 ? .plain(color) : .unknown
     }
 
-    /// Of a view without subviews that lies behind all of a text.
+    /// Returns the color of a view without subviews that is behind a whole text.
     private static func plainColor(
         of view: UIView, covering ink: CGRect, _ screen: InspectedScreen
     ) -> RGBA? {
@@ -51,7 +52,7 @@ import UIKit
         return look(of: view).color
     }
 
-    /// Whether the view paints its background only, as far as its class is known here.
+    /// Whether the view only draws its background, as far as its class is known.
     private static func isPlain(_ view: UIView) -> Bool {
         let plain: [UIView.Type] = [
             UIView.self, UILabel.self, UIStackView.self, UIScrollView.self, UIWindow.self,
@@ -64,8 +65,8 @@ import UIKit
 }
 
 extension UIButton {
-    /// Whether the button shows its title on its background color alone; up to iOS 6 those of the
-    /// system have a shape of their own.
+    /// Whether the button shows its title directly on its background color. Up to iOS 6, system
+    /// buttons have a shape.
     fileprivate var isPlain: Bool {
         let isFlat = SystemBehavior.flatDesign.isActive || buttonType == .custom
         return type(of: self) == UIButton.self && isFlat && configuration == nil

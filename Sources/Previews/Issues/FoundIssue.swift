@@ -2,19 +2,20 @@ import Diagnostics
 import Foundation
 import InterfaceBuilder
 
-/// An issue of a preview, with all the configurations in which it shows.
+/// An issue of a preview, with all configurations in which it occurs.
 public struct FoundIssue: Sendable {
     public let preview: String
-    /// The document's path; nil for previews in code.
+    /// The document's path, or `nil` for previews in code.
     public let file: String?
-    /// As the first configuration words it.
+    /// The issue as it occurs in the first configuration.
     public let issue: LayoutIssue
-    /// Whether Interface Builder's own canvas shows it.
+    /// Whether the issue occurs on Interface Builder's own canvas.
     public internal(set) var isOnCanvas = false
-    /// In the order of the run.
+    /// The configurations, in the order of the run.
     public internal(set) var configurations: [Configuration] = []
 
-    /// The same for the same issue however lines and words change: 16 hexadecimal digits.
+    /// A fingerprint of 16 hexadecimal digits that identifies the issue even if its line or message
+    /// changes.
     public let fingerprint: String
 
     init(_ issue: LayoutIssue, of preview: Preview) {
@@ -34,7 +35,7 @@ public struct FoundIssue: Sendable {
 }
 
 extension String {
-    /// The 64-bit FNV-1a hash of the UTF-8.
+    /// The 64-bit FNV-1a hash of the string's UTF-8.
     fileprivate var fingerprint: String {
         let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -2,15 +2,16 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A laid-out screen as rules look at it. All frames are in the root view's space, in points.
+/// A laid-out screen that rules check. All frames are in the root view's coordinate space, in
+/// points.
 @MainActor struct InspectedScreen {
     let root: UIView
-    /// What the device shows.
+    /// The bounds of the device's screen.
     let bounds: CGRect
-    /// What no cut-out, status bar or home indicator covers.
+    /// The area that isn't covered by a sensor housing, the status bar, or the home indicator.
     let safe: CGRect
-    /// The shown views that a document or code placed, without the parts that UIKit's own views
-    /// are made of, parents first.
+    /// The visible views that a document or code positions, parents first. Internal subviews of
+    /// UIKit's views are omitted.
     let views: [UIView]
     let surroundings: SceneSurroundings
     private let open: OpenViews
@@ -32,14 +33,14 @@ import UIKit
         open = OpenViews(root)
     }
 
-    /// Whether the device's edges mean something to the views.
+    /// Whether the root view fills the screen, so that the device's edges matter to its views.
     var isWhole: Bool { !surroundings.isEmbedded && !root.isFreeformScreen }
 
     func frame(of view: UIView) -> CGRect {
         measures.frame(of: view) { root.convert(view.bounds, from: view) }
     }
 
-    /// What a person sees of a view: its text, title and image, or the whole of a control.
+    /// Returns the visible content of a view: its text, title, and image, or a whole control.
     func ink(of view: UIView) -> CGRect {
         measures.ink(of: view) {
             let ink = view.ink
@@ -59,9 +60,9 @@ import UIKit
             .map { siblings.views[$0] }
     }
 
-    /// Whether the frames of the view and of all around it are determined. Constraints that Interface
-    /// Builder removes at build time, and sizes that it holds the place of, come from code: where
-    /// such views lie here, nobody will see them.
+    /// Whether the frames of the view and its ancestors are determined. Code replaces constraints
+    /// that Interface Builder removes at build time, and placeholder sizes, so the frames of such
+    /// views are never seen in the running app.
     func isSettled(_ view: UIView) -> Bool {
         guard !open.views.isEmpty else { return true }
         var ancestor: UIView? = view
@@ -72,13 +73,13 @@ import UIKit
         return true
     }
 
-    /// The same of the view's size alone.
+    /// Whether the view's own size is determined.
     func hasSettledSize(_ view: UIView) -> Bool {
         let missing = open.views[ObjectIdentifier(view)] ?? []
         return !missing.contains(.width) && !missing.contains(.height)
     }
 
-    /// Whether the view lies in one that scrolls, where places beyond the screen can be reached.
+    /// Whether an ancestor scrolls, so that views beyond the screen can be reached.
     func scrolls(_ view: UIView) -> Bool {
         var ancestor: UIView? = view
         while let current = ancestor, current !== root.superview {
@@ -89,13 +90,13 @@ import UIKit
     }
 }
 
-/// What rules measure of the views of a screen, each once.
+/// A cache of measurements that rules need of a screen's views.
 @MainActor private final class ScreenMeasures {
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var inks: [ObjectIdentifier: CGRect] = [:]
     private var siblings: [ObjectIdentifier: Siblings] = [:]
 
-    /// The subviews of a view, by their places in the order in which they are drawn.
+    /// The subviews of a view, by index in drawing order.
     struct Siblings {
         let views: [UIView]
         let places: [ObjectIdentifier: Int]
@@ -119,7 +120,10 @@ import UIKit
         return value
     }
 
-    /// - Parameter frame: Returns the frame in the root's space of a subview that is visible.
+    /// Returns the subviews of a view.
+    ///
+    /// - Parameter frame: Returns the frame of a subview in the root's coordinate space, or null if
+    ///   it isn't visible.
     func siblings(in superview: UIView, frame: (UIView) -> CGRect) -> Siblings {
         if let known = siblings[ObjectIdentifier(superview)] { return known }
         let views = superview.subviews
@@ -132,10 +136,10 @@ import UIKit
     }
 }
 
-/// The views of a hierarchy whose frames its layout leaves open; found when first asked for.
+/// The views of a hierarchy whose layout is ambiguous, determined on first use.
 @MainActor private final class OpenViews {
     private let root: UIView
-    /// What is open of each.
+    /// The ambiguous quantities of each view.
     lazy var views = Dictionary(
         root.layoutAmbiguities.filter { !$0.missing.isEmpty }
             .map { (ObjectIdentifier($0.view), $0.missing) }
@@ -147,20 +151,21 @@ import UIKit
 }
 
 extension UIView {
-    /// The view and what is placed in it, of what is shown.
+    /// The view and its visible descendants that weren't created by UIKit.
     fileprivate var placedViews: [UIView] {
         guard !isHidden, alpha >= 0.01 else { return [] }
         return [self] + (isIndivisible ? [] : subviews.flatMap(\.placedViews))
     }
 
-    /// Whether UIKit makes the view's insides.
+    /// Whether UIKit creates the view's subviews.
     private var isIndivisible: Bool {
         self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
             || self is UISearchBar || self is UIPickerView || self is UILabel
             || self is UIProgressView || self is UIActivityIndicatorView || self is UITextView
     }
 
-    /// In the view's own space; null for views that show nothing of their own.
+    /// The visible content in the view's own coordinate space; null for views without their own
+    /// content.
     fileprivate var ink: CGRect {
         switch self {
         case let label as UILabel: label.paintedRect
@@ -171,7 +176,7 @@ extension UIView {
         }
     }
 
-    /// Whether the view shows words.
+    /// Whether the view shows text.
     var isText: Bool {
         switch self {
         case let label as UILabel: !(label.text ?? "").isBlank
@@ -180,7 +185,7 @@ extension UIView {
         }
     }
 
-    /// Whether a person can read or use the view by itself.
+    /// Whether the user can read or use the view on its own.
     var isContent: Bool { isText || self is UIControl || self is UITextView }
 }
 
@@ -197,7 +202,7 @@ extension UIButton {
 extension String {
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// At most 40 characters on one line, in quotes.
+    /// The text on one line, limited to 40 characters, in quotation marks.
     var quotedShort: String {
         let line = replacing("\n", with: " ")
         return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
@@ -205,7 +210,7 @@ extension String {
 }
 
 extension CGRect {
-    /// `x 20, y 40, 83 × 29` with whole numbers.
+    /// The rectangle in messages, such as `x 20, y 40, 83 × 29`.
     var shortWords: String {
         "x \(minX.short), y \(minY.short), \(width.short) × \(height.short)"
     }

@@ -3,11 +3,11 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Looks for issues in every preview and configuration.
+/// Checks every preview in every configuration for issues.
 public struct LayoutInspection: Sendable {
     public var previews: [Preview]
     public var configurations: [Configuration]
-    /// The ids of the rules that count.
+    /// The IDs of the rules to check.
     public var rules: Set<String>
 
     @MainActor public init(
@@ -18,7 +18,7 @@ public struct LayoutInspection: Sendable {
         self.rules = rules ?? Set(LayoutRules.all.map(\.id))
     }
 
-    /// How many screens are laid out.
+    /// The number of screens to lay out.
     public var count: Int { previews.reduce(0) { $0 + screens(of: $1).count } }
 
     /// A screen that couldn't be laid out.
@@ -29,8 +29,8 @@ public struct LayoutInspection: Sendable {
         public let error: String
     }
 
-    /// Returns the issues of each preview, those of Interface Builder's canvas first, and the
-    /// screens that couldn't be laid out.
+    /// Returns the issues of each preview, beginning with those of Interface Builder's canvas, and
+    /// the screens that couldn't be laid out.
     @MainActor public func callAsFunction(
         advance: () -> Void = {}
     ) -> (issues: [FoundIssue], failures: [Failure]) {
@@ -57,7 +57,8 @@ public struct LayoutInspection: Sendable {
         return (issues, failures)
     }
 
-    /// A scene that is as large as an iPad's screen is looked at on iPads only.
+    /// Returns the configurations of a preview. A scene that is as large as an iPad's screen is
+    /// checked on iPads only.
     private func screens(of preview: Preview) -> [Configuration] {
         let isForPads = preview.source?.surroundings.isForPads == true
         return PreviewRun(previews: [preview], configurations: configurations).schedule
@@ -67,7 +68,7 @@ public struct LayoutInspection: Sendable {
 }
 
 extension Preview {
-    /// What the rules find on the screen of a configuration.
+    /// Returns the issues on the screen of a configuration.
     @MainActor func inspect(
         _ configuration: Configuration, _ rules: Set<String>
     ) throws -> [LayoutIssue] {
@@ -84,7 +85,7 @@ extension Preview {
     }
 }
 
-/// The canvas's issues, of each document once.
+/// The issues on Interface Builder's canvas, determined once per document.
 @MainActor private struct CanvasIssues {
     let rules: Set<String>
     private var path: String?
@@ -103,7 +104,7 @@ extension Preview {
     }
 }
 
-/// The issues of one preview; the same one of several configurations once.
+/// The issues of one preview. An issue that occurs in several configurations is listed once.
 private struct PreviewIssues {
     private let preview: Preview
     private var found: [FoundIssue] = []
@@ -131,8 +132,8 @@ private struct PreviewIssues {
         return found.count - 1
     }
 
-    /// In the order of the document's lines, without what is so on all of several screens because
-    /// it was meant to be.
+    /// Returns the issues by line of the document. Issues that occur on all of several screens are
+    /// omitted if their rule treats them as intended.
     @MainActor func all(of screens: Int) -> [FoundIssue] {
         let meant = Set(
             LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Rectangles by place: a packed tree that finds the ones that intersect a given rectangle without
-/// visiting all of them. As for `CGRect.intersects(_:)`, rectangles that touch intersect, and null
-/// rectangles never do.
+/// An index of rectangles: a packed tree that finds the rectangles that intersect a given one
+/// without visiting all of them. As for `CGRect.intersects(_:)`, rectangles that touch intersect,
+/// and null rectangles never do.
 ///
-/// The tree is built by sorting into strips along x and inside each strip along y
-/// (Leutenegger, Lopez and Edgington, "STR: A simple and efficient algorithm for R-tree packing").
+/// The tree is built by sorting into strips along x, and along y inside each strip (Leutenegger,
+/// Lopez and Edgington, "STR: A simple and efficient algorithm for R-tree packing").
 struct RectangleIndex {
     private struct Box {
         var minX = CGFloat.infinity
@@ -14,7 +14,7 @@ struct RectangleIndex {
         var maxX = -CGFloat.infinity
         var maxY = -CGFloat.infinity
 
-        /// Intersects nothing.
+        /// A box that intersects no other.
         static let empty = Box()
 
         init() {}
@@ -37,23 +37,24 @@ struct RectangleIndex {
 
     private struct Node {
         var box = Box.empty
-        /// The smallest and the greatest of the numbers in the node.
+        /// The smallest number in the node.
         var least = Int.max
+        /// The greatest number in the node.
         var greatest = -1
-        /// In `entries` for a leaf, else in `nodes`.
+        /// The range in `entries` for a leaf, or in `nodes` otherwise.
         var children: Range<Int>
         var isLeaf: Bool
     }
 
     private let boxes: [Box]
-    /// The rectangles' numbers, leaf by leaf.
+    /// The numbers of the rectangles, leaf by leaf.
     private var entries: [Int] = []
-    /// The leaves first, the root last.
+    /// The nodes, beginning with the leaves and ending with the root.
     private var nodes: [Node] = []
 
     private static let fanOut = 8
 
-    /// Numbers the rectangles as they are in the array.
+    /// Creates an index. The number of a rectangle is its index in the array.
     init(_ rectangles: [CGRect]) {
         boxes = rectangles.map(Box.init)
         entries = Self.packed(rectangles)
@@ -96,7 +97,8 @@ struct RectangleIndex {
         nodes.append(node)
     }
 
-    /// The numbers greater than `least` of the rectangles that intersect a rectangle, ascending.
+    /// Returns the numbers greater than `least` of the rectangles that intersect a rectangle, in
+    /// ascending order.
     func numbers(intersecting rectangle: CGRect, after least: Int) -> [Int] {
         let box = Box(rectangle)
         var found: [Int] = []
@@ -116,8 +118,8 @@ struct RectangleIndex {
         return found.sorted()
     }
 
-    /// The greatest number less than `limit` of a rectangle that intersects a rectangle, or `nil`
-    /// if there is none.
+    /// Returns the greatest number less than `limit` of a rectangle that intersects a rectangle, or
+    /// `nil` if there is none.
     func lastNumber(intersecting rectangle: CGRect, before limit: Int) -> Int? {
         let box = Box(rectangle)
         var best = -1
@@ -128,7 +130,7 @@ struct RectangleIndex {
                 continue
             }
             guard node.isLeaf else {
-                // The last one is visited first: it holds the greatest numbers.
+                // The child with the greatest numbers is last, so it is visited first.
                 pending += node.children.sorted { nodes[$0].greatest < nodes[$1].greatest }
                 continue
             }

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import UIKit
 
-/// One kind of issue that shows on a screen of a configuration.
+/// A kind of issue that occurs on the screen of a configuration.
 @MainActor protocol ScreenRule {
     static var rule: LayoutRule { get }
-    /// Whether what is so in every one of several configurations was meant to be so.
+    /// Whether an issue that occurs in all of several configurations is intended.
     static var isMeantWhereEverywhere: Bool { get }
     static func issues(on screen: InspectedScreen) -> [LayoutIssue]
 }
@@ -13,9 +13,9 @@ extension ScreenRule {
     static var isMeantWhereEverywhere: Bool { false }
 }
 
-/// All that is looked for.
+/// The rules that layouts are checked for.
 @MainActor public enum LayoutRules {
-    /// In the order in which reports list them: Xcode's first.
+    /// The rules in the order of reports, beginning with Xcode's.
     public static var all: [LayoutRule] {
         var known: Set<String> = []
         return (Document.canvasLayoutRules + screenRules.map { $0.rule })

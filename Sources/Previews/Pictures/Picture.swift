@@ -1,15 +1,15 @@
 import CairoRenderer
 
-/// The forms in which a recording is written.
+/// The formats of images.
 public enum PictureFormat: String, Sendable, CaseIterable {
     case svg, png, pdf
-    /// The display list as text, for people who ask why a picture looks as it does.
+    /// The display list as text, which explains the contents of an image.
     case txt
 }
 
 extension Recording {
-    /// The file's bytes. SVG carries the metadata; PNG has `scale` pixels a point, the device's
-    /// own where it is nil.
+    /// Returns the file's contents. An SVG contains the metadata; a PNG has `scale` pixels per
+    /// point, or the device's scale if it is `nil`.
     public func paint(_ format: PictureFormat, scale: Double? = nil) throws -> [UInt8] {
         switch format {
         case .svg: try CairoRenderer.svg(list, metadata: PictureMetadata(self).text)

@@ -3,10 +3,11 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// What a picture's file says about itself: indented text at the top of the SVG, made so that the
-/// difference of two such files tells which frame moved.
+/// The metadata of an image: indented text at the beginning of the SVG. The difference between two
+/// such files shows which frame moved.
 public struct PictureMetadata: Sendable, Hashable {
-    /// `key: value` lines: circumstances first, then the environment's fingerprint.
+    /// Lines of the form `key: value`: the configuration, followed by the fingerprint of the
+    /// environment.
     public var facts: [String]
     public var tree: ViewNode
 
@@ -57,13 +58,14 @@ public struct PictureMetadata: Sendable, Hashable {
     /// The first line of the environment's fingerprint.
     private static let environmentKey = "Cairo: "
 
-    /// The file name of the document that gives the preview its name.
+    /// The filename of the document that gives the preview its name.
     public var document: String? {
         facts.first { $0.hasPrefix(Self.documentKey) }
             .map { String($0.dropFirst(Self.documentKey.count)).unescapedLine }
     }
 
-    /// The libraries and fonts that the image depends on, by name: versions, and digests of files.
+    /// The versions of the libraries and the digests of the fonts that the image depends on, by
+    /// name.
     public var environment: [String: String] {
         let lines = facts.drop { !$0.hasPrefix(Self.environmentKey) }
         let pairs = lines.compactMap { line -> (String, String)? in
@@ -73,7 +75,8 @@ public struct PictureMetadata: Sendable, Hashable {
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Pango's version and the digest of each font file in use; nothing for a page without text.
+    /// Returns Pango's version and the digest of each font file in use; an empty array for a page
+    /// without text.
     private static func fonts(in list: DisplayList) -> [String] {
         let faces = list.faces
         guard !faces.isEmpty else { return [] }
@@ -85,7 +88,7 @@ public struct PictureMetadata: Sendable, Hashable {
         return "\n" + (lines + tree.textLines(indent: 1)).joined(separator: "\n") + "\n"
     }
 
-    /// Reads `text` back; nil where it isn't the text of this version.
+    /// Parses `text`, or returns `nil` if it isn't metadata of this version.
     public init?(text: String) {
         var lines = text.split(separator: "\n").map(String.init)
         guard lines.first == PictureMetadata.heading,
@@ -98,7 +101,7 @@ public struct PictureMetadata: Sendable, Hashable {
 }
 
 extension DisplayList {
-    /// The faces of all glyph runs, in painting order.
+    /// The font faces of all glyph runs, in painting order.
     var faces: [FontFace] { items.flatMap(\.faces) }
 }
 
@@ -114,6 +117,6 @@ extension DisplayItem {
 }
 
 extension CGImage {
-    /// Those of a drawing, unless it is too large to be painted but as pixels.
+    /// The font faces of a drawing, unless it is so large that it is painted as pixels only.
     fileprivate var faces: [FontFace] { isHeavy ? [] : drawing?.faces ?? [] }
 }

@@ -1,24 +1,24 @@
-/// The document and the scene after which a preview is named.
+/// The document and the scene that give a preview its name.
 ///
-/// References are stored by these names, so that a run can tell which of them belonged to a
-/// document's scenes that are gone.
+/// References are stored by these names, so that a run can detect references of scenes that were
+/// removed from a document.
 public struct DocumentScene: Sendable, Hashable {
     /// The folder of the document's references: `Forms/Main` for `Forms/Main.storyboard`.
     public let folder: String
-    /// The document's file name.
+    /// The document's filename.
     public let fileName: String
     /// The preview's name before any steps are performed: `Forms/Main/Login`.
     public let preview: String
 }
 
-/// Two scenes that can't both be rendered, in one line for a person.
+/// Two scenes that can't both be rendered. The description is a single line.
 public struct SceneConflict: Sendable, Hashable, CustomStringConvertible {
     enum Reason: Sendable, Hashable {
         case sameName(String, String)
         case sameID(String)
     }
 
-    /// Where the scenes are: `Main.storyboard:26`.
+    /// The locations of the scenes, such as `Main.storyboard:26`.
     let places: [String]
     let reason: Reason
 

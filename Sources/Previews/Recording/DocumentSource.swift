@@ -3,7 +3,8 @@ import InterfaceBuilder
 
 /// The document and the scene that a preview shows.
 public struct DocumentSource: Sendable {
-    /// From the current folder where the document lies in it, else from the root of all files.
+    /// The path relative to the current directory if the document is in it, or otherwise the
+    /// absolute path.
     public let path: String
     public let document: Document
     public let scene: Scene

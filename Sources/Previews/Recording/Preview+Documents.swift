@@ -1,22 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// The previews of documents, and what of the documents couldn't be read.
+/// The previews of documents, and the errors that occurred when the documents were read.
 public struct DocumentPreviews: Sendable {
     public private(set) var previews: [Preview] = []
-    /// The documents of searched folders that couldn't be read.
+    /// The documents in searched folders that couldn't be read.
     public private(set) var unreadable: [DocumentError] = []
-    /// The scenes that were left out because others have the same name or object id.
+    /// The scenes that are skipped because others have the same name or object ID.
     public private(set) var conflicts: [SceneConflict] = []
 
-    /// Reads the documents at `paths`: files, or folders searched for documents.
+    /// Reads the documents at `paths`, which are files or folders to search.
     ///
-    /// A preview is named after its document, by its path inside the folder if a folder was given,
-    /// and after its scene, however many scenes the document has. References lead to the
-    /// storyboards that were read, and to those next to a file that was named.
+    /// A preview is named after its document, including the path inside the folder if a folder was
+    /// specified, and after its scene, regardless of the number of scenes. References lead to the
+    /// storyboards that were read, and to those next to a specified file.
     ///
-    /// - Throws: ``DocumentError`` if a file that was named can't be read, or if nothing in a
-    ///   folder can be read.
+    /// - Throws: ``DocumentError`` if a specified file can't be read, or if no document in a folder
+    ///   can be read.
     public init(at paths: [String]) throws(DocumentError) {
         var found: [Found] = []
         var known: Set<URL> = []
@@ -44,7 +44,7 @@ public struct DocumentPreviews: Sendable {
         guard let folders = parts else {
             return Found(document: try Document(contentsOf: url), url: url, folders: nil)
         }
-        // Folders such as .build hold copies of documents.
+        // Folders such as .build contain copies of documents.
         guard !folders.contains(where: { $0.hasPrefix(".") }) else { return nil }
         do throws(DocumentError) {
             return Found(document: try Document(contentsOf: url), url: url, folders: folders)
@@ -54,8 +54,8 @@ public struct DocumentPreviews: Sendable {
         }
     }
 
-    /// The folders between a searched folder and a document in it, or `nil` for a file that was
-    /// named.
+    /// Returns the folders between a searched folder and a document in it, or `nil` for a specified
+    /// file.
     private static func folders(of url: URL, below path: String) -> [String]? {
         let root = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
         let parts = url.standardizedFileURL.pathComponents
@@ -67,7 +67,7 @@ public struct DocumentPreviews: Sendable {
 private struct Found {
     let document: Document
     let url: URL
-    /// Between a searched folder and the document, or `nil` for a file that was named.
+    /// The folders between a searched folder and the document, or `nil` for a specified file.
     let folders: [String]?
 
     var scenes: [Scene] { document.scenes.filter(\.hasPicture) }
@@ -78,7 +78,7 @@ private struct Found {
     }
 }
 
-/// A scene that is rendered unless another one has its name or its object id.
+/// A scene that is rendered unless another one has the same name or object ID.
 private struct Candidate {
     let scene: Scene
     let found: Found
@@ -94,7 +94,7 @@ private struct Candidate {
         source = DocumentSource(scene, of: found.document, at: found.url)
     }
 
-    /// Names the scene in messages.
+    /// The location of the scene in messages.
     var place: String { "\(source.path):\(scene.line)" }
 
     func preview(in library: DocumentLibrary) -> Preview {
@@ -107,8 +107,9 @@ private struct Candidate {
         return preview
     }
 
-    /// Scenes of one document with the same object id, and scenes of any documents whose names
-    /// are one folder on disks that don't distinguish case, by their indices.
+    /// Returns the conflicts between scenes of one document with the same object ID, and between
+    /// scenes of any documents whose names denote the same folder on case-insensitive disks, with
+    /// the scenes' indices.
     static func conflicts(
         among candidates: [Candidate]
     ) -> (conflicts: [SceneConflict], indices: Set<Int>) {

@@ -4,12 +4,13 @@ import Synchronization
 import UIKit
 
 extension Preview {
-    /// A scene of a storyboard, or a view of a xib, with the classes that the application has
-    /// registered with `DocumentClasses`; in its containers, as it is on the screen.
+    /// Creates a preview of a scene of a storyboard, or of a view of a xib, in its containers and
+    /// with the classes that the app has registered with `DocumentClasses`.
     ///
     /// - Parameters:
-    ///   - url: the document. Storyboards that it refers to are looked for in its folder.
-    ///   - scene: the scene's name, storyboard identifier or object id; the initial scene for nil.
+    ///   - url: The document. Storyboards that it refers to are searched for in its folder.
+    ///   - scene: The scene's name, storyboard identifier, or object ID, or `nil` for the initial
+    ///     scene.
     public init(
         _ name: String, document url: URL, scene: String? = nil, note: String? = nil,
         in configurations: [Configuration]? = nil
@@ -24,7 +25,7 @@ extension Preview {
     }
 }
 
-/// Reads a scene's document, with what it refers to, at first use.
+/// Reads a scene's document and the documents that it refers to on first use.
 private final class SceneLoader: Sendable {
     private let url: URL
     private let name: String?
@@ -57,7 +58,7 @@ private final class SceneLoader: Sendable {
     }
 }
 
-/// A preview names a scene that its document doesn't have.
+/// The error for a preview of a scene that its document doesn't have.
 struct SceneError: Error, CustomStringConvertible {
     let name: String?
     let file: String

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A screen to photograph: a name and how to make it afresh for each picture.
+/// Something to render: a name, and how to create the screen for each snapshot.
 public struct Preview: Sendable {
-    /// Names folders below `Snapshots/`: see `PreviewName`.
+    /// The name, which is also the path of a folder in `Snapshots/` (see `PreviewName`).
     public private(set) var name: String
-    /// One line for the gallery's reader.
+    /// A description for the gallery, on one line.
     public let note: String?
-    /// The pictures that this preview is for; nil leaves the choice to the run.
+    /// The configurations of this preview, or `nil` if the run chooses them.
     public let configurations: [Configuration]?
-    /// The pictures that are kept as references; nil for all of them.
+    /// The configurations with references, or `nil` for all.
     public private(set) var references: [Configuration]?
-    /// What is done on the screen before it is photographed.
+    /// The interactions that are performed before the screen is recorded.
     public private(set) var interactions: [Interaction] = []
-    /// The document and scene that give the preview its name, or `nil` if code names it.
+    /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
-    /// Reads the document of a document's preview; `nil` for previews in code.
+    /// Reads the document of a preview; `nil` for previews in code.
     var sourceReader: (@Sendable () -> DocumentSource?)?
     let content: Content
 
@@ -24,7 +24,7 @@ public struct Preview: Sendable {
         case scene(@MainActor @Sendable () throws -> any UIWindowSceneDelegate)
     }
 
-    /// The controller becomes the root of a window.
+    /// Creates a preview of a controller, which becomes the root view controller of a window.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
         make: @escaping @MainActor @Sendable () throws -> UIViewController
@@ -32,7 +32,7 @@ public struct Preview: Sendable {
         self.init(name, note, configurations, .controller(make))
     }
 
-    /// A whole application, which makes its own window when it is launched.
+    /// Creates a preview of a whole application, which creates its own window when it is launched.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
         application: @escaping @MainActor @Sendable () throws -> any UIApplicationDelegate
@@ -40,7 +40,8 @@ public struct Preview: Sendable {
         self.init(name, note, configurations, .application(application))
     }
 
-    /// An application whose window is made by the delegate of its scene, from iOS 13 on.
+    /// Creates a preview of an application whose window is created by its scene delegate, from iOS
+    /// 13 on.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
         scene: @escaping @MainActor @Sendable () throws -> any UIWindowSceneDelegate
@@ -57,26 +58,26 @@ public struct Preview: Sendable {
         self.content = content
     }
 
-    /// The document and the scene that the preview shows; `nil` for previews in code, and if the
+    /// The document and scene that the preview shows, or `nil` for previews in code and if the
     /// document can't be read or has no such scene.
     public var source: DocumentSource? { sourceReader?() }
 
-    /// The same screen, with references of these configurations alone: other pictures are there to
-    /// be looked at.
+    /// Returns the preview with references in these configurations only. Other snapshots are
+    /// rendered but not compared.
     public func references(in configurations: [Configuration]) -> Preview {
         var preview = self
         preview.references = configurations
         return preview
     }
 
-    /// Whether the picture is held against a reference.
+    /// Whether the snapshot is compared with a reference.
     public func hasReference(in configuration: Configuration) -> Bool {
         references?.contains { $0.name == configuration.name } ?? true
     }
 
-    /// The same screen after these steps too, which follow any that it had.
+    /// Returns the preview with additional steps, which follow its existing ones.
     ///
-    /// - Parameter name: replaces the preview's own, as references are kept by it.
+    /// - Parameter name: The new name, by which references are stored, or `nil` to keep the name.
     public func performing(_ steps: [Interaction], named name: String? = nil) -> Preview {
         var preview = self
         preview.interactions += steps
@@ -84,14 +85,14 @@ public struct Preview: Sendable {
         return preview
     }
 
-    /// The screen after what people do: `.performing { screen in screen.tap("Save") }`.
+    /// Returns the preview after user interactions: `.performing { screen in screen.tap("Save") }`.
     public func performing(_ script: (inout InteractionScript) -> Void) -> Preview {
         var steps = InteractionScript()
         script(&steps)
         return performing(steps.steps)
     }
 
-    /// The view becomes the root view of a controller of its own.
+    /// Creates a preview of a view, which becomes the root view of a new controller.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
         view: @escaping @MainActor @Sendable () throws -> UIView
@@ -104,7 +105,7 @@ public struct Preview: Sendable {
     }
 }
 
-/// Turns with the device in every era, as nobody has said otherwise.
+/// A controller that rotates with the device in every iOS version.
 private final class TurningViewController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }

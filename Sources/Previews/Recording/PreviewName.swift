@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rule for previews' names: they are folder names, used as they are, so that a name and its
-/// folder always give each other back.
+/// The rules for names of previews. Names are used as folder paths without changes, so that names
+/// and folders correspond one to one.
 public enum PreviewName {
-    /// Why a name is refused, or nil where it is none of that.
+    /// Returns why a name is invalid, or `nil` if it is valid.
     public static func fault(of name: String) -> String? {
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {
             if part.isEmpty { return "is empty, or has an empty component next to a slash" }

@@ -3,35 +3,35 @@ import Diagnostics
 import Typesetting
 import UIKit
 
-/// A laid-out screen without its views: all that painting, comparing and reporting need.
+/// A laid-out screen without its views: everything required for painting, comparing, and reporting.
 public struct Recording: Sendable {
     public let preview: String
-    /// The file name of the document that gives the preview its name.
+    /// The filename of the document that gives the preview its name.
     public let document: String?
     public let configuration: Configuration
     public let list: DisplayList
     public let tree: ViewNode
-    /// The orientation in which the interface stayed on a device that was turned; nil where it
-    /// followed.
+    /// The orientation in which the interface stayed on a rotated device, or `nil` if it followed
+    /// the device.
     public let refusal: Orientation?
     public let diagnostics: [Diagnostic]
-    /// What was done on the screen before.
+    /// The interactions that were performed before.
     public let interactions: [Interaction]
 }
 
 extension Preview {
-    /// Lays the screen out on a device of the configuration and records it.
+    /// Lays out the screen on a device of the configuration and records it.
     ///
-    /// The application starts upright and is turned before anyone looks, as iOS starts
-    /// applications (Documentation/Rotation.md 3). An interface that doesn't follow stays as it
-    /// was, in the device turned.
+    /// The application starts in portrait and is rotated before the screen is recorded, as iOS
+    /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
+    /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
         let ((window, list), diagnostics) = try show(configuration) {
             ($0, $0.recordDisplayList())
         }
         let screen = UIScreen.main
         let wanted = UIInterfaceOrientation(configuration.orientation)
-        // A step may have turned the device.
+        // A step may have rotated the device.
         let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
@@ -44,8 +44,9 @@ extension Preview {
             interactions: interactions)
     }
 
-    /// Shows the screen on a device of the configuration and gives its window to `read`; with what
-    /// was said meanwhile.
+    /// Shows the screen on a device of the configuration and passes its window to `read`.
+    ///
+    /// - Returns: The result of `read`, and the diagnostics that were reported.
     @MainActor func show<Result>(
         _ configuration: Configuration, read: (UIWindow) throws -> Result
     ) throws -> (result: Result, diagnostics: [Diagnostic]) {
@@ -65,7 +66,7 @@ extension Preview {
         }
     }
 
-    /// The window with the preview's controller in it, or the application's own.
+    /// Returns the window with the preview's controller, or the application's own.
     @MainActor private func shownWindow() throws -> UIWindow {
         switch content {
         case .controller(let make):
@@ -91,7 +92,7 @@ extension Diagnostic {
     }
 }
 
-/// Why a preview has no picture.
+/// An error that prevents recording a preview.
 public enum PreviewError: Error, Sendable, CustomStringConvertible {
     case noWindow
 
@@ -104,7 +105,7 @@ public enum PreviewError: Error, Sendable, CustomStringConvertible {
 }
 
 extension DisplayList {
-    /// The page as somebody sees it who holds it turned clockwise.
+    /// Returns the page as it appears on a device that is rotated clockwise.
     fileprivate func turned(by quarterTurns: Int) -> DisplayList {
         guard quarterTurns != 0 else { return self }
         let turned = CGRect(origin: .zero, size: size).applying(

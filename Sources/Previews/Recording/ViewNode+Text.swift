@@ -3,14 +3,15 @@ import Foundation
 import UIKit
 
 extension ViewNode {
-    /// One line a view, two spaces a level: `UIButton “3” 20 124 72 37`, `hidden` at the end.
+    /// Returns one line per view with two spaces per level, such as `UIButton “3” 20 124 72 37`.
+    /// Hidden views end with `hidden`.
     func textLines(indent: Int) -> [String] {
         let margin = String(repeating: "  ", count: indent)
         let line = margin + "\(label.escapedLine) \(frame.words)" + (isHidden ? " hidden" : "")
         return [line] + children.flatMap { $0.textLines(indent: indent + 1) }
     }
 
-    /// Reads such lines back; nil where one of them is of another form.
+    /// Parses such lines, or returns `nil` if one of them is invalid.
     init?(textLines lines: ArraySlice<String>) {
         var rest = lines
         guard let root = ViewNode(next: &rest), rest.isEmpty else { return nil }
@@ -27,7 +28,8 @@ extension ViewNode {
         self = node
     }
 
-    /// Splits by scalars: in a name, a mark may make one character of itself and a space.
+    /// Parses a line by Unicode scalars, because a combining mark in a name can form one character
+    /// with a preceding space.
     private init?(line: String) {
         var text = line.unicodeScalars.drop { $0 == " " }
         let hidden = " hidden".unicodeScalars
@@ -54,15 +56,15 @@ extension ViewNode {
 }
 
 extension CGRect {
-    /// `x y width height`, with at most three decimals.
+    /// The rectangle as `x y width height`, with at most three decimals.
     public var words: String {
         [minX, minY, width, height].map(\.short).joined(separator: " ")
     }
 }
 
 extension String {
-    /// The text on one line, as XML can hold it: line ends and backslashes written as escapes,
-    /// other control characters replaced.
+    /// The text on one line, in a form that XML allows: line endings and backslashes are escaped,
+    /// and other control characters are replaced.
     var escapedLine: String {
         var line = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view as reports and references know it: class, name and frame, without looks.
+/// A view in reports and references: class, name, and frame, without its appearance.
 public struct ViewNode: Sendable, Hashable {
     /// The class.
     public var type: String
-    /// What tells it from its siblings for a reader; nil where nothing does.
+    /// The name that distinguishes the view from its siblings, or `nil` if there is none.
     public var name: String?
-    /// In the superview's space, on the device's pixels (Documentation/Layout.md 3.9), in
-    /// thousandths of a point, as files write it.
+    /// The frame in the superview's coordinate space, rounded to the device's pixels
+    /// (Documentation/Layout.md 3.9) and to thousandths of a point, as in files.
     public var frame: CGRect
     public var isHidden: Bool
     public var children: [ViewNode]
@@ -23,20 +23,22 @@ public struct ViewNode: Sendable, Hashable {
         self.children = children
     }
 
-    /// `UIButton “3”`.
+    /// The class and name, such as `UIButton “3”`.
     public var label: String { name.map { "\(type) “\($0)”" } ?? type }
 }
 
 extension ViewNode {
-    /// Reads a laid-out tree; frames are rounded by absolute position, so that edges that touch
-    /// on screen touch in numbers.
+    /// Creates the tree of a laid-out view. Frames are rounded by absolute position, so that edges
+    /// that touch on screen have equal coordinates.
     @MainActor public init(_ view: UIView, grid: PixelGrid) {
         self.init(view, grid: grid, at: .zero, roundedAt: .zero)
     }
 
+    /// Creates the tree of a view.
+    ///
     /// - Parameters:
-    ///   - origin: where the superview's space begins, in the root's.
-    ///   - rounded: where it begins on whole pixels.
+    ///   - origin: The origin of the superview's coordinate space, in the root's coordinate space.
+    ///   - rounded: The same origin, rounded to pixels.
     @MainActor private init(
         _ view: UIView, grid: PixelGrid, at origin: CGPoint, roundedAt rounded: CGPoint
     ) {

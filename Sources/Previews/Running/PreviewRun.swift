@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-/// The main road: every preview in every configuration, laid out and recorded one after the other
-/// on the main actor, while painting and what follows run beside it on all cores.
+/// The main pipeline: every preview in every configuration is laid out and recorded one after
+/// another on the main actor, while painting and the following work run concurrently on all cores.
 public struct PreviewRun: Sendable {
     public var previews: [Preview]
     public var configurations: [Configuration]
-    /// Whether only pictures are made that are kept as references.
+    /// Whether only snapshots with references are rendered.
     public var forReferences: Bool
-    /// Recordings that may wait or be painted at once: the run's memory, whatever its length.
+    /// The maximum number of recordings that wait or are painted at once, which limits memory use
+    /// regardless of the run's length.
     public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
 
     public init(
@@ -21,7 +22,8 @@ public struct PreviewRun: Sendable {
 
     public var count: Int { schedule.reduce(0) { $0 + $1.configurations.count } }
 
-    /// Each preview with the run's configurations, or with its own on devices that the run has.
+    /// The configurations of each preview: those of the run, or its own that contain devices of the
+    /// run.
     var schedule: [(preview: Preview, configurations: [Configuration])] {
         let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
         return previews.map { preview in
@@ -33,8 +35,8 @@ public struct PreviewRun: Sendable {
         }
     }
 
-    /// Records each picture, hands it to `work` on any core, and hands what comes of it to
-    /// `finish` on the main actor, in the order of the previews and configurations.
+    /// Records each snapshot, passes it to `work` on any core, and passes the results to `finish`
+    /// on the main actor, in the order of the previews and configurations.
     @MainActor public func callAsFunction<Outcome: Sendable>(
         work: @escaping @Sendable (PreviewOutcome) throws -> Outcome,
         finish: @MainActor (Outcome) throws -> Void
@@ -57,18 +59,19 @@ public struct PreviewRun: Sendable {
     }
 }
 
-/// One preview in one configuration, and the recording or why there is none.
+/// A preview in one configuration, with its recording or the error that prevented it.
 public struct PreviewOutcome: Sendable {
     public let preview: String
-    /// The document's path; `nil` for previews in code.
+    /// The document's path, or `nil` for previews in code.
     public let file: String?
     public let interactions: [Interaction]
     public let configuration: Configuration
-    /// Whether there should be a reference of it.
+    /// Whether the snapshot should have a reference.
     public let hasReference: Bool
     public let recording: Result<Recording, any Error>
-    /// The document's file name and the scene's object id, if the preview comes from a document.
+    /// The document's filename, if the preview comes from a document.
     public let document: String?
+    /// The scene's object ID, if the preview comes from a document.
     public let scene: String?
     /// Whether the document's canvas is as large as an iPad.
     public let isForPads: Bool
@@ -85,6 +88,6 @@ public struct PreviewOutcome: Sendable {
         isForPads = preview.source?.surroundings.isForPads ?? false
     }
 
-    /// Names the picture: `Autosize/iphone-x.landscape-left`.
+    /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
     public var name: String { "\(preview)/\(configuration.name)" }
 }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// Constraints that exclude each other on some device.
+/// Constraints that conflict on some devices.
 enum ConflictsOnScreen: ScreenRule {
     static let rule = ConflictingConstraints.rule
 

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts that stay as they are when the owner chooses a larger size.
+/// Texts that don't follow the preferred text size.
 enum FixedTextSize: ScreenRule {
     static let rule = LayoutRule(
         "fixed-text-size", .note, "Text doesn't scale with the preferred text size (Dynamic Type).")

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Constraints that stay where they are where people read from right to left.
+/// Constraints that don't adapt to right-to-left languages.
 enum LeftRightAttributes: ScreenRule {
     static let rule = LayoutRule(
         "left-right-attributes", .note,
@@ -19,7 +19,7 @@ enum LeftRightAttributes: ScreenRule {
         }
     }
 
-    /// Left edges against left edges of the same place mirror by themselves.
+    /// Whether a constraint relates two left or right sides.
     private static func isFixedSide(_ constraint: NSLayoutConstraint) -> Bool {
         guard !constraint.isMadeByUIKit else { return false }
         let sides: [NSLayoutConstraint.Attribute] = [.left, .right, .leftMargin, .rightMargin]

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts that are hard to tell from the plain color behind them.
+/// Texts with insufficient contrast to the plain color behind them.
 enum LowContrast: ScreenRule {
     static let rule = LayoutRule(
         "low-contrast", .warning,
@@ -27,8 +27,8 @@ enum LowContrast: ScreenRule {
         let color: UIColor
     }
 
-    /// The label that shows a view's text, with the color that it has for a person who may use it;
-    /// nil where another state or a configuration has a say.
+    /// Returns the label that shows a view's text, with its color in the normal state, or `nil` if
+    /// another state or a configuration determines the color.
     private static func title(of view: UIView) -> Title? {
         if let button = view as? UIButton {
             guard button.state == .normal, button.configuration == nil,
@@ -48,7 +48,7 @@ enum LowContrast: ScreenRule {
         guard color.alpha > 0 else { return nil }
         let ratio = Contrast.ratio(color.composited(over: background), background)
         let least = isLarge(label.font) ? 3 : 4.5
-        // Invisible texts are placeholders for a run-time color.
+        // Invisible texts are placeholders for a color that is set at run time.
         guard ratio < least, ratio > 1.02 else { return nil }
         let rounded = (ratio * 10).rounded(.down) / 10
         return LayoutIssue(
@@ -58,14 +58,15 @@ enum LowContrast: ScreenRule {
             at: view, hint: "Increase the contrast of \(color.hexWords) on \(background.hexWords).")
     }
 
-    /// From 18 points, or 14 bold ones (WCAG 2.1, 1.4.3); a CSS point is a point here.
+    /// Whether the text counts as large: at least 18 points, or 14 points in bold (WCAG 2.1,
+    /// 1.4.3). A CSS point corresponds to a point here.
     private static func isLarge(_ font: UIFont) -> Bool {
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
         return font.pointSize >= (isBold ? 14 : 18)
     }
 }
 
-/// The formula of WCAG 2.1 for two opaque colors.
+/// The contrast ratio of WCAG 2.1 for two opaque colors.
 enum Contrast {
     static func ratio(_ one: RGBA, _ other: RGBA) -> Double {
         let (first, second) = (luminance(one), luminance(other))
@@ -82,13 +83,13 @@ enum Contrast {
 }
 
 extension UIView {
-    /// Whether nothing above the view lets what lies behind shine through.
+    /// Whether the view and its ancestors are opaque, so that nothing behind them is visible.
     fileprivate var isOpaqueHere: Bool { alpha == 1 && superview?.isOpaqueHere ?? true }
 }
 
 extension UILabel {
-    /// Whether a color of the label, or behind it, is one of Apple's, which have a stronger one for
-    /// those who ask for it.
+    /// Whether a color of the label or its background is one of Apple's, which have variants with
+    /// increased contrast.
     fileprivate func followsIncreasedContrast(_ color: UIColor) -> Bool {
         let high = UITraitCollection(traitsFrom: [
             traitCollection, UITraitCollection(accessibilityContrast: .high),
@@ -102,7 +103,7 @@ extension UILabel {
             || apples.contains(color)
     }
 
-    /// Whether the label's own color is that of its whole text.
+    /// Whether the whole text has the same color.
     fileprivate var hasOneColor: Bool {
         guard let text = attributedText, text.length > 0 else { return true }
         var range = NSRange()
@@ -121,7 +122,7 @@ extension RGBA {
         return RGBA(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
     }
 
-    /// `#FF8000`, with the share where it is not opaque.
+    /// The color in messages, such as `#FF8000`, with the opacity if it isn't opaque.
     fileprivate var hexWords: String {
         let parts = [red, green, blue].map { part in
             let text = String(Int(saturating: (part * 255).rounded()), radix: 16, uppercase: true)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Distances that miss the standard one by a point.
+/// Distances that differ from the standard spacing by up to a point.
 enum NearlyStandardSpacing: ScreenRule {
     static let rule = LayoutRule(
         "nearly-standard-spacing", .note,
@@ -27,11 +27,13 @@ enum NearlyStandardSpacing: ScreenRule {
             let standard = standard(between: first, constraint)
         else { return nil }
         let distance = abs(constraint.constant)
-        // 10 is a standard of its own to many (Documentation/DocumentFormat.md 3).
+        // 10 points isn't reported for siblings: many use it as a standard
+        // (Documentation/DocumentFormat.md 3).
         return distance != standard && abs(distance - standard) <= 1 ? standard : nil
     }
 
-    /// Between siblings, or to the superview and its guides; nil for what isn't a distance.
+    /// Returns the standard distance between siblings or to the superview and its guides, or `nil`
+    /// if the constraint isn't a distance.
     private static func standard(
         between first: UIView, _ constraint: NSLayoutConstraint
     ) -> CGFloat? {

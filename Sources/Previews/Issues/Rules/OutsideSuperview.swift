@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views that their superviews clip, and controls that no touch reaches.
+/// Content that superviews clip, and controls that receive no touches.
 enum OutsideSuperview: ScreenRule {
     static let rule = LayoutRule(
         "outside-superview", .warning,
         "A superview clips text, or a control is outside its superview's bounds.")
-    /// A cut that is the same on all devices is part of the design.
+    /// Clipping that is the same on all devices is part of the design.
     static let isMeantWhereEverywhere = true
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
@@ -39,7 +39,8 @@ enum OutsideSuperview: ScreenRule {
         return nil
     }
 
-    /// Touches go to a view only inside the bounds of every superview.
+    /// Returns an issue for a control outside a superview's bounds. Touches reach a view only
+    /// inside the bounds of all its superviews.
     private static func untouchable(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
         guard view is UIControl, view.isUserInteractionEnabled else { return nil }
         let frame = screen.frame(of: view)

@@ -2,14 +2,16 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts and controls that lie on one another.
+/// Texts and controls that overlap each other.
 enum OverlappingViews: ScreenRule {
     static let rule = LayoutRule(
         "overlapping-views", .warning, "Two sibling labels or controls overlap.")
 
-    /// In points: less than this much is the rounding of frames or the room above small letters.
+    /// The overlap, in points, that is tolerated because of rounded frames and the space above
+    /// lowercase letters.
     private static let tolerance: CGFloat = 4
-    /// Views whose frames agree to this share take turns in one place.
+    /// The fraction of the larger frame above which overlapping views count as alternatives that
+    /// are shown in the same place.
     private static let sharedPlace: CGFloat = 0.6
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
@@ -41,7 +43,8 @@ enum OverlappingViews: ScreenRule {
         }
     }
 
-    /// Without the room above and below letters, where lines may run into each other unseen.
+    /// Returns the visible content of a view without the space above and below letters, where lines
+    /// can overlap unnoticed.
     private static func letters(of view: UIView, _ screen: InspectedScreen) -> CGRect {
         let ink = screen.ink(of: view)
         guard !ink.isNull, let label = view as? UILabel else { return ink }
@@ -64,7 +67,8 @@ enum OverlappingViews: ScreenRule {
         ).explained(by: [upper.view, lower.view])
     }
 
-    /// Whether a text was put into a control, or both take turns in one place.
+    /// Whether the overlap is intended: a view is on a control, or both views are alternatives in
+    /// the same place.
     private static func isArranged(
         _ lower: (view: UIView, ink: CGRect), _ upper: (view: UIView, ink: CGRect)
     ) -> Bool {
@@ -78,7 +82,7 @@ enum OverlappingViews: ScreenRule {
 }
 
 extension UIView {
-    /// Whether something may be put on the view.
+    /// Whether other views may be placed on the view.
     fileprivate var isContainer: Bool { self is UIControl || self is UITextView }
 }
 

@@ -2,20 +2,20 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Buttons that fingers miss.
+/// Buttons that are difficult to tap.
 enum SmallTouchTarget: ScreenRule {
     static let rule = LayoutRule(
         "small-touch-target", .note,
         "A button is smaller than the recommended 44 × 44 points.")
 
-    /// In points (Apple's Human Interface Guidelines, "Buttons").
+    /// The minimum width and height, in points (Apple's Human Interface Guidelines, "Buttons").
     private static let least: CGFloat = 44
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             guard view is UIButton, view.isUserInteractionEnabled else { return nil }
             let size = view.bounds.size
-            // Half a point is what edges on the pixel grid may take away.
+            // Rounding edges to the pixel grid can reduce a size by half a point.
             guard size.width > 0, size.height > 0, min(size.width, size.height) < least - 0.5 else {
                 return nil
             }

@@ -2,18 +2,18 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts and controls for which some screens have no room at all.
+/// Texts and controls without any space on some screens.
 enum SqueezedView: ScreenRule {
     static let rule = LayoutRule(
         "squeezed-view", .warning,
         "A label or a control has no width or no height on some devices.")
-    /// What has no room anywhere gets it from code.
+    /// Views that have no space on any screen get their size from code.
     static let isMeantWhereEverywhere = true
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
             let size = view.bounds.size
-            // Cells take the heights of their contents where code says so.
+            // Cells have the heights of their contents if code specifies it.
             guard view.isContent, min(size.width, size.height) < 1, !view.isInPrototype,
                 screen.hasSettledSize(view)
             else { return nil }

@@ -2,13 +2,15 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A line of text in a control that is wider than its room, by more than stand-in fonts are off.
+/// A line of text in a control that is wider than the available width, by more than substitute
+/// fonts differ.
 @MainActor struct TruncatedLine {
     private let text: String
-    /// What the control calls it.
+    /// The kind of text in messages.
     private let kind: String
-    /// Both in points.
+    /// The available width, in points.
     private let room: CGFloat
+    /// The width that the text requires, in points.
     private let needed: CGFloat
     private let hint: String
 
@@ -32,7 +34,8 @@ import UIKit
 
     // MARK: Fields
 
-    /// The text of a field, or its placeholder where it has none; text that is hidden has no width.
+    /// Creates a line for the text of a text field, or for its placeholder if it is empty. A secure
+    /// text has no width.
     init?(in field: UITextField) {
         let isEmpty = (field.text ?? "").isEmpty
         let text = isEmpty ? field.attributedPlaceholder : field.attributedText
@@ -55,13 +58,14 @@ import UIKit
 
     // MARK: Segments
 
-    /// Beside the title of a segment, both sides together, in points.
+    /// The minimum padding next to the title of a segment, in points for both sides together.
     private static let leastPadding: CGFloat = 4
-    /// What a segment that is as wide as its title has at least besides.
+    /// The padding of a segment that follows the width of its title, in points for both sides
+    /// together.
     private static let padding: CGFloat = 14
     private static let divider: CGFloat = 1
 
-    /// The first title of a control that is cut off.
+    /// Creates a line for the first truncated title of a segmented control.
     init?(inSegmentsOf control: UISegmentedControl) {
         let found = (0..<control.numberOfSegments).lazy.compactMap { index -> TruncatedLine? in
             guard let title = control.titleForSegment(at: index), !title.isBlank,
@@ -81,8 +85,8 @@ import UIKit
         self = found
     }
 
-    /// Segments without a width of their own share what is left, equally or by adding equal parts
-    /// to their natural widths.
+    /// Returns the available width of a title. Segments without a fixed width share the remaining
+    /// width equally, or add equal parts of it to their natural widths.
     private static func room(
         _ index: Int, _ natural: CGFloat, in control: UISegmentedControl
     ) -> CGFloat {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts that end in an ellipsis, or are cut.
+/// Texts that are truncated or clipped.
 enum TruncatedText: ScreenRule {
     static let rule = LayoutRule(
         "truncated-text", .warning,
@@ -33,8 +33,8 @@ enum TruncatedText: ScreenRule {
 
     static let tolerance: CGFloat = 1.05
 
-    /// Whether Apple's font may have room where the one that stands in for it has not: widths are
-    /// off by 1.3 % (Documentation/Fonts.md 1.1), those of a few letters by more.
+    /// Whether the text may fit in Apple's font although it doesn't in the substitute font: widths
+    /// differ by 1.3 % (Documentation/Fonts.md 1.1), and those of a few letters by more.
     private static func mayFit(_ label: UILabel) -> Bool {
         label.numberOfLines == 1
             && label.sizeThatFits(.zero).width <= label.bounds.width * tolerance

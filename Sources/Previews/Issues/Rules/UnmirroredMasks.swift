@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views that masks keep at one side, which doesn't change in right-to-left languages.
+/// Views that autoresizing masks keep at one side, which doesn't change in right-to-left languages.
 enum UnmirroredMasks: ScreenRule {
     static let rule = LayoutRule(
         "unmirrored-masks", .note,
@@ -23,7 +23,7 @@ enum UnmirroredMasks: ScreenRule {
         ]
     }
 
-    /// Cells arrange the labels of their styles themselves.
+    /// Whether the view is at one side. Cells arrange the labels of their styles themselves.
     private static func isAtOneSide(_ view: UIView) -> Bool {
         guard view.isContent, view.translatesAutoresizingMaskIntoConstraints,
             let superview = view.superview, !superview.isFreeformScreen,

@@ -2,19 +2,19 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts and controls that a cut-out, the status bar or the home indicator covers.
+/// Texts and controls that a sensor housing, the status bar, or the home indicator covers.
 enum UnsafeContent: ScreenRule {
     static let rule = LayoutRule(
         "unsafe-content", .warning,
         "Text or a control is under the status bar, sensor housing, or home indicator.")
 
-    /// In points: letters don't reach the edges of their line.
+    /// The tolerated overlap, in points. Letters don't extend to the edges of their line.
     private static let tolerance: CGFloat = 3
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         guard screen.isWhole else { return [] }
         return screen.views.compactMap { view in
-            // Views that scroll keep their content clear of the edges themselves.
+            // Scroll views inset their content from the edges themselves.
             guard view.isContent, !(view is UIScrollView), !screen.scrolls(view) else {
                 return nil
             }

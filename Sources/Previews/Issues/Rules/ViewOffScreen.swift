@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Views that a person can neither see nor scroll to, on some devices.
+/// Views that can't be seen or scrolled to on some devices.
 enum ViewOffScreen: ScreenRule {
     static let rule = LayoutRule(
         "view-off-screen", .error,
         "A label or a control is off screen on some devices.")
-    /// Views that wait beside every screen come in by an animation.
+    /// Views that are beyond the edges of every screen are moved in by an animation.
     static let isMeantWhereEverywhere = true
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
@@ -25,7 +25,7 @@ enum ViewOffScreen: ScreenRule {
         }
     }
 
-    /// The edge beyond which more than half of a rectangle lies.
+    /// Returns the edge beyond which more than half of a rectangle is.
     private static func edge(beyond bounds: CGRect, _ rect: CGRect) -> String? {
         if rect.midX > bounds.maxX { return "right" }
         if rect.midX < bounds.minX { return "left" }
