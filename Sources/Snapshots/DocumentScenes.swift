@@ -1,8 +1,8 @@
 import Previews
 
-/// The scenes of the documents of a run, by which references of removed scenes are found.
+/// The scenes of a run's documents, with which references of removed scenes are detected.
 struct DocumentScenes {
-    /// The names of the documents' files, by the folder of their references.
+    /// The filenames of the documents, by the folder of their references.
     private var files: [String: Set<String>] = [:]
     /// The previews of the scenes, before any steps are performed.
     private var previews: Set<String> = []
@@ -14,16 +14,15 @@ struct DocumentScenes {
         }
     }
 
-    /// A Boolean value that indicates whether a reference belongs to a scene that one of the
-    /// documents no longer has.
+    /// Whether a reference belongs to a scene that was removed from one of the documents.
     ///
-    /// A document's references are in folders `<document>/<scene>`, or one deeper if steps were
-    /// performed. Their metadata names the document, because other documents and previews in code
-    /// may have references in the same folders.
+    /// A document's references are in folders `<document>/<scene>`, or one level deeper if steps
+    /// were performed. Their metadata names the document, because other documents and previews in
+    /// code may have references in the same folders.
     ///
     /// - Parameters:
-    ///   - preview: the name of the reference's preview.
-    ///   - read: reads the reference; called only if its folder is a document's.
+    ///   - preview: The name of the reference's preview.
+    ///   - read: Reads the reference; called only if its folder is a document's.
     func includeRemovedScene(of preview: String, read: () -> ReferenceFile?) -> Bool {
         let parts = preview.split(separator: "/")
         return parts.indices.contains { count in

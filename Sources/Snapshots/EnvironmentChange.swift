@@ -1,10 +1,10 @@
 import Previews
 
-/// A library or a font file that has another version than when a reference was recorded.
+/// A library or font file whose version changed after a reference was recorded.
 public struct EnvironmentChange: Sendable, Hashable, CustomStringConvertible {
-    /// The library's name, or the name of the font file.
+    /// The name of the library or font file.
     public let name: String
-    /// The version, or the digest of the file.
+    /// The old version, or the old digest of the file.
     public let old: String
     public let new: String
 
@@ -16,10 +16,11 @@ public struct EnvironmentChange: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "environment: \(name) changed from \(old) to \(new)" }
 
-    /// What both environments have in different versions, sorted by name.
+    /// Returns the libraries and font files whose versions differ between both environments, sorted
+    /// by name.
     ///
-    /// A font that only one of them has is no change of the environment: the snapshot uses
-    /// another font.
+    /// A font that only one of them uses isn't a change of the environment, because the snapshot
+    /// uses a different font.
     static func all(from old: PictureMetadata, to new: PictureMetadata) -> [EnvironmentChange] {
         let known = new.environment
         return old.environment.sorted { $0.key < $1.key }.compactMap { name, value in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two SVG files, rasterized the same way and compared pixel by pixel.
+/// A pixel-by-pixel comparison of two SVG files that are rasterized the same way.
 struct PixelComparison {
     private(set) var count = 0
-    /// In points.
+    /// The bounding box of the pixels that differ, in points.
     private(set) var box = CGRect.null
     private(set) var greatestDifference = 0
-    /// The greatest difference that the tolerance allowed.
+    /// The greatest difference within the tolerance.
     private(set) var toleratedDifference = 0
     let oldSize: CGSize
     let newSize: CGSize
@@ -48,7 +48,7 @@ struct PixelComparison {
         }
     }
 
-    /// The greatest difference of the four channels of a pixel.
+    /// Returns the greatest difference among the four channels of a pixel.
     private static func difference(
         _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>
     ) -> Int {
@@ -60,17 +60,18 @@ struct PixelComparison {
     }
 }
 
-/// How far the four channels of a pixel may be off before the pixel counts as different, of 255.
+/// The difference, of 255, that is tolerated for each of a pixel's four channels.
 struct PixelTolerance: Hashable {
-    /// Where a pixel differs from its neighbors.
+    /// The tolerance for pixels that differ from a neighbor.
     var edges: Int
-    /// Where a pixel has the color of its four neighbors.
+    /// The tolerance for pixels that have the same color as their four neighbors.
     var areas: Int
 
     static let exact = PixelTolerance(edges: 0, areas: 0)
 
-    /// For references made with other versions of libraries or fonts: these round coordinates and
-    /// colors differently, which moves the shade of an edge by less than 9 and a color by 1.
+    /// The tolerance for references that were recorded with other versions of libraries or fonts.
+    /// These round coordinates and colors differently, which changes edges by less than 9 and
+    /// colors by 1.
     static let otherEnvironment = PixelTolerance(edges: 8, areas: 1)
 
     func union(_ other: PixelTolerance) -> PixelTolerance {

@@ -7,7 +7,7 @@ import Previews
 struct ReferenceFile {
     let bytes: Data
 
-    /// The text of the metadata element, entities resolved; nil where there is none.
+    /// The parsed contents of the metadata element, or `nil` if there is none.
     var metadata: PictureMetadata? {
         guard let open = bytes.range(of: Data("<metadata>".utf8)),
             let close = bytes.range(
@@ -18,7 +18,7 @@ struct ReferenceFile {
 }
 
 extension FileStart {
-    /// Whether the file begins as references of every version do: with metadata of this program.
+    /// Whether the file begins like references of any version: with metadata of this program.
     var isReference: Bool {
         guard let open = bytes.range(of: Data("<metadata>".utf8)) else { return false }
         let metadata = bytes[open.upperBound...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }

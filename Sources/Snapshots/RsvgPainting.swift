@@ -1,14 +1,14 @@
 import ForeignFiles
 import Foundation
 
-/// An SVG file as premultiplied pixels, painted by librsvg in a process of its own: a reference may
-/// hold anything.
+/// The premultiplied pixels of an SVG file. librsvg paints it in a separate process, because a
+/// reference may contain anything.
 final class RsvgPainting {
     let width: Int
     let height: Int
     private let pixels: UnsafeMutableBufferPointer<UInt8>
 
-    /// What one picture may take, in seconds of processor time.
+    /// The time limit for one image, in seconds of processor time.
     private static let timeLimit = 5
 
     init(_ svg: Data, scale: Double) throws(SnapshotError) {
@@ -29,11 +29,11 @@ final class RsvgPainting {
     deinit { pixels.deallocate() }
 
     func row(_ y: Int) -> UnsafePointer<UInt8> {
-        // Never empty: the decoder refuses pictures without pixels.
+        // The buffer is never empty, because the decoder rejects images without pixels.
         UnsafePointer(pixels.baseAddress!) + y * width * 4
     }
 
-    /// A Boolean value that indicates whether the pixel has the color of its four neighbors.
+    /// Whether the pixel has the same color as its four neighbors.
     func isFlat(_ x: Int, _ y: Int) -> Bool {
         let pixel = row(y) + 4 * x
         let neighbors = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]

@@ -2,30 +2,31 @@ import Devices
 import Foundation
 import Previews
 
-/// What came of one picture when it was held against its reference.
+/// The result of comparing a snapshot with its reference.
 public struct SnapshotOutcome: Sendable, Hashable {
     public enum Verdict: Sendable, Hashable {
         case same
-        /// Changes of the environment first, then in the order of the view tree; pixels last.
+        /// The snapshot differs. Changes of the environment are first, followed by other causes in
+        /// the order of the view tree, and by pixels.
         case changed([SnapshotCause])
-        /// There was no reference; one has been recorded.
+        /// There was no reference, so one was recorded.
         case new
         /// There is no reference.
         case missing
-        /// There is a reference that no preview and no configuration gives any more.
+        /// There is a reference without a corresponding preview and configuration.
         case obsolete
-        /// The picture could not be made or the reference not be read: why.
+        /// The snapshot couldn't be rendered or the reference couldn't be read, for this reason.
         case failed(String)
     }
 
     public var preview: String
-    /// The configuration's name, or for obsolete references the file's without extension.
+    /// The configuration's name, or the filename without its extension for obsolete references.
     public var name: String
-    /// Nil for obsolete references.
+    /// The configuration, or `nil` for obsolete references.
     public var configuration: Configuration?
     public var verdict: Verdict
-    /// The changes of the environment since a reference was recorded that is the same only within
-    /// the tolerance for these.
+    /// The changes of the environment since the reference was recorded, if the snapshot is the same
+    /// only within the tolerance for them.
     public var environment: [EnvironmentChange]
 
     public init(
@@ -43,19 +44,19 @@ public struct SnapshotOutcome: Sendable, Hashable {
     public var passes: Bool { verdict == .same || verdict == .new }
 }
 
-/// Why a picture differs from its reference.
+/// The cause of a difference between a snapshot and its reference.
 public enum SnapshotCause: Sendable, Hashable {
-    /// Another version of a library, or another font file of the same name.
+    /// The version of a library changed, or the contents of a font file.
     case environment(EnvironmentChange)
     case moved(view: String, from: CGRect, to: CGRect)
     case added(view: String, CGRect)
     case removed(view: String, CGRect)
-    /// The class or what a reader calls the view.
+    /// The class or name of the view changed.
     case renamed(view: String, to: String)
     case hidden(view: String, Bool)
-    /// The views agree; pixels don't. The box is in points.
+    /// The view trees are equal, but pixels differ. The box is in points.
     case pixels(count: Int, box: CGRect, greatestDifference: Int)
-    /// The pictures' sizes in pixels differ.
+    /// The sizes of the images differ, in pixels.
     case pictureSize(from: CGSize, to: CGSize)
 }
 

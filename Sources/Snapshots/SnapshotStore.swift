@@ -19,7 +19,7 @@ public struct SnapshotStore: Sendable {
         FileManager.default.fileExists(atPath: url(preview: preview, name: name).path)
     }
 
-    /// Nil where there is no such reference.
+    /// Returns the reference, or `nil` if there is none.
     func read(preview: String, name: String) throws(SnapshotError) -> ReferenceFile? {
         let url = url(preview: preview, name: name)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -30,7 +30,7 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    /// Writes a reference in one step, unless the file that it would replace isn't a reference.
+    /// Writes a reference atomically, unless it would replace a file that isn't a reference.
     ///
     /// - Throws: `SnapshotError` or `FileError`.
     func write(_ bytes: [UInt8], preview: String, name: String) throws {
@@ -44,7 +44,7 @@ public struct SnapshotStore: Sendable {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// Removes a reference, and its folder if that is empty then.
+    /// Removes a reference, and its folder if that becomes empty.
     ///
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
     func remove(preview: String, name: String) throws {
@@ -56,19 +56,20 @@ public struct SnapshotStore: Sendable {
         rmdir(Folder.parent(of: path))
     }
 
-    /// Whether the file exists and carries the metadata of a reference, of this version or another.
+    /// Whether the file exists and contains the metadata of a reference, of this or another
+    /// version.
     func isReference(preview: String, name: String) -> Bool {
         FileStart(url(preview: preview, name: name).path)?.isReference ?? false
     }
 
-    /// Removes what ended runs left in the folders of previews.
+    /// Removes temporary files that interrupted runs left in the folders of previews.
     public func removeLeftovers(of previews: some Sequence<String>) {
         for preview in previews {
             TemporaryFiles.removeLeftovers(in: directory.appending(path: preview).path)
         }
     }
 
-    /// Every reference as (preview, name), sorted.
+    /// Returns the names of all references, sorted.
     func all() -> [(preview: String, name: String)] {
         guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
         var found: [(preview: String, name: String)] = []
@@ -85,10 +86,10 @@ public struct SnapshotStore: Sendable {
     }
 }
 
-/// What can go wrong with the folder of references.
+/// An error in reading or writing references.
 public enum SnapshotError: Error, Sendable, Hashable {
     case unreadable(String)
-    /// The file has no metadata of a reference, so it belongs to another program.
+    /// The file doesn't contain the metadata of a reference, so it belongs to another program.
     case notReference(String)
     case unpaintable(String)
     case recordingOnCI

@@ -2,11 +2,11 @@ import AtomicFiles
 import Foundation
 import Previews
 
-/// Holds shots against their references; every function may run on any core.
+/// Compares snapshots with their references. Every function can run on any core.
 public struct SnapshotTest: Sendable {
-    /// What happens to references that are missing or differ.
+    /// What happens if references are missing or differ.
     public enum Policy: Sendable, Hashable {
-        /// Nothing is written: missing references fail.
+        /// Nothing is written, and missing references are failures.
         case compare
         /// Missing and differing references are written.
         case record
@@ -14,10 +14,13 @@ public struct SnapshotTest: Sendable {
 
     public let store: SnapshotStore
     public let policy: Policy
-    /// How far each channel of a pixel may be off, of 255.
+    /// The tolerated difference of each channel of a pixel, of 255.
     public let tolerance: Int
 
-    /// Recording is refused where the environment says that this is CI.
+    /// Creates a test.
+    ///
+    /// - Throws: `SnapshotError.recordingOnCI` if the policy is to record and the environment is
+    ///   that of a CI system.
     public init(
         store: SnapshotStore, policy: Policy, tolerance: Int = 0,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -37,7 +40,10 @@ public struct SnapshotTest: Sendable {
         }
     }
 
-    /// The outcome, unless a reference can't be written: then nor can the others, as on a full disk.
+    /// Returns the outcome.
+    ///
+    /// - Throws: `FileError` if a reference can't be written. Then others can't be written either,
+    ///   as on a full disk.
     public func outcomeOfWritable(_ shot: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
         do {
             return try outcomeThrowing(shot)
@@ -60,8 +66,8 @@ public struct SnapshotTest: Sendable {
         }
     }
 
-    /// Writes what is missing or differs, and what was recorded in another environment: the next
-    /// comparison is exact. A reference that cannot be read is as good as missing.
+    /// Writes the reference if it is missing, differs, or was recorded in another environment, so
+    /// that the next comparison is exact. A reference that can't be read counts as missing.
     private func record(
         _ recording: Recording, _ bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
@@ -76,16 +82,17 @@ public struct SnapshotTest: Sendable {
         return .new
     }
 
-    /// Equal bytes are the same picture. Otherwise the trees tell the cause, and then the pixels:
-    /// what shows in no frame and in no pixel is the same picture.
+    /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
+    /// compared, and then the pixels; a snapshot without a difference in frames or pixels is the
+    /// same.
     public func verdict(
         on recording: Recording, painted bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
         try comparison(of: recording, bytes).verdict
     }
 
-    /// The verdict; if it is `same` only within the tolerance for another environment, or if the
-    /// policy is to record, with the changes of the environment.
+    /// Returns the verdict, with the changes of the environment if it is `same` only within the
+    /// tolerance for another environment, or if the policy is to record.
     private func comparison(
         of recording: Recording, _ bytes: [UInt8]
     ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
@@ -114,16 +121,16 @@ public struct SnapshotTest: Sendable {
         return (.same, isExact && policy == .compare ? [] : environment)
     }
 
-    /// References that no preview and no configuration gives any more, sorted.
+    /// Returns the references without a corresponding preview and configuration, sorted.
     ///
     /// References of other previews count if they belonged to a scene of one of the documents, or
     /// if the folder belongs to these previews alone.
     ///
     /// - Parameters:
-    ///   - previews: all that there are, not those of a filtered run.
-    ///   - devices: those that a deployment target leaves. Names that are valid without it don't
-    ///     count.
-    ///   - ownsFolder: whether no other previews keep references in the folder.
+    ///   - previews: All previews, including those that a filtered run omits.
+    ///   - devices: The devices that the deployment target supports. Names that are valid for other
+    ///     devices aren't obsolete.
+    ///   - ownsFolder: Whether the folder contains no references of other previews.
     public func obsolete(
         previews: [Preview], devices: [Device], ownsFolder: Bool
     ) -> [SnapshotOutcome] {
@@ -165,8 +172,8 @@ extension PixelComparison {
 }
 
 extension SnapshotTest {
-    /// Returns the name of a reference: the configuration's own. For comparisons, if there is no such
-    /// reference, the name of one that is named after another device of the class.
+    /// Returns the name of a reference, which is that of its configuration. If there is no such
+    /// reference, comparisons use one that is named after another device of the class.
     public func referenceName(preview: String, _ configuration: Configuration) -> String {
         guard policy == .compare else { return configuration.name }
         return configuration.namesByDevice.first { store.contains(preview: preview, name: $0) }

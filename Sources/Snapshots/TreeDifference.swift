@@ -1,9 +1,9 @@
 import Previews
 
-/// The differences of two view trees, outermost first.
+/// The differences between two view trees, outermost first.
 ///
-/// Frames are relative to the superview, so a view that only moved along with its superview is no
-/// difference of its own.
+/// Frames are relative to the superview, so a view that only moved along with its superview doesn't
+/// differ.
 struct TreeDifference {
     private(set) var causes: [SnapshotCause] = []
 
@@ -32,7 +32,8 @@ struct TreeDifference {
         }
     }
 
-    /// Pairs siblings by place where their numbers agree, else by label, in the order of the new.
+    /// Returns pairs of siblings, in the order of the new ones. They are paired by index if their
+    /// counts are equal, or by label otherwise.
     private static func pairs(
         _ old: [ViewNode], _ new: [ViewNode]
     ) -> [(ViewNode?, ViewNode?)] {
