@@ -1,5 +1,5 @@
 extension GalleryContent {
-    /// Throws the first ``GalleryError`` that holds, in the pictures' order.
+    /// Throws the first ``GalleryError`` that applies, in the order of the snapshots.
     func validate() throws(GalleryError) {
         var ids: Set<String> = []
         for picture in pictures {

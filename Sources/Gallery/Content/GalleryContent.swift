@@ -2,7 +2,7 @@
 public struct GalleryContent: Codable, Sendable, Hashable {
     /// The page's heading.
     public var title: String
-    /// The name and version of the tool that rendered the pictures.
+    /// The name and version of the tool that rendered the snapshots.
     public var generator: String
     /// The previews, in the page's order.
     public var previews: [GalleryPreview]
@@ -14,13 +14,13 @@ public struct GalleryContent: Codable, Sendable, Hashable {
     }
 }
 
-/// One screen, photographed in many configurations.
+/// A preview in many configurations.
 public struct GalleryPreview: Codable, Sendable, Hashable {
     /// The preview's name, unique in the gallery.
     public var name: String
     /// A sentence shown under the name.
     public var note: String?
-    /// The pictures, in the order in which a group of the page shows them.
+    /// The snapshots, in the order in which a group of the page shows them.
     public var pictures: [GalleryPicture]
 
     public init(name: String, note: String? = nil, pictures: [GalleryPicture]) {
@@ -31,22 +31,22 @@ public struct GalleryPreview: Codable, Sendable, Hashable {
 }
 
 extension GalleryContent {
-    /// Every picture, preview after preview.
+    /// The snapshots of all previews, in order.
     public var pictures: [GalleryPicture] {
         previews.flatMap(\.pictures)
     }
 
-    /// The number of pictures.
+    /// The number of snapshots.
     public var pictureCount: Int {
         previews.reduce(0) { $0 + $1.pictures.count }
     }
 
-    /// The number of distinct device names, those that share a picture counted each.
+    /// The number of distinct device names, including all that share a snapshot.
     public var deviceCount: Int {
         Set(pictures.flatMap(\.deviceNames)).count
     }
 
-    /// The number of pictures with this outcome.
+    /// Returns the number of snapshots with this outcome.
     public func count(of outcome: GalleryOutcome) -> Int {
         pictures.count { $0.outcome == outcome }
     }

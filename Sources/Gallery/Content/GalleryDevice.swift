@@ -1,18 +1,18 @@
-/// The devices that one layout stands for: one model, and those with the same size, scale and
-/// safe areas.
+/// The devices that share one layout: a model, and all others with the same size, scale, and safe
+/// areas.
 public struct GalleryDevice: Codable, Sendable, Hashable {
     /// The first device's identifier in the catalog: `iphone-13`.
     public var slug: String
     /// All devices with this layout, oldest first.
     public var names: [String]
     public var idiom: GalleryIdiom
-    /// The kind of device in words: `Home button phones`, `Notch`, `Dynamic Island`, `iPad`.
+    /// The displayed kind of device: `Home button phones`, `Notch`, `Dynamic Island`, `iPad`.
     public var family: String
     /// The year in which the first device was sold.
     public var year: Int
     /// Pixels per point.
     public var scale: Double
-    /// The radius of the screen's corners in points.
+    /// The radius of the screen's corners, in points.
     public var cornerRadius: Double
 
     public init(
@@ -30,7 +30,7 @@ public struct GalleryDevice: Codable, Sendable, Hashable {
 }
 
 extension GalleryDevice {
-    /// The first device's name, or its slug where no name is given.
+    /// The first device's name, or its slug if there are no names.
     public var name: String {
         names.first ?? slug
     }

@@ -1,14 +1,15 @@
-/// The kind of device. The order of the cases is the page's order, as in the other enums here.
+/// The kind of device. The order of the cases is their order on the page, as in the other
+/// enumerations of this file.
 public enum GalleryIdiom: String, Codable, Sendable, Hashable, CaseIterable {
     case phone
     case pad
 }
 
-/// How the device is held.
+/// The orientation of the interface.
 public enum GalleryOrientation: String, Codable, Sendable, Hashable, CaseIterable {
     case portrait
     case upsideDown = "upside-down"
-    /// Either landscape, where both give the same layout.
+    /// Either landscape orientation, if both result in the same layout.
     case landscape
     case landscapeLeft = "landscape-left"
     case landscapeRight = "landscape-right"
@@ -20,7 +21,7 @@ public enum GalleryAppearance: String, Codable, Sendable, Hashable, CaseIterable
     case dark
 }
 
-/// The owner's text size, as the command line spells it, in the order of Dynamic Type.
+/// The user's text size, as on the command line and in the order of Dynamic Type.
 public enum GalleryTextSize: String, Codable, Sendable, Hashable, CaseIterable {
     case extraSmall = "xs"
     case small = "s"
@@ -37,7 +38,7 @@ public enum GalleryTextSize: String, Codable, Sendable, Hashable, CaseIterable {
     case accessibilityExtraExtraExtraLarge = "ax5"
 }
 
-/// The part of an iPad's screen that the window has.
+/// The part of an iPad's screen that the window occupies.
 public enum GalleryMultitasking: String, Codable, Sendable, Hashable, CaseIterable {
     case full
     case oneThird = "one-third"
@@ -52,7 +53,7 @@ public enum GalleryDirection: String, Codable, Sendable, Hashable, CaseIterable 
     case rightToLeft = "rtl"
 }
 
-/// The result of comparing a picture with its stored reference, the most urgent first.
+/// The result of comparing a snapshot with its reference, the most urgent first.
 public enum GalleryOutcome: String, Codable, Sendable, Hashable, CaseIterable {
     case failed
     case changed

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GalleryError: LocalizedError {
-    /// One line: what is wrong, where, and what to do.
+    /// The problem, its location, and the solution, on one line.
     public var errorDescription: String? {
         switch self {
         case .duplicateID(let id):

@@ -1,9 +1,9 @@
-/// A fact that keeps a gallery from being written.
+/// An error that prevents writing a gallery.
 public enum GalleryError: Error, Sendable, Hashable {
-    /// Two pictures have this id.
+    /// Two snapshots have this ID.
     case duplicateID(String)
-    /// The picture's width, height, scale or corner radius is no usable number.
+    /// The snapshot's width, height, scale, or corner radius isn't valid.
     case invalidSize(id: String)
-    /// The picture's file is named by an absolute path or a URL.
+    /// A file of the snapshot is specified by an absolute path or a URL.
     case pathNotRelative(id: String, path: String)
 }

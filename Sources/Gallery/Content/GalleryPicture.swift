@@ -1,15 +1,15 @@
-/// One preview in one configuration: its picture files and what is known about them.
+/// A preview in one configuration: its image files and information about them.
 ///
-/// Paths are relative to the page's folder, with `/` between parts and no percent signs for
-/// special characters; the page encodes them.
+/// Paths are relative to the page's folder, with `/` between components and without percent
+/// encoding; the page encodes them.
 public struct GalleryPicture: Codable, Sendable, Hashable {
     /// The snapshot's name, unique in the gallery: `Autosize/iphone-1.portrait`.
     public var id: String
-    /// The path of the picture as SVG.
+    /// The path of the SVG image.
     public var svg: String?
-    /// The path of the picture as PNG.
+    /// The path of the PNG image.
     public var png: String?
-    /// The path of the stored picture that a changed one differs from.
+    /// The path of the reference that a changed snapshot differs from.
     public var reference: String?
     public var device: GalleryDevice
     public var orientation: GalleryOrientation
@@ -20,27 +20,28 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     /// The language's tag, or `nil` for the texts of the document itself.
     public var language: String?
     public var boldText: Bool
-    /// Whether the owner asks for increased contrast.
+    /// Whether the user prefers increased contrast.
     public var contrast: Bool
-    /// The version of iOS whose metrics the layout follows.
+    /// The iOS version whose metrics the layout follows.
     public var iOS: String
-    /// The newest version of iOS that any device may run, or `nil` without a limit.
+    /// The newest iOS version that devices may run, or `nil` without a limit.
     public var iOSLimit: String?
-    /// What was performed on the screen, in order.
+    /// The interactions that were performed on the screen, in order.
     public var steps: [String]
     /// The idiom that the document was designed for, or `nil` if it isn't known.
     public var designIdiom: GalleryIdiom?
-    /// The window's width in points, as the orientation has it.
+    /// The window's width in its orientation, in points.
     public var width: Double
-    /// The window's height in points, as the orientation has it.
+    /// The window's height in its orientation, in points.
     public var height: Double
-    /// The safe area's distance from the window's edges, in points.
+    /// The insets of the safe area from the window's edges, in points.
     public var safeArea: GalleryInsets?
-    /// The comparison's result; nil where nothing was compared.
+    /// The result of the comparison, or `nil` if nothing was compared.
     public var outcome: GalleryOutcome?
-    /// What moved, a sentence each: `UIButton “3” frame (20 124 72 37) → (20 130 72 37)`.
+    /// The causes of a change, one sentence each, such as `UIButton “3”: frame changed from (20 124
+    /// 72 37) to (20 130 72 37)`.
     public var cause: [String]
-    /// What layout and painting had to say, a sentence each.
+    /// The diagnostics of layout and painting, one sentence each.
     public var diagnostics: [String]
 
     public init(
@@ -81,12 +82,12 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
 }
 
 extension GalleryPicture {
-    /// The devices that share this picture, the first one named by ``GalleryDevice/name``.
+    /// The devices that share this snapshot, beginning with ``GalleryDevice/name``.
     public var deviceNames: [String] {
         device.names
     }
 
-    /// The file that the page shows: the new picture, or the stored one where no new one exists.
+    /// The file that the page shows: the new image, or the reference if there is no new image.
     var shown: String? {
         svg ?? png ?? reference
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A value as JSON in a script element.
 enum EmbeddedJSON {
-    /// Compact, keys in alphabetical order.
+    /// Returns compact JSON with keys in alphabetical order.
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
-/// One question that the page's filters ask, with the answers that its pictures give.
+/// A filter of the page, with the values that occur in its snapshots.
 struct Facet {
-    /// The field's name in the page's script and in its address.
+    /// The field's name in the page's script and URL.
     var name: String
     var title: String
     var options: [Option]
@@ -13,7 +13,7 @@ struct Facet {
 }
 
 extension Facet {
-    /// The facets in the page's order, without those that could not tell two pictures apart.
+    /// Returns the facets in the page's order, without those that have only one value.
     static func all(of content: GalleryContent) -> [Facet] {
         let pictures = content.pictures
         return [
@@ -38,7 +38,7 @@ extension Facet {
         ].filter { $0.options.count > 1 }
     }
 
-    /// Values in the order in which they first appear, with how often each does.
+    /// Returns the values in order of their first occurrence, with their counts.
     private static func counts(_ values: [String]) -> [(String, Int)] {
         var order: [String] = []
         var counts: [String: Int] = [:]
@@ -49,7 +49,7 @@ extension Facet {
         return order.map { ($0, counts[$0, default: 0]) }
     }
 
-    /// Version numbers with how often each occurs, the newest first.
+    /// Returns version numbers with their counts, newest first.
     private static func versions(_ values: [String]) -> [(String, Int)] {
         func parts(_ version: String) -> [Int] {
             version.split(separator: ".").compactMap { Int($0) }
@@ -66,7 +66,7 @@ extension Facet {
         options = counts.map { Option(value: $0.0, label: label($0.0), count: $0.1) }
     }
 
-    /// Values of a closed set, in the order of its cases.
+    /// Creates a facet for the values of an enumeration, in the order of its cases.
     private init<Value>(_ name: String, _ title: String, _ values: [Value])
     where Value: Labeled & CaseIterable & RawRepresentable<String> & Equatable {
         self.name = name
@@ -79,7 +79,7 @@ extension Facet {
     }
 }
 
-/// A setting of the device's owner, as the page's script spells it.
+/// A setting of the device, as the page's script names it.
 private enum Setting: String, CaseIterable, Labeled {
     case off, on
 

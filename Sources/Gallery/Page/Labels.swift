@@ -1,4 +1,4 @@
-/// The words of the page that stand for values of the model.
+/// A value with a label on the page.
 protocol Labeled {
     var label: String { get }
 }
@@ -96,12 +96,12 @@ enum Labels {
         version.isEmpty ? "Newest" : "iOS \(version) or earlier"
     }
 
-    /// A number without a needless fraction, for texts and style attributes.
+    /// Returns a number without a trailing fraction of zero, for texts and style attributes.
     static func number(_ value: Double) -> String {
         Int(exactly: value).map { String($0) } ?? String(value)
     }
 
-    /// `1 picture`, `2 pictures`.
+    /// Returns a count with its noun: `1 preview`, `2 previews`.
     static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }

@@ -1,7 +1,7 @@
 import Escaping
 import Mustache
 
-/// Escapes text for HTML; the library's own escaping looks at whole characters.
+/// Escapes text for HTML by Unicode scalars; the library's own escaping operates on characters.
 struct MarkupText: MustacheContentType {
     static let name = "MARKUP"
 

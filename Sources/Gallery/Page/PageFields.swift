@@ -1,6 +1,6 @@
-/// What the templates name, value by value.
+/// The values of the names in the templates.
 ///
-/// Mustache looks a missing name up in the enclosing section, so every field is always there.
+/// Mustache searches for missing names in the enclosing section, so all fields are always present.
 typealias PageFields = [String: Any]
 
 extension GalleryContent {
@@ -50,7 +50,8 @@ extension GalleryPreview {
 }
 
 extension GalleryPreview {
-    /// The section's address on the page: an element's id must not hold white space.
+    /// The ID of the section on the page, without white space, which an element's ID must not
+    /// contain.
     var anchor: String {
         String(
             String.UnicodeScalarView(
@@ -75,7 +76,7 @@ extension GalleryPicture {
             "id": id,
             "hasPicture": url != nil,
             "url": url ?? "",
-            // A link without a target could not have the keyboard's focus.
+            // A link without a target couldn't receive keyboard focus.
             "link": url ?? "#",
             "name": device.name,
             "allNames": deviceNames.joined(separator: ", "),

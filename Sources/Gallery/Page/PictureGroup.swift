@@ -1,6 +1,8 @@
-/// Snapshots of one preview that differ only in their device, and are compared at a glance.
+/// Snapshots of one preview that differ only in their device, so that they can be compared at a
+/// glance.
 struct PictureGroup {
-    /// What the snapshots have in common: every dimension of a configuration except the device.
+    /// The properties that the snapshots have in common: every dimension of a configuration except
+    /// the device.
     struct Key: Hashable {
         var appearance: GalleryAppearance
         var textSize: GalleryTextSize
@@ -36,8 +38,8 @@ extension PictureGroup.Key {
         orientation = picture.orientation
     }
 
-    /// By appearance, text size in the order of Dynamic Type, and so on; languages and limits by
-    /// name.
+    /// Whether a key is before another: by appearance, text size in the order of Dynamic Type, and
+    /// so on; languages and limits by name.
     static func precedes(_ first: Self, _ second: Self) -> Bool {
         if first.numbers != second.numbers {
             return first.numbers.lexicographicallyPrecedes(second.numbers)
@@ -55,7 +57,8 @@ extension PictureGroup.Key {
 
     private var texts: [String] { [language ?? "", iOSLimit ?? ""] + steps }
 
-    /// `iPhone · Portrait · Dark`: what departs from the default is named.
+    /// The label, such as `iPhone · Portrait · Dark`. Settings are included only if they differ
+    /// from the default.
     var label: String {
         var words = [idiom.label, orientation.label]
         if multitasking != .full { words.append(multitasking.label) }
@@ -79,7 +82,7 @@ private func position<Value: CaseIterable & Equatable>(of value: Value) -> Int {
 }
 
 extension GalleryPreview {
-    /// The snapshots by group; inside a group they keep their order.
+    /// The snapshots by group, in their original order inside each group.
     var groups: [PictureGroup] {
         Dictionary(grouping: pictures, by: PictureGroup.Key.init)
             .sorted { PictureGroup.Key.precedes($0.key, $1.key) }
@@ -88,7 +91,7 @@ extension GalleryPreview {
 }
 
 extension GalleryContent {
-    /// The same content with every preview's snapshots in the page's order.
+    /// The content with the snapshots of every preview in the page's order.
     var arranged: GalleryContent {
         var content = self
         for index in content.previews.indices {

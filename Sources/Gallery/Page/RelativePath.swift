@@ -1,9 +1,9 @@
-/// A path below or beside the page's folder, as a URL reference.
+/// A path relative to the page's folder, as a URL reference.
 struct RelativePath {
-    /// The percent-encoded reference, safe in an attribute and in a script.
+    /// The percent-encoded reference, which is safe in attributes and scripts.
     let url: String
 
-    /// Nil for an empty or absolute path and for anything with a scheme.
+    /// Creates a reference, or `nil` if the path is empty or absolute, or has a scheme.
     init?(_ path: String) {
         guard let first = path.utf8.first, first != UInt8(ascii: "/"), !path.contains("://") else {
             return nil
@@ -11,8 +11,8 @@ struct RelativePath {
         url = path.utf8.reduce(into: "") { $0 += Self.encoded($1) }
     }
 
-    /// RFC 3986's unreserved characters and the separator stay; a colon must go, or what
-    /// stands before it would be read as a scheme.
+    /// Returns the encoded byte. RFC 3986's unreserved characters and the separator don't change.
+    /// Colons are encoded, because the text before one would be interpreted as a scheme.
     private static func encoded(_ byte: UInt8) -> String {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

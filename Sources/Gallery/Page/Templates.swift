@@ -1,8 +1,8 @@
 import Mustache
 
-/// The files of the folder Templates, as the build embeds them in the binary.
+/// The files in the Templates folder, which the build embeds in the binary.
 enum Templates {
-    /// The page's parts, by the names that other parts call them.
+    /// The parts of the page, by the names with which other parts include them.
     private static let parts = [
         "page": PackageResources.page_mustache,
         "filters": PackageResources.filters_mustache,
@@ -11,7 +11,7 @@ enum Templates {
         "viewer": PackageResources.viewer_mustache,
     ]
 
-    /// The page for the given fields; every part escapes through ``MarkupText``.
+    /// Returns the page for the given fields. All parts escape text with ``MarkupText``.
     static func page(_ fields: PageFields) throws -> String {
         MustacheContentTypes.register(MarkupText(), named: MarkupText.name)
         var library = MustacheLibrary()

@@ -2,15 +2,16 @@ import Foundation
 
 /// A file of the gallery's folder.
 public struct GalleryFile: Sendable, Hashable {
-    /// The name inside the folder.
+    /// The name in the folder.
     public var name: String
     public var bytes: Data
 }
 
 extension GalleryWriter {
-    /// The page and what it loads, in alphabetical order; the same content gives the same bytes.
+    /// Returns the page and the files that it loads, in alphabetical order. The same content
+    /// results in the same bytes.
     ///
-    /// Throws ``GalleryError``.
+    /// - Throws: ``GalleryError``.
     public static func files(for content: GalleryContent) throws -> [GalleryFile] {
         try content.validate()
         let content = content.arranged

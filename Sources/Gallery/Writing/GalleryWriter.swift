@@ -1,13 +1,13 @@
 import AtomicFiles
 import Foundation
 
-/// Writes a gallery: a page, its styles and its scripts, next to pictures that exist already.
+/// Writes a gallery: a page, its styles, and its scripts, next to images that exist already.
 public enum GalleryWriter {
-    /// Writes the page's files into the directory, which is made where it is missing.
+    /// Writes the page's files to the directory, which is created if it doesn't exist.
     ///
-    /// Each file appears whole: it is written beside its place and then renamed. The page comes
-    /// last, so that a page on disk finds what it loads.
-    /// Throws ``GalleryError`` before anything is written, and `FileError` for files.
+    /// Each file is written atomically. The page is last, so that all files that it loads exist.
+    ///
+    /// - Throws: ``GalleryError`` before anything is written, or `FileError` for files.
     public static func write(_ content: GalleryContent, to directory: URL) throws {
         let files = try files(for: content)
         for file in files.sorted(by: { !$0.isPage && $1.isPage }) {
