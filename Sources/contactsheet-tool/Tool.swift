@@ -1,6 +1,6 @@
 import ContactSheet
 
-/// The command line tool for Interface Builder documents.
+/// The command-line tool for Interface Builder documents.
 @main struct Tool {
     static func main() async {
         await DocumentTool.main()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The first screen: it makes the details itself, and screens lead back to it.
+/// The first screen. It creates the detail screen in a segue action, and other screens unwind to
+/// it.
 final class HomeViewController: UIViewController {
     func makeDetail(coder: NSCoder) -> DetailViewController? {
         DetailViewController(coder: coder, text: "Made by a segue action")
@@ -30,7 +31,7 @@ final class DetailViewController: UIViewController {
     }
 }
 
-/// Shows its destination at once.
+/// A segue that presents its destination with a cross-dissolve.
 final class FadeSegue: UIStoryboardSegue {
     override func perform() {
         destination.modalTransitionStyle = .crossDissolve

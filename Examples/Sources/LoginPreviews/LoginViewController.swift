@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of the storyboard, with an outlet and an action.
+/// A form from the storyboard, with an outlet and an action.
 final class LoginViewController: UIViewController {
     var nameField: UITextField!
 
@@ -14,7 +14,7 @@ final class LoginViewController: UIViewController {
     }
 }
 
-/// A square whose corners the storyboard rounds.
+/// A square with a corner radius that the storyboard sets.
 final class BadgeView: UIView {
     var radius: CGFloat = 0 {
         didSet { layer.cornerRadius = radius }

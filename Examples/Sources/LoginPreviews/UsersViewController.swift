@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Loads what documents hold by code: a cell, a header, and the screens to which it leads.
+/// A table that loads contents of documents in code: a cell, a header, and the screens that it
+/// presents.
 final class UsersViewController: UITableViewController {
     private let users = ["Ann", "Ben", "Cleo"]
     private var screens: [UIViewController] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number in a circle that grows with the view.
+/// A number in a circle that scales with the view.
 final class BadgeView: UIView {
     private let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two settings, as rows of a stack view inside the safe area.
+/// A screen with two settings, in rows of a stack view inside the safe area.
 final class SettingsViewController: UIViewController {
     private let wifi = UISwitch()
     private let brightness = UISlider()

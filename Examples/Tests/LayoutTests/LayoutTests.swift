@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// Written as an application's suite is: Swift 5, no annotations, views made in `setUp`.
+/// Tests in the style of an existing app's suite: Swift 5, no annotations, views created in
+/// `setUp`.
 final class LayoutTests: XCTestCase {
     var container: UIView!
     var button: UIButton!
