@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 @_exported import Previews
 
-/// A package's own contact sheet: its `@main` type lists the previews and gets every command.
+/// A package's own contact sheet. Its `@main` type lists the previews and provides all commands:
 ///
 ///     @main struct MyPreviews: ContactSheet {
 ///         var previews: [Preview] {
@@ -14,7 +14,8 @@ import Foundation
     /// The name in the gallery's title and in the commands that messages suggest.
     var name: String { get }
     @PreviewBuilder var previews: [Preview] { get }
-    /// Where `UIImage(named:)` and `UIColor(named:)` look; a package's own is `.module`.
+    /// The bundle that `UIImage(named:)` and `UIColor(named:)` search. A package's own bundle is
+    /// `.module`.
     static var resources: Bundle { get }
 }
 
@@ -22,8 +23,8 @@ extension ContactSheet {
     public var name: String { String(describing: Self.self) }
     public static var resources: Bundle { .main }
 
-    /// Runs the command of the process's arguments and ends the process: with 0 where all is the
-    /// same, 1 where something differs, 2 where the command could not run.
+    /// Runs the command of the process's arguments and exits: with 0 on success, 1 if a snapshot
+    /// differs or an issue is found, or 2 if the command couldn't run.
     public static func main() async {
         Command.prepareProcess()
         let sheet = Self()
@@ -34,7 +35,7 @@ extension ContactSheet {
     }
 }
 
-/// Lists previews one a line, with `for` and `if` where wanted.
+/// Builds a list of previews, with support for `for` and `if`.
 @resultBuilder public enum PreviewBuilder {
     public static func buildExpression(_ preview: Preview) -> [Preview] { [preview] }
     public static func buildExpression(_ previews: [Preview]) -> [Preview] { previews }
@@ -55,13 +56,13 @@ extension ContactSheet {
     }
 }
 
-/// What the commands work on.
+/// The input of the commands.
 @MainActor struct CommandInput {
     var name: String
     var previews: [Preview]
-    /// Whether commands take documents as arguments.
+    /// Whether commands accept documents as arguments.
     var readsDocuments: Bool
-    /// The bundle with the images and colors that code asks for by name.
+    /// The bundle with the images and colors that code loads by name.
     var resources: Bundle?
 
     static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)

@@ -21,7 +21,7 @@ struct Command: AsyncParsableCommand {
             DevicesCommand.self,
         ])
 
-    /// Prepares the process for commands; comes before anything opens a file.
+    /// Prepares the process for commands. This must be called before a file is opened.
     static func prepareProcess() {
         StandardStream.noteClosed()
         TerminationSignals.install()
@@ -56,8 +56,8 @@ enum Version {
 }
 
 extension ExitCode {
-    /// Something differs from its reference.
+    /// A snapshot differs, or an issue was found.
     static let different = ExitCode(1)
-    /// The command could not do its work.
+    /// The command couldn't run.
     static let couldNotRun = ExitCode(2)
 }

@@ -53,7 +53,7 @@ struct FixCommand: AsyncParsableCommand {
     }
 }
 
-/// Which fix is wanted: one of the flags.
+/// The requested fix, as exactly one flag.
 struct FixOptions: ParsableArguments {
     @Flag(help: "Store the frames that the constraints produce")
     var updateFrames = false

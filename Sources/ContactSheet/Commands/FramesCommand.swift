@@ -31,7 +31,7 @@ struct FramesCommand: AsyncParsableCommand {
         try answer { Console.print($0) }
     }
 
-    /// Gives a line for each file; a file that cannot be read fails the command after the others.
+    /// Prints a line for each file. If a file can't be read, the command fails after the last file.
     @MainActor func answer(_ print: (String) -> Void) throws {
         let canvas = try canvas.map { try Self.canvas($0) }
         var hasFailed = false

@@ -61,14 +61,14 @@ struct GalleryCommand: AsyncParsableCommand {
 }
 
 extension ReferenceOptions {
-    /// Nil where there is no folder of references.
+    /// Returns the test, or `nil` if there is no folder of references.
     fileprivate func testIfPresent() throws(SnapshotError) -> SnapshotTest? {
         guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
         return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance)
     }
 }
 
-/// Writes a picture for the gallery and holds it against its reference.
+/// Writes a snapshot for the gallery and compares it with its reference.
 private struct GalleryPictureWriter: Sendable {
     struct Written: Sendable {
         var entry: Manifest.Entry
@@ -79,7 +79,7 @@ private struct GalleryPictureWriter: Sendable {
 
     let folder: OutputFolder
     let test: SnapshotTest?
-    /// Whether the two landscapes are pictures of their own.
+    /// Whether both landscape orientations are rendered separately.
     let hasBothLandscapes: Bool
 
     func write(_ shot: PreviewOutcome) throws(FileError) -> Written {
@@ -121,7 +121,7 @@ private struct GalleryPictureWriter: Sendable {
         return picture
     }
 
-    /// Puts the reference beside the new picture, so that the page needs no other folder.
+    /// Copies the reference next to the new snapshot, so that the page requires no other folder.
     private func copyReference(of shot: PreviewOutcome) throws -> String? {
         guard let test else { return nil }
         let name = test.referenceName(preview: shot.preview, shot.configuration)
@@ -160,7 +160,8 @@ extension GalleryPicture {
 }
 
 extension GalleryDevice {
-    /// A window next to others doesn't have the corners of the screen.
+    /// Creates the device of a configuration. A window in Split View or Slide Over doesn't have the
+    /// corners of the screen.
     fileprivate init(_ configuration: Configuration) {
         let (group, part) = (configuration.group, configuration.multitasking)
         let first = group.devices[0]
@@ -174,7 +175,7 @@ extension GalleryDevice {
 }
 
 extension Device {
-    /// The kind of device as the gallery's filter names it.
+    /// The kind of device in the gallery's filter.
     fileprivate var familyName: String {
         if idiom == .pad { return hasHomeIndicator ? "iPad, all screen" : "iPad, home button" }
         switch cutout {

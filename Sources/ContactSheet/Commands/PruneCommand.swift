@@ -11,7 +11,7 @@ struct PruneCommand: AsyncParsableCommand {
             Files that aren't references are never removed. Fails if the environment variable CI is set.
             """)
 
-    /// Options of other commands that leave previews out or give them other names.
+    /// The options of other commands that filter or rename previews.
     static let refusedOptions: Set<String> = [
         "--grep", "--scene", "--devices", "--perform", "--as", "--tap", "--type", "--scroll",
         "--long-press", "--pan", "--turn",
@@ -54,7 +54,7 @@ struct PruneCommand: AsyncParsableCommand {
 }
 
 extension SelectionOptions {
-    /// The option that leaves previews or devices out, or `nil` if all are selected.
+    /// The option that excludes previews or devices, or `nil` if all are selected.
     fileprivate var filter: String? {
         if grep != nil { return "--grep" }
         if scene != nil { return "--scene" }

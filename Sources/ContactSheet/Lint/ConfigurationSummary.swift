@@ -1,12 +1,14 @@
 import Foundation
 import Previews
 
-/// Says in which of the configurations something is so.
+/// Describes the configurations in which an issue occurs.
 struct ConfigurationSummary {
     private let all: [String: Int]
     private let total: Int
 
-    /// - Parameter configurations: all that were looked at.
+    /// Creates a summary.
+    ///
+    /// - Parameter configurations: All configurations that were checked.
     init(among configurations: [Configuration]) {
         all = Dictionary(
             configurations.map { (Self.circumstance($0), $0.group.devices.count) },
@@ -14,7 +16,8 @@ struct ConfigurationSummary {
         total = configurations.count
     }
 
-    /// `portrait on iPhone X and iPhone XS, landscape on 12 devices`.
+    /// Returns the description, such as `portrait on iPhone X and iPhone XS, landscape on 12
+    /// devices`.
     func text(for issue: FoundIssue) -> String {
         guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
         if issue.configurations.count == total, total > 1 { return "on every screen" }
@@ -51,7 +54,7 @@ struct ConfigurationSummary {
         return "\(isEvery ? "all " : "")\(devices.count) devices"
     }
 
-    /// `landscape`, `landscape (dark, rtl)`.
+    /// Returns the orientation and settings, such as `landscape` or `landscape (dark, rtl)`.
     private static func circumstance(_ configuration: Configuration) -> String {
         let orientation =
             configuration.orientation == .landscapeLeft

@@ -2,16 +2,16 @@ import AtomicFiles
 import Foundation
 import Previews
 
-/// The issues that a project knows and doesn't want to hear of.
+/// The known issues of a project, which aren't reported.
 struct LintBaseline: Codable, Equatable {
-    /// Sorted by preview, rule and fingerprint, so that a change of one issue changes its lines
-    /// only.
+    /// The issues sorted by preview, rule, and fingerprint, so that a change of one issue changes
+    /// only its own lines.
     var issues: [Entry]
 
     struct Entry: Codable, Equatable {
-        /// By which issues are found again.
+        /// The fingerprint that identifies the issue.
         var fingerprint: String
-        /// For a reader.
+        /// The preview. Like rule and view, it is informational.
         var preview: String
         var rule: String
         var view: String
@@ -38,12 +38,12 @@ struct LintBaseline: Codable, Equatable {
 
     var fingerprints: Set<String> { Set(issues.map(\.fingerprint)) }
 
-    /// `wrote 2 issues to lint.json`.
+    /// Returns the report, such as `wrote 2 issues to lint.json`.
     func report(writtenTo path: String) -> String {
         "wrote \(issues.count) issue\(issues.count == 1 ? "" : "s") to \(path)"
     }
 
-    /// Writes the file in one step.
+    /// Writes the file atomically.
     func write(to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

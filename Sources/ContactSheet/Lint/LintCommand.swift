@@ -60,7 +60,7 @@ struct LintCommand: AsyncParsableCommand {
         if !report.issues.isEmpty, !updateBaseline { throw ExitCode.different }
     }
 
-    /// A baseline that is to be written knows nothing yet.
+    /// Returns the baseline, or `nil` if there is none or it is going to be written.
     private func knownIssues() throws(UsageError) -> LintBaseline? {
         guard !updateBaseline, let baseline else { return nil }
         return try LintBaseline(contentsOf: baseline.path)
@@ -90,7 +90,7 @@ struct LintCommand: AsyncParsableCommand {
 }
 
 extension LintReport {
-    /// Parts what was found into what is told and what is only counted.
+    /// Creates a report. Issues of lower severity and those in the baseline are only counted.
     init(
         _ found: [FoundIssue], known: LintBaseline?, severity: Diagnostic.Severity,
         previews: [String],

@@ -2,8 +2,8 @@ import Escaping
 import Foundation
 import Previews
 
-/// Workflow commands, which GitHub shows as annotations of the lines
-/// (docs.github.com, "Workflow commands for GitHub Actions").
+/// A report as workflow commands, which GitHub shows as annotations of the lines (docs.github.com,
+/// "Workflow commands for GitHub Actions").
 enum LintGitHub {
     static func text(of report: LintReport) -> String {
         let words = ConfigurationSummary(among: report.configurations)

@@ -2,7 +2,7 @@ import Escaping
 import Foundation
 import Previews
 
-/// For programs: `{"generator": …, "issues": […]}`, with sorted keys.
+/// A report as JSON for other programs: `{"generator": …, "issues": […]}`, with sorted keys.
 enum LintJSON {
     static func text(of report: LintReport) -> String {
         JSONText.text(of: Output(report)) + "\n"
@@ -51,7 +51,7 @@ enum LintJSON {
 }
 
 extension JSONText {
-    /// Indented, with sorted keys: the same value gives the same text.
+    /// Returns indented JSON with sorted keys. The same value results in the same text.
     static func text(of value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

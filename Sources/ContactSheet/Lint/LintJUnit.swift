@@ -2,7 +2,8 @@ import Escaping
 import Foundation
 import Previews
 
-/// A test case for each issue, and one that passes for each preview without any.
+/// A report with a failed test case for each issue, and a passed one for each preview without
+/// issues.
 enum LintJUnit {
     static func text(of report: LintReport) -> String {
         let words = ConfigurationSummary(among: report.configurations)
@@ -40,6 +41,6 @@ enum LintJUnit {
 }
 
 extension String {
-    /// The text as an attribute's value or an element's content, on one line.
+    /// The text as an attribute's value or an element's contents, on one line.
     fileprivate var xmlEscaped: String { Markup.escaped(onOneLine, in: .attribute) }
 }

@@ -1,7 +1,7 @@
 import Escaping
 import Previews
 
-/// Lines for people, in the form that editors read: `file:line: severity: message [rule]`.
+/// A report as lines in the form that editors recognize: `file:line: severity: message [rule]`.
 enum LintList {
     static func text(of report: LintReport) -> String {
         let words = ConfigurationSummary(among: report.configurations)

@@ -1,20 +1,20 @@
 import Diagnostics
 import Previews
 
-/// What `lint` found, as its reporters write it.
+/// The result of `lint`, which the reporters format.
 struct LintReport {
-    /// Those to tell, in the order of the previews.
+    /// The issues to report, in the order of the previews.
     var issues: [FoundIssue]
-    /// How many the baseline knows.
+    /// The number of issues in the baseline.
     var known = 0
-    /// How many are less severe than what was asked for.
+    /// The number of issues that are less severe than requested.
     var milder = 0
-    /// The names of all previews that were looked at.
+    /// The names of all previews that were checked.
     var previews: [String]
-    /// All that were looked at.
+    /// All configurations that were checked.
     var configurations: [Configuration]
 
-    /// `2 errors, 5 warnings; 3 known, 12 of lower severity`.
+    /// The summary, such as `2 errors, 5 warnings; 3 in the baseline, 12 of lower severity`.
     var summary: String {
         let counts = Diagnostic.Severity.falling.compactMap { severity -> String? in
             let count = issues.filter { $0.severity == severity }.count
@@ -30,7 +30,7 @@ struct LintReport {
 }
 
 extension Diagnostic.Severity {
-    /// The worst first.
+    /// The severities, the most severe first.
     static var falling: [Diagnostic.Severity] { allCases.reversed() }
 
     func isAtLeast(_ other: Diagnostic.Severity) -> Bool {
@@ -42,15 +42,15 @@ extension Diagnostic.Severity {
 extension FoundIssue {
     var severity: Diagnostic.Severity { issue.rule.severity }
 
-    /// What there is to say besides the place, a line a fact: what, of which view and where, the
-    /// details, and what to do.
+    /// Returns the message in lines without its location: the message, the view and configurations,
+    /// the details, and the hint.
     func lines(_ words: ConfigurationSummary) -> [String] {
         let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view)"
         return [issue.message, "\(view), \(words.text(for: self))"]
             + issue.details.map { "- \($0)" } + [issue.hint].compactMap { $0 }
     }
 
-    /// The path as `sarif`, `github` and people want it; nil for previews in code.
+    /// The document's path with the line if it is known, or `nil` for previews in code.
     var place: String? {
         file.map { file in issue.line.map { "\(file):\($0)" } ?? file }
     }

@@ -1,8 +1,8 @@
-/// The forms in which `lint` reports.
+/// The formats of the report of `lint`.
 enum LintReporter: String, CaseIterable {
     case list, json, junit, github, sarif
 
-    /// The whole report, with a line end behind the last line.
+    /// Returns the whole report, which ends with a line ending.
     func text(of report: LintReport) -> String {
         switch self {
         case .list: LintList.text(of: report)

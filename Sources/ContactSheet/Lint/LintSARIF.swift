@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Previews
 
-/// SARIF 2.1.0 (OASIS standard), as code scanning services read it.
+/// A report in SARIF 2.1.0 (OASIS standard), which code scanning services support.
 enum LintSARIF {
     static func text(of report: LintReport) -> String {
         JSONText.text(of: Log(report)) + "\n"

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import Previews
 
-/// Which issues count.
+/// The issues to report.
 struct RuleOptions: ParsableArguments {
     @Option(help: "The lowest severity to report: error, warning, or note")
     var severity = "warning"
@@ -17,7 +17,7 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension RuleOptions {
-    /// The ids of the rules that count.
+    /// Returns the IDs of the selected rules.
     @MainActor func rules() throws(UsageError) -> Set<String> {
         let all = LayoutRules.all.map(\.id)
         for id in rule + disable where !all.contains(id) {
@@ -36,7 +36,7 @@ extension RuleOptions {
     }
 }
 
-/// The rules for a reader, a line a rule.
+/// The list of rules, one per line.
 @MainActor enum RuleList {
     static var lines: [String] {
         let rules = LayoutRules.all

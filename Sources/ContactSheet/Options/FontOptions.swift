@@ -1,15 +1,15 @@
 import ArgumentParser
 import Typesetting
 
-/// Fonts that the documents or the code ask for by name and the package doesn't carry.
+/// Fonts that documents or code name and the package doesn't contain.
 struct FontOptions: ParsableArguments {
     @Option(help: "A font file, or a folder of font files; repeatable")
     var fonts: [PathArgument] = []
 
     /// Registers the fonts, and reports each file that can't be read.
     ///
-    /// - Throws: if a required font is missing or a path gives no font: snapshots would differ
-    ///   from those of other machines.
+    /// - Throws: An error if a required font is missing or a path contains no font, because
+    ///   snapshots would differ from those of other machines.
     @MainActor func register() throws(UsageError) {
         let missing = FontEnvironment.missingFiles
         guard missing.isEmpty else { throw .missingFonts(missing) }

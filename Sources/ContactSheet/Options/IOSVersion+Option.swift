@@ -1,7 +1,8 @@
 import Devices
 
 extension IOSVersion {
-    /// The version that an option's value names; the newest one if the option isn't given.
+    /// Creates the version that an option's value names, or the newest if the option isn't
+    /// specified.
     init(option text: String?) throws(UsageError) {
         guard let text else {
             self = .newest

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Previews
 
-/// What to photograph: documents, or nothing where the previews stand in code.
+/// The input to render: documents, or nothing if the previews are in code.
 struct InputOptions: ParsableArguments {
     @Argument(help: "Documents (.storyboard, .xib), or folders of documents")
     var input: [PathArgument] = []
@@ -17,24 +17,27 @@ struct InputOptions: ParsableArguments {
     @OptionGroup var fonts: FontOptions
 }
 
-/// The previews of a run, and all those among which they were chosen.
+/// The previews of a run, and all previews that they were selected from.
 struct ChosenPreviews {
     var chosen: [Preview]
-    /// All previews, whatever the filters.
+    /// All previews, regardless of filters.
     var all: [Preview]
-    /// Whether the folder of references belongs to these previews alone.
+    /// Whether the folder of references contains no references of other previews.
     var ownsFolder: Bool
-    /// Whether documents of a searched folder couldn't be read, or scenes were left out.
+    /// Whether documents in a searched folder couldn't be read, or scenes were skipped.
     var isPartial: Bool
 
-    /// Ends a command that has done all it could.
+    /// Ends a command that has done as much as possible.
+    ///
+    /// - Throws: `ExitCode.couldNotRun` if the input was incomplete.
     func finish() throws {
         if isPartial { throw ExitCode.couldNotRun }
     }
 }
 
 extension InputOptions {
-    /// Reads the documents and applies the filters; the names are valid, different, never none.
+    /// Reads the documents and applies the filters. The resulting names are valid and unique, and
+    /// there is at least one preview.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
         try fonts.register()
         let sheet = CommandInput.current
@@ -83,14 +86,15 @@ extension InputOptions {
 }
 
 extension SelectionOptions {
-    /// Whether a preview passes `--grep` by its name, and `--scene` by its name or its scene's ids.
+    /// Whether a preview matches `--grep` by its name, and `--scene` by its name or its scene's
+    /// IDs.
     func admits(_ preview: Preview) -> Bool {
         let found = preview.source?.scene
         let ids = [found?.id, found?.storyboardIdentifier]
         return hasWords(preview.name) && (isScene(preview.name) || ids.contains(scene))
     }
 
-    /// Whether a preview's name passes `--grep` and `--scene`.
+    /// Whether a preview's name matches `--grep` and `--scene`.
     func admits(_ name: String) -> Bool { hasWords(name) && isScene(name) }
 
     private func hasWords(_ name: String) -> Bool {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Previews
 
-/// What is done on every screen before it is photographed.
+/// The interactions that are performed on every screen before it is rendered.
 ///
-/// All steps are one option's values, because the parser keeps no order between options; the
-/// short forms are spelled out before it reads the line.
+/// All steps are values of one option, because the parser doesn't preserve the order of different
+/// options. Short forms are expanded before parsing.
 struct InteractionOptions: ParsableArguments {
     @Option(
         name: .customLong("perform"),
@@ -25,10 +25,11 @@ struct InteractionOptions: ParsableArguments {
 }
 
 extension InteractionOptions {
-    /// The previews after the steps, each under a name of its own, so that no picture or reference
-    /// of the untouched screen is replaced.
+    /// Returns the previews after the steps. They have their own names, so that no image or
+    /// reference of the original screen is replaced.
     ///
-    /// References of previews in code are refused: a run without the steps would remove them.
+    /// Steps can't be combined with references of previews in code, because a run without the steps
+    /// would remove those references.
     func perform(
         on previews: ChosenPreviews, forReferences: Bool = false
     ) throws(UsageError) -> ChosenPreviews {
@@ -66,7 +67,7 @@ extension InteractionOptions {
 }
 
 extension InteractionOptions {
-    /// The arguments with the short forms of steps written as `--perform` and their words.
+    /// Returns the arguments with the short forms of steps expanded to `--perform`.
     static func spelledOut(_ arguments: [String]) throws(UsageError) -> [String] {
         var result: [String] = []
         var rest = arguments[...]
@@ -92,7 +93,7 @@ extension InteractionOptions {
     }
 }
 
-/// Options that stand for a step.
+/// An option that is the short form of a step.
 private enum ShortStep: String {
     case tap = "--tap"
     case type = "--type"
@@ -122,7 +123,7 @@ private enum ShortStep: String {
         }
     }
 
-    /// The name before the last colon, and the two lengths behind it.
+    /// Returns the name before the last colon, and the two distances after it.
     private func moved(_ value: String) -> (String, CGPoint)? {
         guard let colon = value.lastIndex(of: ":"),
             case .pan(_, let way) = Interaction(words: "pan x by \(value[colon...].dropFirst())")

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A path on the command line. It is never empty: Foundation reads an empty path, such as the value
-/// of an unset shell variable, as the current folder.
+/// A path on the command line. It is never empty: Foundation treats an empty path, such as the
+/// value of an unset shell variable, as the current directory.
 struct PathArgument: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable, Sendable {
     let path: String
 

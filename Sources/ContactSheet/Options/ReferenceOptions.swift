@@ -3,7 +3,7 @@ import Foundation
 import Previews
 import Snapshots
 
-/// Where references are kept.
+/// The options for references.
 struct ReferenceOptions: ParsableArguments {
     @Option(help: "The folder of references")
     var snapshots: PathArgument = "Snapshots"
@@ -26,7 +26,8 @@ extension ReferenceOptions {
         SnapshotStore(directory: URL(fileURLWithPath: snapshots.path, isDirectory: true))
     }
 
-    /// The outcome of every picture in the order of the run, then obsolete references.
+    /// Returns the outcomes of all snapshots in the order of the run, followed by obsolete
+    /// references.
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
     ) async throws -> [SnapshotOutcome] {
@@ -47,13 +48,13 @@ extension ReferenceOptions {
             outcomes.append(outcome)
             progress.advance()
         }
-        // What a document holds that couldn't be read isn't obsolete.
+        // The references of documents that couldn't be read aren't obsolete.
         guard !previews.isPartial else { return outcomes }
         let obsolete = try obsolete(test, previews, selection)
         return outcomes + obsolete.filter { selection.admits($0.preview) }
     }
 
-    /// The references that none of all previews produces.
+    /// Returns the references that no preview produces.
     func obsolete(
         _ test: SnapshotTest, _ previews: ChosenPreviews, _ selection: SelectionOptions
     ) throws -> [SnapshotOutcome] {

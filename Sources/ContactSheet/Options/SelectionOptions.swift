@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Previews
 
-/// Which devices, held how, set up how: the same flags for every command.
+/// The devices, orientations, and settings: the same options for every command.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: "Devices: all, phones, pads, or slugs (see `contactsheet devices`); comma-separated")
@@ -59,7 +59,7 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
-    /// The configurations that the flags select; never empty.
+    /// Returns the configurations that the options select. There is at least one.
     func configurations() throws(UsageError) -> [Configuration] {
         let all = Configuration.all(
             try selectedDevices(), among: try universe(), orientations: try orientationList(),
@@ -69,7 +69,7 @@ extension SelectionOptions {
         return all
     }
 
-    /// The devices among which pictures are shared: all, down to the deployment target.
+    /// Returns the devices that form device classes: all that support the deployment target.
     func universe() throws(UsageError) -> [Device] {
         guard let deploymentTarget else { return Device.all }
         let target = try IOSVersion(option: deploymentTarget)
@@ -77,7 +77,7 @@ extension SelectionOptions {
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
     }
 
-    /// In the order of the words; the first of a class gives the class its name.
+    /// Returns the devices in the order of the words. The first device of a class names it.
     private func selectedDevices() throws(UsageError) -> [Device] {
         var selected: [Device] = []
         for word in words(devices) {
@@ -94,6 +94,9 @@ extension SelectionOptions {
     }
 
     private func orientationList() throws(UsageError) -> [Orientation] {
+        // `landscape` is one configuration: both landscape orientations are rendered only if both
+        // are requested, because a half turn results in the same screen. The same applies to
+        // upside-down.
         let words = words(orientations).map { $0 == "landscape" ? "landscape-left" : $0 }
         return try values(words, of: "orientation")
     }
@@ -113,7 +116,7 @@ extension SelectionOptions {
         }
     }
 
-    /// Languages with the directions in which they are shown.
+    /// Returns the languages with their layout directions.
     private func editions() throws(UsageError) -> [(LayoutDirection, String?)] {
         let directions: [LayoutDirection]? = try direction.map { text throws(UsageError) in
             try values(words(text), of: "direction")
@@ -135,7 +138,8 @@ extension SelectionOptions {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The values that words name, in the order of the cases; `all` is every one.
+    /// Returns the values that the words name, in the order of the cases. `all` selects every
+    /// value.
     private func values<Value: RawRepresentable & CaseIterable & Hashable>(
         _ words: [String], of kind: String
     ) throws(UsageError) -> [Value] where Value.RawValue == String {

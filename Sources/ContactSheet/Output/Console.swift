@@ -2,27 +2,27 @@ import AtomicFiles
 import Escaping
 import Foundation
 
-/// Lines for people: what was requested goes to standard output, everything else to standard error.
+/// Output for users: requested information goes to standard output, everything else to standard
+/// error.
 enum Console {
-    /// Prints one line. Names and texts in it come from documents: what would end the line or act
-    /// on the terminal is shown as an escape.
+    /// Prints one line. Names and texts in it can come from documents, so characters that would end
+    /// the line or control the terminal are escaped.
     static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
 
-    /// As ``print(_:)``, to standard error.
+    /// Prints one line like ``print(_:)``, but to standard error.
     static func error(_ line: String) { write(line.onOneLine + "\n", to: .error) }
 
-    /// Prints lines that have to keep their bytes for programs, such as a patch. A terminal gets
-    /// them with escapes.
+    /// Prints lines whose bytes must stay unchanged for other programs, such as a patch. On a
+    /// terminal, control characters are escaped.
     static func print(lines: Data) {
         let text = String(decoding: lines, as: UTF8.self)
         write(isatty(1) == 1 ? text.onSafeLines : text, to: .output)
     }
 
-    /// Writes text unchanged, whose parts are escaped already, or ends the process if standard
-    /// output doesn't take it.
+    /// Writes text whose parts are escaped already, or exits if standard output can't be written.
     ///
-    /// A reader that has closed the pipe, such as `head`, isn't an error: the process ends as `cat`
-    /// does, by SIGPIPE. What standard error doesn't take is lost.
+    /// A reader that has closed the pipe, such as `head`, isn't an error: the process ends by
+    /// SIGPIPE, as `cat` does. Errors of standard error are ignored.
     static func write(_ text: String, to stream: StandardStream) {
         guard !text.isEmpty else { return }
         let code = stream.write(Data(text.utf8))
@@ -38,6 +38,6 @@ enum Console {
             : "standard output can't be written: \(SystemError(code))"
     }
 
-    /// Whether a person watches standard error.
+    /// Whether standard error is a terminal.
     static var isInteractive: Bool { isatty(2) == 1 }
 }

@@ -1,6 +1,6 @@
 import Devices
 
-/// The devices in columns for a terminal.
+/// The devices as a table for terminals.
 struct DeviceTable {
     let lines: [String]
 
@@ -19,7 +19,8 @@ struct DeviceTable {
         }
     }
 
-    /// A doubtful row ends with `?`; `devices --json` says what is in doubt.
+    /// Returns the cells of a device. The row ends with `?` if facts about the device are
+    /// uncertain; `devices --json` prints which ones.
     private static func cells(_ device: Device, limit: IOSVersion) -> [String] {
         let iOS = device.iOS(upTo: limit)
         let portrait = device.screen(.portrait, iOS: iOS)
@@ -36,7 +37,7 @@ struct DeviceTable {
     }
 }
 
-/// A device as JSON: lengths in points unless the key says pixels.
+/// A device as JSON. Lengths are in points unless the key mentions pixels.
 struct DeviceRow: Codable {
     var slug, name, idiom: String
     var identifiers: [String]
@@ -50,13 +51,13 @@ struct DeviceRow: Codable {
     var interfaceBuilderID: String?
     var firstIOS: String
     var lastIOS: String?
-    /// The iOS to which `portrait` and `landscape` belong.
+    /// The iOS version that `portrait` and `landscape` apply to.
     var iOS: String
     var portrait, landscape: ScreenRow
     var doubts: String?
 
     struct ScreenRow: Codable {
-        /// Top, left, bottom, right.
+        /// The insets in the order top, left, bottom, right.
         var safeArea: [Double]
         var statusBarHeight: Double
         var horizontalSizeClass, verticalSizeClass: String
@@ -89,7 +90,7 @@ struct DeviceRow: Codable {
 }
 
 extension Screen {
-    /// Width and height class: `C/R`.
+    /// The width and height classes, such as `C/R`.
     fileprivate var classes: String {
         func letter(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "C" : "R" }
         return letter(horizontalSizeClass) + "/" + letter(verticalSizeClass)

@@ -1,5 +1,5 @@
-/// What couldn't be rendered: each error of a preview once, with the first configuration in which it
-/// occurred and the number of the others.
+/// The errors of snapshots that couldn't be rendered. Each error of a preview is listed once, with
+/// the first configuration in which it occurred and the number of others.
 struct FailureList {
     private struct Failure: Hashable {
         let preview: String
@@ -22,7 +22,8 @@ struct FailureList {
             error: error)
     }
 
-    /// `error: Main/Login on iphone-1, portrait, and 11 more configurations: no view “Save”`.
+    /// The messages, such as `error: Main/Login on iphone-1, portrait, and 11 more configurations:
+    /// no view “Save”`.
     var lines: [String] {
         failures.map { failure in
             let (first, count) = places[failure] ?? ("", 1)

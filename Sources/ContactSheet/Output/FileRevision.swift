@@ -1,13 +1,13 @@
 import AtomicFiles
 import Foundation
 
-/// A file as it was read, which is replaced only if nothing else has changed it.
+/// The contents of a file when it was read. It is replaced only if it hasn't been changed since.
 struct FileRevision {
     let path: String
     let data: Data
     private let url: URL
 
-    /// Follows symbolic links, so that the file itself is replaced.
+    /// Reads the file. Symbolic links are followed, so that the file itself is replaced later.
     init(path: String) throws(RewriteError) {
         self.path = path
         url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -16,7 +16,7 @@ struct FileRevision {
         self.data = data
     }
 
-    /// Throws if the file can't be replaced, before any work is done for it.
+    /// Throws an error if the file can't be replaced, before any other work is done.
     func checkWritable() throws {
         guard access(url.path, W_OK) == 0 else { throw FileError(.write, path, code: errno) }
         do {
@@ -26,16 +26,16 @@ struct FileRevision {
         }
     }
 
-    /// Puts a new file in the old one's place in one step, with the same permissions.
+    /// Replaces the file atomically, with the same permissions.
     ///
-    /// The file is locked from the last look at its contents until then, so that of two commands
-    /// that change it at once the second notices the first.
+    /// The file is locked from the last comparison of its contents until it is replaced, so that of
+    /// two commands that change it at the same time, the second detects the change of the first.
     func replace(with new: Data) throws {
         try checkWritable()
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
         defer { close(descriptor) }
-        // Where a file system has no locks, the comparison has to do.
+        // On a file system without locks, only the comparison protects the file.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         guard isPresent(descriptor), let now = try? Data(contentsOf: url), now == data else {
             throw RewriteError.changed(path)
@@ -47,7 +47,7 @@ struct FileRevision {
         }
     }
 
-    /// Whether the open file is the one that still has the name.
+    /// Whether the open file is still the one at the path.
     private func isPresent(_ descriptor: Int32) -> Bool {
         var (opened, named) = (stat(), stat())
         return fstat(descriptor, &opened) == 0 && stat(url.path, &named) == 0
@@ -55,7 +55,7 @@ struct FileRevision {
     }
 }
 
-/// Why a file could not be rewritten.
+/// An error that prevents rewriting a file.
 enum RewriteError: Error, Hashable, CustomStringConvertible {
     case notFound(String)
     case unreadable(String)

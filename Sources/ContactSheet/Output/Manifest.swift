@@ -4,47 +4,49 @@ import Escaping
 import Foundation
 import Previews
 
-/// `manifest.json`: what each picture beside it shows, for other programs.
+/// The file `manifest.json`, which describes each image next to it for other programs.
 ///
-/// Entries are written as they come, so that a long run holds none of them; the file takes its
-/// name when it is whole.
+/// Entries are written immediately, so that a long run doesn't keep them in memory. The file gets
+/// its name when it is complete.
 @MainActor final class Manifest {
     struct Entry: Codable, Equatable, Sendable {
         var preview: String
-        /// The document's file name and the scene's object id, if a document has the scene.
+        /// The document's filename, if the scene is from a document.
         var document: String?
         var scene: String?
         /// The idiom that the document was designed for, if it is known.
         var designIdiom: String?
-        /// By format, relative to the manifest.
+        /// The paths of the files by format, relative to the manifest.
         var files: [String: String]
-        /// Slugs of all devices that the picture stands for.
+        /// The slugs of all devices in the device class.
         var devices: [String]
         var orientation: String
-        /// The part of the display, where it isn't all of it.
+        /// The part of the display, unless it is all of it.
         var multitasking: String?
         var appearance: String
         var textSize: String
         var direction: String
         /// The language's tag, or `nil` for the texts of the document itself.
         var language: String?
-        /// The owner's settings, present if they are on.
+        /// Whether bold text is on; present only if it is.
         var boldText: Bool?
+        /// Whether contrast is increased; present only if it is.
         var contrast: Bool?
-        /// What was done on the screen before.
+        /// The interactions that were performed on the screen.
         var performed: [String]?
         var iOS: String
-        /// The newest version that any device may run, if there is a limit.
+        /// The newest iOS version that devices may run, if there is a limit.
         var iOSLimit: String?
-        /// In points.
+        /// The width of the window, in points.
         var width: Double
+        /// The height of the window, in points.
         var height: Double
-        /// The device's pixels to a point.
+        /// The number of pixels per point.
         var scale: Double
         var diagnostics: [String]
-        /// The whole reports of those diagnostics that one line is not enough for.
+        /// The complete texts of diagnostics that don't fit on one line, by line.
         var details: [String: String]?
-        /// Why there is no picture, where there is none.
+        /// The error that prevented rendering.
         var error: String?
     }
 
@@ -53,7 +55,7 @@ import Previews
     private(set) var count = 0
     private(set) var failures = 0
     /// A diagnostic, the previews and the number of snapshots in which it was reported, and the
-    /// details of the first of them.
+    /// details of its first occurrence.
     struct Told {
         let text: String
         var previews: [String] = []
@@ -63,7 +65,7 @@ import Previews
         let details: String?
     }
 
-    /// Each diagnostic once, in the order of arrival.
+    /// The diagnostics without duplicates, in order of their first occurrence.
     private(set) var diagnostics: [Told] = []
     private var places: [String: Int] = [:]
 
@@ -73,7 +75,9 @@ import Previews
         try write(#"{"generator":"contactsheet \#(Version.current)","pictures":["#)
     }
 
-    /// - Parameter file: The document's path; `nil` for previews in code.
+    /// Adds a snapshot.
+    ///
+    /// - Parameter file: The document's path, or `nil` for previews in code.
     func add(_ entry: Entry, file: String? = nil) throws {
         let json = try encoder.encode(entry)
         try write((count == 0 ? "\n" : ",\n") + JSONText.forTerminals(json))
@@ -130,7 +134,8 @@ extension Manifest.Entry {
             error: error)
     }
 
-    /// The first report for each line; nil where one line says everything.
+    /// Returns the details of the first diagnostic with each description, or `nil` if there are
+    /// none.
     private static func details(of diagnostics: [Diagnostic]) -> [String: String]? {
         let pairs = diagnostics.compactMap { diagnostic in
             diagnostic.details.map { (diagnostic.description, $0) }

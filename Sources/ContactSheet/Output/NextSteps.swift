@@ -1,12 +1,12 @@
 import Foundation
 import Snapshots
 
-/// The commands that follow a comparison, with the arguments of the present command line.
+/// The suggested commands after a comparison, with the arguments of the current command line.
 struct NextSteps {
-    /// The command line as words, the program first.
+    /// The command line as words, beginning with the program.
     var arguments = CommandLine.arguments
 
-    /// Where the suggested gallery is written.
+    /// The output folder of the suggested gallery.
     static let gallery = "Output/gallery"
 
     func lines(for outcomes: [SnapshotOutcome]) -> [String] {
@@ -42,10 +42,10 @@ extension SnapshotOutcome.Verdict {
 }
 
 extension [String] {
-    /// The arguments after the program and the verb.
+    /// The arguments after the program and the subcommand.
     fileprivate var dropVerb: [String] { Array(dropFirst(2)) }
 
-    /// The arguments without the options that `prune` refuses.
+    /// The arguments without the options that `prune` rejects.
     fileprivate var withoutFilters: [String] {
         var result: [String] = []
         var rest = self[...]
@@ -64,7 +64,7 @@ extension [String] {
 }
 
 extension String {
-    /// The word as a shell reads it.
+    /// The word, quoted for a shell.
     var shellQuoted: String {
         let plain = unicodeScalars.allSatisfy {
             CharacterSet.alphanumerics.contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)

@@ -1,15 +1,15 @@
 import AtomicFiles
 import Foundation
 
-/// A folder that a command writes into; files appear whole or not at all.
+/// The output folder of a command. Files are written atomically.
 struct OutputFolder: Sendable {
     let url: URL
 
-    /// Creates the folder, and checks that it can be written before any work is done.
+    /// Creates the folder, and checks that it is writable before any other work is done.
     ///
     /// - Parameter generated: Names of files that the command replaces only if they were generated
     ///   by an earlier run.
-    /// - Throws: `FileError`, or `UsageError` if a generated file's place is taken.
+    /// - Throws: `FileError`, or `UsageError` if another file has the name of a generated file.
     init(_ path: String, generated names: [String] = []) throws {
         url = URL(fileURLWithPath: path, isDirectory: true)
         try Folder.create(path)
@@ -23,7 +23,7 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Writes a file below the folder, and creates the folders on its path.
+    /// Writes a file in the folder, and creates the subfolders on its path.
     func write(_ bytes: some DataProtocol, to path: String) throws(FileError) {
         try AtomicFile.write(bytes, to: url.appending(path: path).path)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on a terminal that says how far a run is: count, rate and time left.
+/// A line on a terminal with the progress of a run: count, rate, and remaining time.
 @MainActor final class Progress {
     private let total: Int
     private let start = ContinuousClock.now
@@ -28,7 +28,7 @@ import Foundation
         Console.write("\r\u{1B}[K", to: .error)
     }
 
-    /// `120 of 960  58 a second  0:14 left`.
+    /// Returns the line, such as `120 of 960  58 a second  0:14 left`.
     nonisolated static func line(_ done: Int, of total: Int, after seconds: Double) -> String {
         let rate = Double(done) / max(seconds, 0.001)
         let left = Int(saturating: (Double(total - done) / max(rate, 0.001)).rounded(.up))

@@ -2,7 +2,7 @@ import Foundation
 import Previews
 import Snapshots
 
-/// What commands tell a person.
+/// The messages of commands for the user.
 enum Report {
     @MainActor static func diagnostics(of manifest: Manifest, _ options: DiagnosticOptions) {
         for line in lines(for: manifest.diagnostics, isVerbose: options.verbose) {
@@ -10,8 +10,9 @@ enum Report {
         }
     }
 
-    /// Each diagnostic once, one line each, at most `limit`: its preview and file, and how often it
-    /// was reported. If verbose, its details are indented below the line.
+    /// Returns each diagnostic once, on one line each and limited to `limit` diagnostics: its
+    /// preview and file, and how often it was reported. If verbose, its details are indented below
+    /// the line.
     static func lines(
         for diagnostics: [Manifest.Told], limit: Int = 20, isVerbose: Bool
     ) -> [String] {
@@ -28,7 +29,8 @@ enum Report {
             + (hasDetails && !isVerbose ? ["Use --verbose to print details."] : [])
     }
 
-    /// `Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]`.
+    /// Returns the line, such as `Login (Main.storyboard): Main.storyboard:26: warning: … [2
+    /// snapshots]`.
     private static func line(for told: Manifest.Told) -> String {
         let file = told.file.map { " (\($0))" } ?? ""
         let preview = told.previews.first.map { $0 + file + ": " } ?? ""
@@ -40,10 +42,10 @@ enum Report {
         return preview + told.text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
     }
 
-    /// What wants a look, in the order of the run, at most `limit` pictures; then the count of
-    /// each verdict.
+    /// Returns the outcomes that require attention, in the order of the run and limited to `limit`
+    /// snapshots, followed by the count of each verdict.
     ///
-    /// What fails for one reason in several configurations of a preview is reported once.
+    /// A failure with the same reason in several configurations of a preview is reported once.
     static func lines(for outcomes: [SnapshotOutcome], limit: Int = 50) -> [String] {
         var repetitions: [[String]: Int] = [:]
         var noteworthy: [SnapshotOutcome] = []
@@ -62,7 +64,7 @@ enum Report {
             + [summary(of: outcomes)]
     }
 
-    /// Names the changes of the environment for which differences were tolerated.
+    /// Returns a note about the changes of the environment for which differences were tolerated.
     private static func environmentNote(on outcomes: [SnapshotOutcome]) -> [String] {
         let tolerated = outcomes.filter { !$0.environment.isEmpty }
         guard !tolerated.isEmpty else { return [] }
@@ -103,7 +105,7 @@ enum Report {
         }
     }
 
-    /// `2 changed, 158 same`.
+    /// Returns the summary, such as `2 changed, 158 same`.
     static func summary(of outcomes: [SnapshotOutcome]) -> String {
         let words = ["failed", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.word).mapValues(\.count)
@@ -113,7 +115,7 @@ enum Report {
 }
 
 extension SnapshotOutcome {
-    /// The preview and the reason, by which failures are the same; `nil` for others.
+    /// The preview and the reason, which identify equal failures; `nil` for other outcomes.
     fileprivate var failure: [String]? {
         if case .failed(let why) = verdict { [preview, why] } else { nil }
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The difference of two texts as `diff -u` writes it, so that `patch -p0` applies it.
+/// The difference between two texts in the format of `diff -u`, which `patch -p0` can apply.
 enum UnifiedDiff {
-    /// Nothing where the texts agree; line ends are part of the lines.
+    /// Returns the difference, which is empty if the texts are equal. Line endings are part of the
+    /// lines.
     static func text(path: String, from old: Data, to new: Data, context: Int = 3) -> Data {
         guard old != new else { return Data() }
         let (before, after) = (lines(of: old), lines(of: new))
@@ -13,7 +14,7 @@ enum UnifiedDiff {
         return result
     }
 
-    /// Each with its line end, which the last one may lack.
+    /// Returns the lines with their line endings, which the last one may lack.
     private static func lines(of data: Data) -> [Data] {
         var lines: [Data] = []
         var rest = data[...]
@@ -24,7 +25,7 @@ enum UnifiedDiff {
         return rest.isEmpty ? lines : lines + [Data(rest)]
     }
 
-    /// A line of the script that turns one text into the other.
+    /// A line of the edit script that transforms one text into the other.
     private struct Step {
         let mark: Character
         let line: Data
@@ -77,14 +78,15 @@ enum UnifiedDiff {
             return result
         }
 
-        /// Lines count from 1; a part without lines is named by the line before it.
+        /// Returns the position of a range of lines, counted from 1. An empty range has the number
+        /// of the preceding line.
         private func place(_ start: Int, _ count: Int) -> String {
             let first = count == 0 ? start : start + 1
             return count == 1 ? "\(first)" : "\(first),\(count)"
         }
     }
 
-    /// Changes with the lines around them; those that share such lines are one hunk.
+    /// Returns changes with the lines around them. Changes that share such lines are in one hunk.
     private static func hunks(_ steps: [Step], context: Int) -> [Hunk] {
         var ranges: [Range<Int>] = []
         for index in steps.indices where !steps[index].isSame {

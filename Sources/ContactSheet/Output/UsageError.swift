@@ -2,7 +2,7 @@ import Devices
 import Previews
 import Typesetting
 
-/// What can be wrong with the arguments or the folders they name.
+/// An error in the arguments or in the folders that they name.
 enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
@@ -13,7 +13,7 @@ enum UsageError: Error, Hashable {
     case noDevice(String)
     case noConfiguration
     case noFonts(String)
-    /// The names of the required files.
+    /// Required font files are missing; the values are their names.
     case missingFonts([String])
     case notGenerated(String)
     case partialPrune(String)
@@ -94,7 +94,7 @@ extension UsageError: CustomStringConvertible {
             + " CONTACTSHEET_FONTS to a folder that contains them"
     }
 
-    /// `a`, `a or b`, `a, b, or c`.
+    /// Returns the values as a list: `a`, `a or b`, `a, b, or c`.
     private static func alternatives(_ values: [String]) -> String {
         guard let last = values.last, values.count > 1 else { return values.first ?? "" }
         let others = values.dropLast().joined(separator: ", ")
