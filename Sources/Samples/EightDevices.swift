@@ -1,8 +1,9 @@
 import ContactSheet
 
 extension [Configuration] {
-    /// Devices from the first iPhone to today's, in all four orientations. With iOS 18 at most, one of
-    /// them shows each design, and a newer iOS in the table changes no reference.
+    /// Devices from the first iPhone to current ones, in all four orientations. With iOS 18 as the
+    /// maximum, each design is on one of them, and a newer iOS version in the table of devices
+    /// doesn't change references.
     static let eightDevices = Configuration.all(
         Device.named([
             "iphone-1", "iphone-4", "iphone-5s", "iphone-x", "iphone-14-pro", "iphone-17", "ipad-1",

@@ -1,7 +1,8 @@
 import ContactSheet
 import Foundation
 
-/// The apps of the texts, in the texts' order, in code and as documents.
+/// The apps from the texts on autorotation and layout, in the order of the texts, in code and as
+/// documents.
 extension Samples {
     @PreviewBuilder var apps: [Preview] {
         book
@@ -48,7 +49,7 @@ extension Samples {
         }
     }
 
-    /// The documents of the folder `Documents`, which the package carries.
+    /// The previews of the documents in the folder `Documents`, which is a resource of the package.
     private var documents: [Preview] {
         let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
         return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
@@ -70,7 +71,7 @@ extension Samples {
         .performing { screen in screen.tap("Stats") }
     }
 
-    /// The German chapter's PhotoDiary, in both of its forms.
+    /// The German chapter's PhotoDiary, in both forms.
     @PreviewBuilder private var diary: [Preview] {
         Preview(
             "PhotoDiary/RotationView",
@@ -86,7 +87,7 @@ extension Samples {
         }
     }
 
-    /// One preview for each set of orientations that the app, or its controllers, allow.
+    /// A preview for each set of orientations that the app or its controllers support.
     @PreviewBuilder private var rotation: [Preview] {
         for variant in OrientationsViewController.Variant.allCases {
             Preview("Rotation/\(variant.rawValue)", note: variant.note) {

@@ -1,9 +1,9 @@
 import ContactSheet
 import Foundation
 
-/// What the texts on rotation tell of: views that are swapped, and the calls on the way.
+/// The samples from the texts on rotation: swapped views, and callbacks.
 extension Samples {
-    /// The tutorial's view swapping, with the numbers of its listing and of its text.
+    /// The tutorial's view swapping, with the sizes in its listing and in its text.
     @PreviewBuilder var swapper: [Preview] {
         for numbers in SwapperViewController.Numbers.allCases {
             Preview("Swapper/\(numbers.rawValue)", note: numbers.note) {
@@ -23,7 +23,7 @@ extension Samples {
         }
     }
 
-    /// The calls of a rotation, in the three forms that they had.
+    /// The callbacks of a rotation, in all three forms.
     @PreviewBuilder var callbacks: [Preview] {
         Preview(
             "Callbacks/1 One step", note: "willRotate pauses an animation, didRotate resumes it."
@@ -42,6 +42,6 @@ extension Samples {
 }
 
 extension [Configuration] {
-    /// For previews that turn the device themselves.
+    /// Configurations for previews that rotate the device themselves.
     static let upright = eightDevices.filter { $0.orientation == .portrait }
 }

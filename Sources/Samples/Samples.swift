@@ -1,11 +1,12 @@
 import ContactSheet
 import Foundation
 
-/// The example apps of the texts on autorotation and layout, as a contact sheet of their own.
+/// The example apps from the texts on autorotation and layout, as a contact sheet.
 @main struct Samples: ContactSheet {
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
+        // Eight devices have references. References of every device would be too many to review.
         apps.map { $0.configurations == nil ? $0.references(in: .eightDevices) : $0 }
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A text with words in color and words that are outlined, which Stats counts.
+/// A text with colored and outlined words, which the Stats screen counts.
 enum AttributedNote {
     @MainActor static var text: NSAttributedString {
         let text = NSMutableAttributedString(
@@ -25,7 +25,7 @@ enum AttributedNote {
             .foregroundColor, value: color, range: NSRange(range, in: text.string))
     }
 
-    /// How many characters have a value for the attribute.
+    /// Returns the number of characters that have a value for the attribute.
     static func count(_ key: NSAttributedString.Key, in text: NSAttributedString) -> Int {
         var count = 0
         text.enumerateAttribute(

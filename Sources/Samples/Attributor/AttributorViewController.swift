@@ -2,8 +2,8 @@ import UIKit
 
 /// The lecture's Attributor: a text above a row of four color buttons, and two buttons below.
 ///
-/// Interface Builder's suggestion fixed three widths at 64 points and left the fourth; with the
-/// fourth made equal to the first, the row fits 320 points and nothing else.
+/// Interface Builder's suggestion fixes three widths at 64 points and leaves the fourth ambiguous.
+/// If the fourth is made equal to the first, the row fits a width of 320 points and no other.
 final class AttributorViewController: UIViewController {
     enum Variant: String, CaseIterable {
         case fixedWidths = "Fixed widths"
@@ -36,7 +36,7 @@ final class AttributorViewController: UIViewController {
             title: "Stats", primaryAction: UIAction { [weak self] _ in self?.showStats() })
     }
 
-    /// The application: the text's screen below a navigation bar.
+    /// Returns the application: the text's screen below a navigation bar.
     static func app(_ variant: Variant) -> UINavigationController {
         UINavigationController(rootViewController: AttributorViewController(variant))
     }
@@ -56,7 +56,7 @@ final class AttributorViewController: UIViewController {
         body.text = "Tap a colour to paint the words that are selected here."
         body.numberOfLines = 0
         body.backgroundColor = .secondarySystemBackground
-        // The text takes the room that is left, as the lecture's text view does.
+        // The text fills the remaining space, like the lecture's text view.
         body.setContentHuggingPriority(.init(1), for: .vertical)
         outline.setTitle("Outline", for: .normal)
         unoutline.setTitle("Unoutline", for: .normal)
@@ -72,7 +72,7 @@ final class AttributorViewController: UIViewController {
 
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 
-    /// The text fills what the rows below it leave.
+    /// The constraints of the rows. The text fills the space above the rows.
     private var rows: [NSLayoutConstraint] {
         let area = view.safeAreaLayoutGuide
         return [
@@ -88,7 +88,8 @@ final class AttributorViewController: UIViewController {
         ]
     }
 
-    /// Side by side between the text's edges, each 64 points high.
+    /// The constraints of the row of buttons: side by side between the text's edges, each with a
+    /// height of 64 points.
     private var row: [NSLayoutConstraint] {
         var constraints = [
             buttons[0].leadingAnchor.constraint(equalTo: body.leadingAnchor),

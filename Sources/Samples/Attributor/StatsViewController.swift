@@ -1,6 +1,7 @@
 import UIKit
 
-/// The lecture's second screen: counts of the text's attributes, below the bar that leads back.
+/// The lecture's second screen: counts of the text's attributes, below a navigation bar with a back
+/// button.
 final class StatsViewController: UIViewController {
     let colored = UILabel()
     let outlined = UILabel()

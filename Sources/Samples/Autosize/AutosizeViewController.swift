@@ -1,8 +1,8 @@
 import UIKit
 
-/// The book chapter's Autosize: six buttons that must all stay reachable when the device turns.
+/// The book chapter's Autosize: six buttons that must all stay reachable when the device rotates.
 final class AutosizeViewController: UIViewController {
-    /// The four states that the chapter walks through.
+    /// The four steps of the chapter.
     enum Variant: String, CaseIterable {
         case unsprung = "1 No masks"
         case sprung = "2 Masks"
@@ -33,8 +33,8 @@ final class AutosizeViewController: UIViewController {
     }
 
     override func loadView() {
-        // The canvas on which the chapter's frames were drawn: the first iPhone without its
-        // status bar.
+        // The size of the canvas on which the chapter's frames were drawn: the first iPhone's
+        // screen without its status bar.
         view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
         view.backgroundColor = UIColor(white: 0.86, alpha: 1)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -94,7 +94,7 @@ enum AutosizeLayout {
 
     private static let large = CGSize(width: 125, height: 125)
 
-    /// Row by row, left to right.
+    /// Returns the frames row by row, from left to right.
     private static func grid(columns: [CGFloat], rows: [CGFloat], size: CGSize) -> [CGRect] {
         rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
     }

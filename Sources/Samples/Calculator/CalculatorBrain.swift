@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arithmetic: × and ÷ bind tighter than + and −, the powers tightest.
+/// The arithmetic of the calculator: × and ÷ take precedence over + and −, and powers over both.
 struct CalculatorBrain {
     private enum Pending {
         case bracket
@@ -15,10 +15,10 @@ struct CalculatorBrain {
     private(set) var isInRadians = false
     private var random: UInt64 = 1
 
-    /// The digits as they were typed, or the value.
+    /// The digits as they were typed, or `nil` if the value is shown.
     var typed: String? { entry }
 
-    /// The operation that waits for its right side, lit on its key.
+    /// The operation whose right operand wasn't entered yet. Its key is highlighted.
     var waitingOperation: String? {
         guard entry == nil, isFresh, case .operation(let name, _)? = pending.last else {
             return nil
@@ -91,7 +91,7 @@ struct CalculatorBrain {
         set(value)
     }
 
-    /// Works off what binds at least as tightly, down to the nearest bracket.
+    /// Evaluates the pending operations of at least this precedence, up to the innermost bracket.
     private mutating func reduce(to precedence: Int) {
         while case .operation(let name, let left)? = pending.last,
             Self.precedence(of: name) >= precedence
@@ -130,7 +130,8 @@ struct CalculatorBrain {
         }
     }
 
-    /// The same numbers after each launch, so that pictures don't change.
+    /// Returns a pseudorandom number. The sequence is the same after each launch, so that snapshots
+    /// don't change.
     private mutating func nextRandom() -> Double {
         random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(random >> 11) / Double(1 << 53)

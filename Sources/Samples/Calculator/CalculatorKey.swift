@@ -1,17 +1,17 @@
-/// A key of the calculator: what it says, and what it does.
+/// A key of the calculator: its title and its kind.
 struct CalculatorKey: Equatable {
     enum Kind {
         case digit, function, operation, scientific
     }
 
     let title: String
-    /// What a scientific key says after 2nd.
+    /// The title of a scientific key after 2nd was pressed.
     var second: String?
     let kind: Kind
-    /// Wide as two keys.
+    /// Whether the key is as wide as two keys.
     var isWide = false
 
-    /// The four columns that are there in every orientation, row by row.
+    /// The keys of the four columns that are shown in every orientation, row by row.
     static let simple: [[CalculatorKey]] = [
         functions("AC", "±", "%") + [operation("÷")],
         digits("7", "8", "9") + [operation("×")],
@@ -20,7 +20,7 @@ struct CalculatorKey: Equatable {
         [CalculatorKey(title: "0", kind: .digit, isWide: true)] + digits(".") + [operation("=")],
     ]
 
-    /// The six columns that stand to their left where the screen is wide.
+    /// The keys of the six columns that wide screens show to the left.
     static let scientific: [[CalculatorKey]] = [
         ["(", ")", "mc", "m+", "m-", "mr"],
         ["2nd", "x²", "x³", "xʸ", "eˣ", "10ˣ"],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where display and keys stand in a view of a size.
+/// The frames of the display and the keys in a view with a given size.
 struct CalculatorLayout: Equatable {
     let display: CGRect
     let displaySize: CGFloat
@@ -17,7 +17,7 @@ struct CalculatorLayout: Equatable {
         let columns: CGFloat = isWide ? 10 : 4
         gap = style.gap(forKeysIn: bounds.size, columns: Int(saturating: columns))
         let margin = style.isRound ? gap : 0
-        // Tiles reach the screen's edges, round keys stay within the safe area.
+        // Tiles extend to the screen's edges; round keys stay within the safe area.
         var area = bounds.inset(by: safeArea).insetBy(dx: margin, dy: 0)
         area.size.height -= style.isRound ? (safeArea.bottom > 0 ? 4 : margin) : 0
         let width = (area.width - (columns - 1) * gap) / columns

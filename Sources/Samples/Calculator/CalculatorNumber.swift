@@ -1,6 +1,7 @@
 import Foundation
 
-/// How the display writes numbers: groups of three, an exponent where the digits don't suffice.
+/// The notation of numbers on the display: digits in groups of three, with an exponent if there
+/// isn't enough space.
 enum CalculatorNumber {
     static func text(_ brain: CalculatorBrain, digits: Int) -> String {
         if let typed = brain.typed, typed.filter(\.isNumber).count <= digits {

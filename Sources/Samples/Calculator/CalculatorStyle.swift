@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the keys look: edge to edge before iOS 11, round or long and round from then on.
+/// The appearance of the keys: edge to edge before iOS 11, and circles or capsules from iOS 11 on.
 @MainActor struct CalculatorStyle {
     let isRound: Bool
     let background: UIColor
@@ -32,7 +32,7 @@ import UIKit
     func fill(_ kind: CalculatorKey.Kind) -> UIColor { colors[kind]?.fill ?? .gray }
     func text(_ kind: CalculatorKey.Kind) -> UIColor { colors[kind]?.text ?? .white }
 
-    /// The distance between keys.
+    /// Returns the distance between keys, in points.
     func gap(forKeysIn size: CGSize, columns: Int) -> CGFloat {
         guard isRound else { return 1 / UIScreen.main.scale }
         return columns > 4 ? (size.height < 500 ? 6 : 10) : (size.width < 500 ? 12 : 16)

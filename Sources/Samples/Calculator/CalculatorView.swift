@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys below a display: four columns where the view is upright, ten where it is wide.
+/// Keys below a display: four columns in a tall view, ten in a wide one.
 final class CalculatorView: UIView {
     let display = UILabel()
     let keys: [(key: CalculatorKey, button: UIButton)]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a scientific key does to the number on display.
+/// The function of a scientific key, which is applied to the displayed number.
 struct ScientificFunction {
     private let function: (Double) -> Double
 
-    /// Nil for a key that is no function of one number.
+    /// Creates the function, or `nil` if the key isn't a function of one number.
     init?(_ key: String, isSecond: Bool, isInRadians: Bool) {
         let unit = isInRadians ? 1 : Double.pi / 180
         guard
@@ -59,6 +59,7 @@ struct ScientificFunction {
         }
     }
 
-    /// The sine of 180 degrees is 0, not what pi's last digit leaves.
+    /// Rounds a value, because the sine of 180 degrees is 0 and not the result of pi's rounding
+    /// error.
     private static func rounded(_ value: Double) -> Double { (value * 1e15).rounded() / 1e15 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The form of iOS 3 to 7, which is still called later.
+/// The callbacks of iOS 3 to 7, which later versions still call.
 class OneStepCallbacks: CallbacksViewController {
     override class var form: String { "One step (iOS 3 to 7)" }
 
@@ -21,7 +21,7 @@ class OneStepCallbacks: CallbacksViewController {
     }
 }
 
-/// The form of iOS 2, of which iOS 6 and later call the first and the last part only.
+/// The callbacks of iOS 2. iOS 6 and later only call the first and the last one.
 final class TwoStepCallbacks: CallbacksViewController {
     override class var form: String { "Two steps (iOS 2 to 5)" }
 
@@ -52,7 +52,7 @@ final class TwoStepCallbacks: CallbacksViewController {
     }
 }
 
-/// The form of iOS 8 and later; before, nothing calls it.
+/// The callbacks of iOS 8 and later, which earlier versions don't call.
 final class TransitionCallbacks: CallbacksViewController {
     override class var form: String { "Transition (iOS 8)" }
 

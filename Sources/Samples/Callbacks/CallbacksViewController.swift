@@ -1,14 +1,14 @@
 import UIKit
 
-/// Writes down the calls that a rotation sends it, and pauses its animation meanwhile; its
-/// subclasses are the three forms that the article tells of.
+/// A controller that records the rotation callbacks it receives, and pauses its animation
+/// meanwhile. Its subclasses are the three forms of callbacks that the article describes.
 class CallbacksViewController: UIViewController {
     private(set) var calls: [String] = []
     let heading = UILabel()
     let log = UILabel()
     let square = UIView()
 
-    /// What the form is called, and from which to which iOS it was the newest one.
+    /// The name of the form, with the iOS versions in which it was the newest.
     class var form: String { "" }
 
     override func viewDidLoad() {
@@ -28,7 +28,7 @@ class CallbacksViewController: UIViewController {
         showCalls()
     }
 
-    /// Turns the square for ever; a picture shows it at rest.
+    /// Rotates the square endlessly. A snapshot shows it at rest.
     private func spin() {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.toValue = CGFloat.pi * 2
@@ -48,7 +48,7 @@ class CallbacksViewController: UIViewController {
 
     // MARK: Calls
 
-    /// Writes down a call, with the orientation and the size that the controller sees in it.
+    /// Records a call, with the controller's current orientation and size.
     func note(_ call: String) {
         let size = view.bounds.size
         calls.append(
@@ -64,7 +64,7 @@ class CallbacksViewController: UIViewController {
 
     // MARK: Animation
 
-    /// Apple's technical Q&A 1673: a layer's time stands still at speed 0.
+    /// Pauses the animation. A layer's time stops at speed 0 (Apple's Technical Q&A QA1673).
     func pause() {
         let layer = square.layer
         let time = layer.convertTime(CACurrentMediaTime(), from: nil)

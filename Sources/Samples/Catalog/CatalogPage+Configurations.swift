@@ -1,8 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    /// Each era on an iPad of its time; dark where it can be; three text sizes and right to left
-    /// on the era of iOS 13 to 18.
+    /// The configurations of the controls' pages: an iPad for each design era, in light and, where
+    /// available, dark appearance. The era of iOS 13 to 18 also has two other text sizes and
+    /// right-to-left layout.
     static let configurations: [Configuration] = {
         let dark = Variant(appearance: .dark)
         let all = [Variant(), dark, Variant(textSize: .xs), Variant(textSize: .ax1)]
@@ -11,7 +12,8 @@ extension CatalogPage {
             + pictures("ipad-8", [Variant(), dark], iOS: 26)
     }()
 
-    /// Light and dark on the era of iOS 13 to 18.
+    /// The configurations of the artwork's pages: light and dark appearance in the era of iOS 13 to
+    /// 18.
     static let artworkConfigurations = pictures(
         "ipad-air-2", [Variant(), Variant(appearance: .dark)])
 

@@ -1,6 +1,6 @@
 import ContactSheet
 
-/// A page of the catalog: one family of controls in every state, each with its caption.
+/// A page of the catalog: a family of controls in every state, with captions.
 struct CatalogPage: Sendable {
     let name: String
     let specimens: @MainActor @Sendable () -> [Specimen]
@@ -13,7 +13,7 @@ struct CatalogPage: Sendable {
         self.specimens = specimens
     }
 
-    /// What looks different from era to era, and follows text size and reading direction.
+    /// The pages whose contents differ between eras, and depend on text size and layout direction.
     static let controls: [CatalogPage] = [
         labels, textStyles, systemColors,
         buttons, buttonConfigurations, textFields, textViews,
@@ -22,7 +22,7 @@ struct CatalogPage: Sendable {
         tableCells, plainTables, groupedTables,
     ]
 
-    /// What follows the appearance alone.
+    /// The pages whose contents only depend on the appearance.
     static let artwork: [CatalogPage] =
         [
             labelLines, attributedTexts, collections, effects, imageViews, foreignViews, paths,
@@ -30,12 +30,12 @@ struct CatalogPage: Sendable {
         ] + symbols
 }
 
-/// A view to look at, in its natural size where it is given none.
+/// A view on a page of the catalog. Without a size it has its natural size.
 @MainActor struct Specimen {
     let caption: String
     let view: UIView
     let size: CGSize?
-    /// Whether it stands at the start of a line, whatever room there is in the last one.
+    /// Whether the specimen begins a new line, even if there is space in the last one.
     let startsLine: Bool
 
     init(_ caption: String, size: CGSize? = nil, startsLine: Bool = false, _ view: UIView) {

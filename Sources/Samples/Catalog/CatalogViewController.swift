@@ -1,6 +1,6 @@
 import ContactSheet
 
-/// Sets a page's specimens in lines, each with its caption below.
+/// A controller that arranges the specimens of a page in lines, each with its caption below.
 final class CatalogViewController: UIViewController {
     private let specimens: [(specimen: Specimen, caption: UILabel)]
 
@@ -70,7 +70,10 @@ final class CatalogViewController: UIViewController {
         return lines
     }
 
-    /// Specimens stand on their captions, which share a line; answers where the line ends.
+    /// Places the specimens of a line, which are aligned at the bottom so that their captions share
+    /// a line.
+    ///
+    /// - Returns: The bottom of the line.
     private func place(_ line: [Item], in area: CGRect, at y: CGFloat) -> CGFloat {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let bottom = y + (line.map(\.size.height).max() ?? 0)

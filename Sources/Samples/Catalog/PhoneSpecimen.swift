@@ -1,6 +1,7 @@
 import ContactSheet
 
-/// Shows a view as an iPhone would, upright or on its side, whatever device the catalog is on.
+/// A view that shows its content like an iPhone in portrait or landscape, on any device of the
+/// catalog.
 final class PhoneSpecimen: UIView {
     private let content: UIView
     private let isOnItsSide: Bool

@@ -1,6 +1,6 @@
 import ContactSheet
 
-/// A row of a sample: how its cell is made.
+/// A row of a sample table.
 struct SampleRow {
     var style = UITableViewCell.CellStyle.default
     var text = ""
@@ -10,14 +10,14 @@ struct SampleRow {
     var isSelected = false
 }
 
-/// A section of a sample with its titles.
+/// A section of a sample table with its titles.
 struct SampleSection {
     var header: String?
     var footer: String?
     let rows: [SampleRow]
 }
 
-/// A table that keeps its data source.
+/// A table view that retains its data source.
 final class SampleTable: UITableView {
     private let source: SampleTableSource
 

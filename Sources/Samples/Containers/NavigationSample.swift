@@ -1,12 +1,12 @@
 import ContactSheet
 import UIKit
 
-/// Navigation controllers as apps use them: a list, and a page that it leads to.
+/// Typical navigation controllers: a list, and a page that it pushes.
 enum NavigationSample: String, CaseIterable {
     case list = "List"
     case page = "Page"
 
-    /// A phone of each era, and iPads, upright and on their sides.
+    /// A phone of each era, and iPads, in portrait and landscape.
     static let configurations: [Configuration] = [
         ("iphone-4", 6), ("iphone-5s", 7), ("iphone-x", 12), ("iphone-14", 18), ("iphone-17", 26),
         ("ipad-2", 6), ("ipad-8", 18),
@@ -17,7 +17,7 @@ enum NavigationSample: String, CaseIterable {
 
     @MainActor func make() -> UIViewController {
         let cities = Cities()
-        // Its back button shows it before the list's own view is loaded.
+        // The back button shows the title before the list's own view is loaded.
         cities.title = "Cities"
         let bars = UINavigationController(rootViewController: cities)
         bars.navigationBar.prefersLargeTitles = true

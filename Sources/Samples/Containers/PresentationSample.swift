@@ -1,7 +1,7 @@
 import ContactSheet
 import UIKit
 
-/// One screen, and what can be presented over it.
+/// A screen, and what is presented over it.
 enum PresentationSample: String, CaseIterable {
     case page = "Page sheet"
     case form = "Form sheet"
@@ -11,7 +11,7 @@ enum PresentationSample: String, CaseIterable {
     case alert = "Action sheet"
     case search = "Search"
 
-    /// A phone and an iPad of each era, upright and on their sides.
+    /// Phones and iPads of each era, in portrait and landscape.
     static let configurations: [Configuration] = [
         ("iphone-4", 6), ("iphone-5s", 12), ("iphone-x", 16), ("iphone-17", 18), ("iphone-17", 26),
         ("ipad-1", 5), ("ipad-10", 18), ("ipad-10", 26),
@@ -39,7 +39,7 @@ enum PresentationSample: String, CaseIterable {
     }
 }
 
-/// The days of a journey, over which the sample's controller appears.
+/// The days of a journey. The sample's controller is presented over it.
 private final class ItineraryViewController: UITableViewController {
     private let sample: PresentationSample
     private let days = [
@@ -122,7 +122,7 @@ private final class ItineraryViewController: UITableViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// What is presented: a day of the journey.
+/// The presented controller: a day of the journey.
 private final class DayViewController: UIViewController {
     private let picture = UIView()
     private let text = UILabel()

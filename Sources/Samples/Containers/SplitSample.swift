@@ -1,13 +1,13 @@
 import ContactSheet
 import UIKit
 
-/// A split view in three columns: journeys, the days of one, and what a day brought.
+/// A split view with three columns: journeys, the days of one journey, and a day's entry.
 enum SplitSample: String, CaseIterable {
     case launch = "At launch"
     case allColumns = "All columns"
 
-    /// iPads of three sizes, one of them with other apps beside it, and two phones, of which the
-    /// large one shows columns on its side.
+    /// iPads of three sizes, one of them with multitasking, and two phones, of which the large one
+    /// shows columns in landscape.
     static let configurations: [Configuration] = [
         ("ipad-10", [.full, .half, .twoThirds], 18), ("ipad-pro-12-9-3", [.full, .half], 18),
         ("ipad-mini-6", [.full], 18), ("iphone-15", [.full], 18),
@@ -28,7 +28,7 @@ enum SplitSample: String, CaseIterable {
     }
 }
 
-/// A list of lines with symbols, one of which is chosen.
+/// A list of lines with symbols, one of which is selected.
 private class LinesViewController: UITableViewController {
     struct Line {
         var symbol: String
@@ -106,7 +106,7 @@ private final class DaysViewController: LinesViewController {
     }
 }
 
-/// A picture, a heading and a text, in a column of readable width.
+/// An image, a heading, and a text, in a column of readable width.
 private final class DayViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)

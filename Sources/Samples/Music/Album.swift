@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A record of the music player's library, with what its cover is painted from.
+/// An album in the music player's library, with the design of its cover.
 struct Album: Equatable {
     enum Motif: CaseIterable {
         case rings, stripes, sunset, waves, tiles, petals
@@ -10,7 +10,7 @@ struct Album: Equatable {
     let artist: String
     let year: Int
     let motif: Motif
-    /// From 0 to 1: the hue of the ground and of what stands on it.
+    /// The hues of the background and of the motif, from 0 to 1.
     let hues: (ground: CGFloat, figure: CGFloat)
 
     static func == (left: Album, right: Album) -> Bool { left.title == right.title }

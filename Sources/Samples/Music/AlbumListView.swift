@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar, the albums below it, and what is playing at the bottom.
+/// A navigation bar, the albums below it, and the player at the bottom.
 final class AlbumListView: UIView, UITableViewDataSource, UITableViewDelegate,
     UINavigationBarDelegate
 {
@@ -64,7 +64,7 @@ final class AlbumListView: UIView, UITableViewDataSource, UITableViewDelegate,
     }
 }
 
-/// The song that plays, in a strip at the bottom of the screen.
+/// The current song, in a strip at the bottom of the screen.
 final class MiniPlayerView: UIView {
     private let cover = UIImageView()
     private let title = UILabel()
@@ -103,7 +103,8 @@ final class MiniPlayerView: UIView {
     }
 }
 
-/// Pause and next, drawn here so that they look alike in every iOS.
+/// The pause and next buttons, drawn here so that they have the same appearance in every iOS
+/// version.
 final class TransportView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

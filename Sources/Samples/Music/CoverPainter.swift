@@ -1,26 +1,27 @@
 import Foundation
 import UIKit
 
-/// Paints an album's cover: a gradient ground with a motif.
+/// Paints an album's cover: a gradient with a motif.
 @MainActor struct CoverPainter {
     let album: Album
     let side: CGFloat
-    /// The reflection's height, in sides.
+    /// The height of the reflection, as a fraction of the cover's side.
     static let reflection: CGFloat = 0.4
 
-    /// The cover in a square.
+    /// The square cover.
     var image: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in paint() }
     }
 
-    /// The cover with its reflection in a black floor below, which fades out.
+    /// The cover with its reflection below, which fades to black.
     var reflectedImage: UIImage {
         let depth = side * Self.reflection
         return UIGraphicsImageRenderer(size: CGSize(width: side, height: side + depth)).image {
             let context = $0.cgContext
             paint()
             context.saveGState()
-            // A point inside, so that no rim of it shows where a cover's edges slant.
+            // The clip is a point smaller, so that the reflection has no visible edge next to the
+            // cover's slanted edges.
             context.clip(to: CGRect(x: 1, y: side, width: side - 2, height: depth - 1))
             context.translateBy(x: 0, y: 2 * side)
             context.scaleBy(x: 1, y: -1)

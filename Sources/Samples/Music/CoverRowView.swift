@@ -1,11 +1,12 @@
 import UIKit
 
-/// Covers in a row on black: one faces the viewer, those to its sides are turned away.
+/// A row of covers on black: the middle one faces the viewer, and those at its sides are angled.
 ///
-/// The turn is a plane transform: narrower, with edges that rise toward the middle.
+/// The angle is a two-dimensional transform: the covers are narrower, with edges that rise toward
+/// the middle.
 final class CoverRowView: UIView {
     let covers: [UIImageView]
-    /// The cover that faces the viewer.
+    /// The index of the cover that faces the viewer.
     private(set) var middle: Int
     private let albums: [Album]
     private let title = UILabel()
@@ -45,7 +46,7 @@ final class CoverRowView: UIView {
         middle = index
         title.text = albums[index].title
         artist.text = "\(albums[index].artist) · \(albums[index].year)"
-        // The nearer to the middle, the further in front.
+        // Covers nearer to the middle are in front of others.
         for distance in (0..<covers.count).reversed() {
             for index in [middle - distance, middle + distance] where covers.indices ~= index {
                 bringSubviewToFront(covers[index])
@@ -77,7 +78,7 @@ final class CoverRowView: UIView {
             x: bounds.midX - side, y: line + upper, width: 2 * side, height: lower)
     }
 
-    /// Covers and titles for a side's length.
+    /// Paints the covers and sets the fonts of the titles for a cover's side length.
     private func paint(side: CGFloat) {
         paintedSide = side
         for (album, cover) in zip(albums, covers) {
@@ -87,7 +88,8 @@ final class CoverRowView: UIView {
         artist.font = .systemFont(ofSize: max(14, (side * 0.045).rounded()))
     }
 
-    /// From the middle of the row to a cover's, for the place counted from the middle.
+    /// Returns the distance of a cover's center from the row's center, by the cover's position
+    /// relative to the middle.
     private func offset(of place: Int, side: CGFloat) -> CGFloat {
         guard place != 0 else { return 0 }
         let distance = 0.72 + 0.22 * CGFloat(abs(place) - 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list where the view is upright, the row of covers where it is wide.
+/// The list in a tall view, or the row of covers in a wide one.
 final class MusicView: UIView {
     let list: AlbumListView
     let covers: CoverRowView
@@ -20,7 +20,8 @@ final class MusicView: UIView {
         let isWide = bounds.width > bounds.height
         list.isHidden = isWide
         covers.isHidden = !isWide
-        // The row's black covers the screen, the list's bars know of its edges themselves.
+        // The black background of the covers extends over the whole screen; the list's bars handle
+        // the safe area themselves.
         backgroundColor = isWide ? .black : .systemBackground
         (isWide ? covers : list).frame = bounds
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The same page by the controller: `viewWillLayoutSubviews`, sent from iOS 5 on, takes the place
-/// of a view subclass.
+/// A page of the photo diary that its controller lays out: `viewWillLayoutSubviews`, called from
+/// iOS 5 on, replaces a view subclass.
 final class DiaryViewController: UIViewController {
     let photo = PhotoView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
     let text = DiaryTextView(frame: CGRect(x: 0, y: 150, width: 320, height: 310))

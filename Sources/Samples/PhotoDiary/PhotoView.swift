@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first part: a photograph, painted here so that the sample needs no file.
+/// The first part: a photo, painted here so that the sample requires no file.
 final class PhotoView: UIView {
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -39,7 +39,8 @@ final class PhotoView: UIView {
         ).fill()
     }
 
-    /// A chain of hills through `heights`, as fractions of the view's height from the top.
+    /// Draws a ridge of hills through `heights`, which are fractions of the view's height from the
+    /// top.
     private func drawRidge(_ heights: [CGFloat], color: UIColor) {
         let step = bounds.width / CGFloat(heights.count - 1)
         let ridge = UIBezierPath()

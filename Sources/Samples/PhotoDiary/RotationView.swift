@@ -1,7 +1,7 @@
 import UIKit
 
-/// The photo diary's view of two parts: the second takes what the first leaves, below it where
-/// the view is upright, beside it where it is wide.
+/// The view of the photo diary with two parts: the second fills the space that the first leaves,
+/// below it in a tall view and next to it in a wide one.
 final class RotationView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -9,7 +9,7 @@ final class RotationView: UIView {
         subviews[1].frame = Self.frame(beside: subviews[0].frame, in: bounds)
     }
 
-    /// What the first part leaves to the second.
+    /// Returns the space that the first part leaves.
     static func frame(beside first: CGRect, in bounds: CGRect) -> CGRect {
         if bounds.width < bounds.height {
             CGRect(
@@ -35,7 +35,8 @@ final class RotationViewController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// The second part: a text that its mask holds 16 points inside, whatever size the part takes.
+/// The second part: a text that its autoresizing mask keeps at a distance of 16 points from the
+/// edges.
 final class DiaryTextView: UIView {
     let text = UILabel()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Asks the controller on top, as a plain navigation controller doesn't from iOS 6 on.
+/// A navigation controller that follows the orientations of its top controller, which a plain one
+/// doesn't from iOS 6 on.
 final class AskingNavigationController: UINavigationController {
     override var shouldAutorotate: Bool {
         topViewController?.shouldAutorotate ?? super.shouldAutorotate

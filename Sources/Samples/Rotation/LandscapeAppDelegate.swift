@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application that is landscape only, whatever its controllers allow.
+/// An application that only supports landscape, regardless of its controllers.
 final class LandscapeAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let controller = OrientationsViewController(.all)

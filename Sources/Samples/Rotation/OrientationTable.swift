@@ -15,7 +15,8 @@ import UIKit
 
     let sections: [Section]
 
-    /// Marks the interface's orientation, the device's and the masks that lie in `allowed`.
+    /// Creates the table. The interface's orientation, the device's orientation, and the masks
+    /// contained in `allowed` are marked.
     init(
         device: UIDeviceOrientation, interface: UIInterfaceOrientation,
         allowed: UIInterfaceOrientationMask
@@ -41,7 +42,7 @@ import UIKit
         ]
     }
 
-    /// `1 << 1 = 2` for one orientation, the sum alone for several.
+    /// Returns the value as `1 << 1 = 2` for one orientation, or the sum alone for several.
     private static func formula(_ mask: UIInterfaceOrientationMask) -> String {
         let bit = mask.rawValue.trailingZeroBitCount
         return mask.rawValue == 1 << bit ? "1 << \(bit) = \(mask.rawValue)" : "\(mask.rawValue)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the table of orientations, and allows some of them.
+/// A controller that shows the table of orientations, and supports some of them.
 final class OrientationsViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
@@ -56,12 +56,13 @@ final class OrientationsViewController: UIViewController, UITableViewDataSource,
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { variant.mask }
 
-    /// Up to iOS 5 orientations are asked for one by one.
+    /// Up to iOS 5, each orientation is queried separately.
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
         variant.mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }
 
-    /// What is marked has changed; sent in every iOS, as nothing here overrides the newer calls.
+    /// Updates the marks. This is called in every iOS version, because newer callbacks aren't
+    /// overridden here.
     override func didRotate(from orientation: UIInterfaceOrientation) { table.reloadData() }
 
     // MARK: Table

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The book chapter's Swap: one view for each shape of the screen, swapped while the device turns.
+/// The book chapter's Swap: a view for each aspect ratio of the screen, swapped while the device
+/// rotates.
 ///
-/// As in the listing, the controller replaces its own view in `willAnimateRotation` and gives the
-/// new one its turn and its bounds, in the window of the time, which never turns.
+/// As in the listing, the controller replaces its own view in `willAnimateRotation` and sets the
+/// new view's transform and bounds. It is written for windows of that time, which never rotate.
 final class SwapViewController: UIViewController {
     let portrait = SwapView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 460),
@@ -24,7 +25,7 @@ final class SwapViewController: UIViewController {
         }
     }
 
-    /// Both Foos, as either may be on screen.
+    /// Hides both Foo buttons, because either one may be on screen.
     func hideFoo() {
         portrait.foo.isHidden = true
         landscape.foo.isHidden = true
@@ -62,7 +63,7 @@ final class SwapViewController: UIViewController {
     }
 }
 
-/// Two buttons on gray: the chapter's two views differ in size and in the buttons' places.
+/// Two buttons on gray. The chapter's two views differ in size and in the positions of the buttons.
 final class SwapView: UIView {
     let foo = UIButton(type: .roundedRect)
     let bar = UIButton(type: .roundedRect)
@@ -80,7 +81,7 @@ final class SwapView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// The chapter's application: its delegate puts the controller's view into the window.
+/// The chapter's application, whose delegate adds the controller's view to the window.
 final class SwapAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let controller = SwapViewController()

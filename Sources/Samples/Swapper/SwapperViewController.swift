@@ -1,11 +1,11 @@
 import UIKit
 
-/// The tutorial's Swapper: one view for each shape of the screen, for three orientations.
+/// The tutorial's Swapper: a view for each aspect ratio of the screen, for three orientations.
 ///
-/// As in its listing, the controller replaces its own view in `willAnimateRotation` and gives the
-/// new one its turn and its bounds.
+/// As in the listing, the controller replaces its own view in `willAnimateRotation` and sets the
+/// new view's transform and bounds.
 final class SwapperViewController: UIViewController {
-    /// The bounds that the views get when the device turns.
+    /// The sizes of the views after a rotation.
     enum Numbers: String, CaseIterable {
         case listing = "1 Numbers of the listing"
         case text = "2 Numbers of the text"
@@ -69,7 +69,7 @@ final class SwapperViewController: UIViewController {
     }
 }
 
-/// Its name and its size in the middle, and a border that shows where it ends.
+/// A view with its name and its size in the center, and a border that shows its edges.
 final class SwapperView: UIView {
     private let name: String
     let label = UILabel()

@@ -29,7 +29,7 @@ extension CatalogPage {
     }
 }
 
-/// Always a phone's, as the specimen around it.
+/// An alert that has a phone's traits, like the specimen around it.
 private final class HeldAlert: UIAlertController {
     override var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
@@ -38,7 +38,7 @@ private final class HeldAlert: UIAlertController {
     }
 }
 
-/// Keeps the controller alive whose view it shows.
+/// A view that retains the controller whose view it shows.
 private final class AlertSpecimen: UIView {
     private let controller: UIAlertController
     private let content: UIView

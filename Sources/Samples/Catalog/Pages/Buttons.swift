@@ -36,7 +36,7 @@ extension CatalogPage {
             ("leading", .leading), ("center", .center), ("trailing", .trailing),
         ]
 
-    /// The light mark of iOS 6 is white, so it stands on gray.
+    /// Returns a button. The light info button of iOS 6 is white, so its background is gray.
     @MainActor private static func mark(_ type: UIButton.ButtonType) -> UIButton {
         let button = UIButton(type: type)
         if type == .infoLight { button.backgroundColor = .systemGray3 }

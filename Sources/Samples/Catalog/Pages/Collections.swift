@@ -21,7 +21,7 @@ extension CatalogPage {
         return layout
     }
 
-    /// A large item beside two small ones, and a line of three.
+    /// Returns a layout with a large item next to two small ones, and a line of three items.
     @MainActor private static func mosaic() -> UICollectionViewLayout {
         let large = item(.fractionalWidth(2 / 3), .fractionalHeight(1))
         let small = item(.fractionalWidth(1), .fractionalHeight(1))
@@ -60,7 +60,7 @@ extension CatalogPage {
     }
 }
 
-/// A collection that keeps its data source.
+/// A collection view that retains its data source.
 final class SampleCollection: UICollectionView {
     private let source: SampleItems
 

@@ -15,7 +15,7 @@ extension CatalogPage {
     }
 }
 
-/// The style's name, without `system` so that it isn't wider than the specimen.
+/// Returns the style's name without `system`, so that it isn't wider than the specimen.
 private func shortName(_ style: UIBlurEffect.Style) -> String {
     let name = "\(style)"
     guard name.hasPrefix("system") else { return name }
@@ -23,7 +23,7 @@ private func shortName(_ style: UIBlurEffect.Style) -> String {
     return rest.prefix(1).lowercased() + rest.dropFirst()
 }
 
-/// Bars of color on which a material shows.
+/// Colored bars behind a material.
 private final class Bars: UIView {
     override func draw(_ rect: CGRect) {
         let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
@@ -49,7 +49,7 @@ private final class Bars: UIView {
     return bars(under: effect, with: label)
 }
 
-/// A tinted star in the content of a vibrancy effect on a material.
+/// Returns a tinted star in the content view of a vibrancy effect on a material.
 @MainActor private func vibrant(
     _ style: UIVibrancyEffectStyle, on material: UIBlurEffect.Style
 ) -> UIView {
@@ -65,7 +65,7 @@ private final class Bars: UIView {
     return bars(under: blur, with: vibrancy)
 }
 
-/// Bars under a rounded material that a view fills.
+/// Returns bars under a rounded material that a view fills.
 @MainActor private func bars(under effect: UIVisualEffect?, with content: UIView) -> UIView {
     let bars = Bars(frame: CGRect(x: 0, y: 0, width: 124, height: 72))
     let material = UIVisualEffectView(effect: effect)

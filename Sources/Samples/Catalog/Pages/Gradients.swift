@@ -112,7 +112,7 @@ extension CatalogPage {
     }
 }
 
-/// Draws with a closure into the context.
+/// A view that draws with a closure.
 private final class GradientView: UIView {
     private let drawing: @MainActor (CGContext) -> Void
 

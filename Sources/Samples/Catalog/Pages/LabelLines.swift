@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    /// What labels do with more text than they have room for.
+    /// Labels whose text is longer than the available space.
     static let labelLines = CatalogPage("Label lines") {
         for mode in modes {
             Specimen("\(mode.name), 1 line", size: line) { $0.lineBreakMode = mode.mode }
@@ -66,7 +66,7 @@ extension CatalogPage {
 }
 
 extension Specimen {
-    /// A label on a tinted ground that shows its bounds.
+    /// Creates a label with a tinted background that shows its bounds.
     fileprivate init(_ caption: String, size: CGSize, _ change: (UILabel) -> Void) {
         let label = UILabel()
         label.text = "Sphinx of black quartz, judge my vow"

@@ -252,7 +252,7 @@ extension CatalogPage {
         }
     }
 
-    /// Drawn anew for each picture: its colors and pixels are the picture's.
+    /// The image is drawn again for each snapshot, with the snapshot's colors and scale.
     @MainActor private static var tile: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
             UIColor.systemIndigo.setFill()
@@ -289,7 +289,8 @@ extension CatalogPage {
     }
 }
 
-/// Makes a layer at recording time, so that its colors follow the traits, and centers it.
+/// A view with a centered layer, which is created when the view is laid out so that its colors
+/// match the traits.
 final class LayerView: UIView {
     private let make: @MainActor () -> CALayer
 

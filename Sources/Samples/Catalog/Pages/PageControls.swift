@@ -35,7 +35,7 @@ extension CatalogPage {
         ("large", .large),
     ]
 
-    /// On gray, because dots are white.
+    /// Returns a page control on gray, because its dots are white.
     @MainActor private static func pages(
         _ caption: String, _ count: Int, _ configure: (UIPageControl) -> Void
     ) -> Specimen {

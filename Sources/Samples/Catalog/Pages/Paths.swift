@@ -160,7 +160,7 @@ extension CatalogPage {
         CGRect(x: 8 + 22 * x, y: 31, width: 18, height: 14)
     }
 
-    /// Drawn anew for each picture: its colors and pixels are the picture's.
+    /// The image is drawn again for each snapshot, with the snapshot's colors and scale.
     @MainActor private static var badge: UIImage {
         UIGraphicsImageRenderer(size: box.size).image { context in
             UIColor.systemOrange.setFill()
@@ -232,7 +232,7 @@ extension CatalogPage {
     }
 }
 
-/// Draws with a closure.
+/// A view that draws with a closure.
 private final class PathView: UIView {
     private let drawing: @MainActor (CGRect) -> Void
 

@@ -31,7 +31,7 @@ extension CatalogPage {
     }
 }
 
-/// A picker that keeps its rows alive.
+/// A picker view that retains its rows.
 private final class KeepingPicker: UIPickerView {
     var rows: AnyObject?
 }
@@ -79,7 +79,7 @@ private final class KeepingPicker: UIPickerView {
 
 }
 
-/// Rows with views of their own.
+/// Rows with custom views.
 @MainActor private final class ViewRows: UIPickerViewDataSource, UIPickerViewDelegate {
     private let titles: [String]
 

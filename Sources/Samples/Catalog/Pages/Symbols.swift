@@ -1,7 +1,8 @@
 import ContactSheet
 
 extension CatalogPage {
-    /// Every name with a drawing of its own, a page for so many; other names are composed of these.
+    /// All names of symbols with their own drawings, on several pages. Other symbols are composed
+    /// of these.
     static let symbols: [CatalogPage] = MainActor.assumeIsolated {
         let names = UIImage.systemNames
         let starts = stride(from: 0, to: names.count, by: perPage)

@@ -23,7 +23,8 @@ extension CatalogPage {
         return bar
     }
 
-    /// On glass as high as above a home indicator, where the bar floats.
+    /// Returns a tab bar. In the era of glass, where the bar floats, it is as high as above a home
+    /// indicator.
     @MainActor private static func tabBar(
         _ caption: String, _ items: [UITabBarItem.SystemItem], onItsSide: Bool = false,
         change: (UITabBar) -> Void = { _ in }
