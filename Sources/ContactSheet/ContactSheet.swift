@@ -46,7 +46,7 @@ extension ContactSheet {
     public static func buildEither(second part: [Preview]) -> [Preview] { part }
 }
 
-/// The tool for documents: `contactsheet render Main.storyboard -o Pictures`.
+/// The tool for documents: `contactsheet render Main.storyboard -o Output`.
 @MainActor public enum DocumentTool {
     public static func main() async {
         Command.prepareProcess()

@@ -16,8 +16,9 @@ struct ConfigurationSummary {
         total = configurations.count
     }
 
-    /// Returns the description, such as `portrait on iPhone X and iPhone XS, landscape on 12
-    /// devices`.
+    /// Returns the description of an issue's configurations, such as:
+    ///
+    ///     portrait on iPhone X and iPhone XS, landscape on 12 devices
     func text(for issue: FoundIssue) -> String {
         guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
         if issue.configurations.count == total, total > 1 { return "on every screen" }

@@ -22,8 +22,9 @@ struct FailureList {
             error: error)
     }
 
-    /// The messages, such as `error: Main/Login on iphone-1, portrait, and 11 more configurations:
-    /// no view “Save”`.
+    /// The messages, such as:
+    ///
+    ///     error: Main/Login on iphone-1, portrait, and 11 more configurations: no view “Save”
     var lines: [String] {
         failures.map { failure in
             let (first, count) = places[failure] ?? ("", 1)

@@ -29,8 +29,9 @@ enum Report {
             + (hasDetails && !isVerbose ? ["Use --verbose to print details."] : [])
     }
 
-    /// Returns the line, such as `Login (Main.storyboard): Main.storyboard:26: warning: … [2
-    /// snapshots]`.
+    /// Returns the line, such as:
+    ///
+    ///     Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]
     private static func line(for told: Manifest.Told) -> String {
         let file = told.file.map { " (\($0))" } ?? ""
         let preview = told.previews.first.map { $0 + file + ": " } ?? ""

@@ -38,8 +38,9 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     public var safeArea: GalleryInsets?
     /// The result of the comparison, or `nil` if nothing was compared.
     public var outcome: GalleryOutcome?
-    /// The causes of a change, one sentence each, such as `UIButton “3”: frame changed from (20 124
-    /// 72 37) to (20 130 72 37)`.
+    /// The causes of a change, one sentence each, such as:
+    ///
+    ///     UIButton “3”: frame changed from (20 124 72 37) to (20 130 72 37)
     public var cause: [String]
     /// The diagnostics of layout and painting, one sentence each.
     public var diagnostics: [String]

@@ -1,5 +1,5 @@
-/// What an archive stores about its objects outside of them: their numbers, names, classes,
-/// connections, and constraints.
+/// The information that an archive stores about its objects in separate records: their numbers,
+/// names, classes, connections, and constraints.
 struct ArchiveRecords {
     /// The number of each object, by archive ID. It is the object's ID in current documents.
     private var numbers: [String: String] = [:]

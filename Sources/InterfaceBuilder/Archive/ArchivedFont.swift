@@ -3,7 +3,8 @@ enum ArchivedFont {
     /// Returns the font's description.
     ///
     /// From Xcode 4.5 on, a description next to the font states whether it is the system font.
-    /// Earlier versions only wrote names, Helvetica if no other font was chosen.
+    /// Earlier versions only wrote names, Helvetica if no other font was chosen. A font named
+    /// Helvetica stays Helvetica, although it was the system font at that time.
     static func element(of object: ArchivedObject) -> Element? {
         if let description = object.object("IBUIFontDescription"),
             let element = self.element(description)

@@ -2,13 +2,13 @@ import Diagnostics
 import UIKit
 
 @MainActor extension Document {
-    /// Builds the scene's screen again: its controller, in the containers and on the navigation
+    /// Creates a new screen for the scene: its controller, in the containers and on the navigation
     /// stack that lead to it. Diagnostics go to the current `DiagnosticLog`.
     ///
     /// The root view of a controller fills the window, or the space that its container leaves. So
     /// does a xib's view that has about the size of a device or belongs to a launch screen. Other
     /// views of xibs keep their size and are at the top left of a plain screen. Texts are in the
-    /// device's language if the files next to the document contain it.
+    /// device's language if files next to the document contain them.
     ///
     /// - Parameter library: The storyboards that contain the scenes of references.
     public func makeViewController(

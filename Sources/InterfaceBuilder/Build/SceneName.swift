@@ -10,8 +10,8 @@ enum SceneName {
     /// Returns the name that the object was given: its label in Interface Builder, title,
     /// storyboard identifier, or class.
     ///
-    /// - Returns: The element's name if the object has no other name. Storyboards often have
-    ///   several such scenes, so there the object ID is added.
+    /// - Returns: The element's name if the object has no other name. In storyboards, which often
+    ///   have several such scenes, the object ID is added.
     static func name(of object: Element, inStoryboard: Bool) -> String {
         let given = ["userLabel", "title", "storyboardIdentifier", "customClass"].lazy
             .compactMap { object.string($0) }.compactMap(valid).first

@@ -37,7 +37,8 @@ import UIKit
     /// The scale of a canvas without a device.
     ///
     /// Before Xcode 8, the canvas had the scale of the screen that it was drawn on: 89 of 106 such
-    /// documents have no frames with fractional points. Later canvases have a scale of 2.
+    /// documents have no frames with fractional points, and are laid out with a scale of 1. Those
+    /// with fractional frames and later documents have a scale of 2.
     private var scaleWithoutDevice: CGFloat {
         version.number >= 11000 || hasHalfPoints ? 2 : 1
     }

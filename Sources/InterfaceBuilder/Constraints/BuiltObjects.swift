@@ -11,7 +11,7 @@ import UIKit
     private var unconnected: [(object: AnyObject, element: Element)] = []
     /// The number of owners whose constraints were taken.
     private var finished = 0
-    /// The views in document order, by id.
+    /// The views in document order, by ID.
     private(set) var order: [(id: String, view: UIView)] = []
 
     func add(_ view: UIView, for element: Element) {

@@ -4,7 +4,7 @@ import UIKit
 /// An `<attributedString>` element.
 struct AttributedText {
     let text: String
-    /// The font of the first fragment, as are color and alignment.
+    /// The font of the first fragment. `color` and `alignment` belong to the same fragment.
     let font: Element?
     let color: Element?
     let alignment: String?

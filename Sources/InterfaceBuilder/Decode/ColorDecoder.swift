@@ -3,7 +3,7 @@ import UIKit
 /// Reads `<color>` elements in all their notations.
 ///
 /// Calibrated and device components are used as sRGB, their meaning in a document without color
-/// matching. UIKit clips Display P3 colors.
+/// matching. Display P3 components are used as sRGB, too.
 struct ColorDecoder: Sendable {
     let resources: Resources
 

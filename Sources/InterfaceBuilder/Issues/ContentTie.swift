@@ -30,8 +30,11 @@ import UIKit
 
     var names: String { views.map { "“\($0.outlineName)”" }.joined(separator: ", ") }
 
-    /// The title of Xcode's fix-it for the first view. It lowers a hugging priority of 250 to 249,
-    /// and raises any other priority by one. A decision.
+    /// The title of Xcode's fix-it for the first view.
+    ///
+    /// A hugging priority of 250 is lowered to 249. Any other hugging priority and compression
+    /// resistance priorities are raised by one. Xcode's choice isn't documented, so this is a
+    /// decision.
     var repair: String {
         let axisWord = axis == .horizontal ? "horizontal" : "vertical"
         guard isStretched else {

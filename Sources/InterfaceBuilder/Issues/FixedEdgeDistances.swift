@@ -30,8 +30,9 @@ import UIKit
     /// Interface Builder's guidelines are at 0, 8, 16, and 20 points (Documentation/Layout.md 3.7).
     private static let widestGuideline: CGFloat = 20
 
-    /// The distances in messages, such as `“Bad Thing” is pinned at nonstandard distances of 62,
-    /// 89, 68, 198 points`.
+    /// The distances in messages, such as:
+    ///
+    ///     “Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points
     var words: String {
         let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
         return "“\(name.prefix(40))” is pinned at nonstandard distances of "

@@ -47,7 +47,7 @@ import UIKit
 
     // MARK: Finding
 
-    /// Returns the document with this name, preferring one for the device's idiom, such as
+    /// Returns the document with this name, preferring one for the device's idiom, such as:
     /// `Name~ipad`.
     ///
     /// - Returns: `nil` if there is none. If it can't be read, a diagnostic is reported as well.
@@ -58,7 +58,7 @@ import UIKit
     }
 
     /// Returns the best of several files: one in the device's language, otherwise one for all
-    /// languages.
+    /// languages, otherwise the first by path.
     private func best(_ files: [URL]) -> URL? {
         let language = UIScreen.main.device.language.map { $0 + ".lproj" }
         func rank(_ url: URL) -> Int {

@@ -3,6 +3,7 @@ import Foundation
 /// Parses the bytes of a document into elements, within limits.
 struct DocumentParser {
     static let depthLimit = XMLReader.Limits().depth
+    /// The maximum size of a file, in bytes. Like the other limits, it is a design decision.
     static let sizeLimit = 64 << 20
 
     let file: String

@@ -12,8 +12,8 @@ struct XMLReader {
         case declaresDocumentType
     }
 
-    /// The limits of a document. They are decisions; documents of the corpus stay far below them,
-    /// and a storyboard with a hundred scenes has a tenth of them.
+    /// The limits of a document. They are design decisions: documents of the corpus stay far below
+    /// them, and a storyboard with a hundred scenes has a tenth of them.
     struct Limits {
         var depth = 512
         var elements = 100_000
@@ -147,7 +147,7 @@ struct XMLReader {
         return (name, try string(start..<position - 1, isAttribute: true))
     }
 
-    // MARK: Texts and what lies between
+    // MARK: Text and declarations
 
     /// Reads the text up to the next tag. White space between tags and text in other elements are
     /// ignored.

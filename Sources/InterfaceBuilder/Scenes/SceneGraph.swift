@@ -59,9 +59,11 @@ struct SceneGraph: Sendable {
 
     // MARK: Places
 
-    /// Determines the places of all controllers. The shortest path counts: the search is
-    /// breadth-first, from the initial controller and from containers that aren't in another
-    /// container, then from containers that contain each other.
+    /// Determines the places of all controllers.
+    ///
+    /// The shortest path counts: the search is breadth-first, from the initial controller and from
+    /// containers that aren't in another container, then from containers that contain each other.
+    /// Containment takes precedence over pushing.
     private mutating func spread() {
         let contained = Set(order.flatMap(framed))
         let containers = order.filter { !framed(by: $0).isEmpty }
@@ -86,6 +88,9 @@ struct SceneGraph: Sendable {
         controllers[id]?.name == "splitViewController" ? [] : contents(of: id)
     }
 
+    /// Returns the controllers that are directly inside or pushed by a controller. Destinations of
+    /// other segues, such as `showDetail`, presentations, and custom segues, are scenes on their
+    /// own.
     private func steps(
         from id: String, contained: Set<String>
     ) -> [(target: String, place: Place)] {

@@ -66,7 +66,7 @@ extension SceneBuilder {
     /// Sets the related controllers of the document for their columns.
     ///
     /// In compact width, the detail is on the primary controller's stack, as in UIKit without a
-    /// delegate.
+    /// delegate. A primary controller without a navigation controller stays alone.
     func fill(_ split: UISplitViewController, _ element: Element, _ path: [ScenePath]) {
         let contents = SplitElement(element).contents.compactMap { content in
             make(content.id, inside: path).map { (column: content.column, controller: $0) }

@@ -5,7 +5,7 @@ import UIKit
     /// Creates a segue to the nearest earlier screen whose class has the action, or to the previous
     /// screen if no registered class has it.
     ///
-    /// The order is: the source prepares, the action is called, and then the screens are removed. A
+    /// The source prepares, the action is called, and then the screens are removed. This order is a
     /// decision.
     static func make(_ segue: SegueElement, from source: UIViewController) -> UIStoryboardSegue? {
         let screens = screens(before: source)

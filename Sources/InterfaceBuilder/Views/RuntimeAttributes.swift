@@ -3,7 +3,8 @@ import UIKit
 
 /// Applies user-defined runtime attributes: those of registered classes, those for UIKit properties
 /// with a visible effect, and those with common names of custom properties that only set a property
-/// of the layer (Documentation/DocumentFormat.md 6).
+/// of the layer (Documentation/DocumentFormat.md 6). Others are reported as notes, unless the view
+/// has a custom class.
 @MainActor enum RuntimeAttributes {
     static func apply(_ element: Element, to view: UIView, _ builder: ViewBuilder) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {

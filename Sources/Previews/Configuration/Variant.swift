@@ -49,8 +49,9 @@ public struct Variant: Sendable, Hashable {
         self.language = language
     }
 
-    /// The settings that differ from the default, in a fixed order: `["dark", "ax1", "bold",
-    /// "contrast", "rtl", "lang-ar"]`.
+    /// The settings that differ from the default, in a fixed order:
+    ///
+    ///     ["dark", "ax1", "bold", "contrast", "rtl", "lang-ar"]
     public var words: [String] {
         var words: [String] = []
         if appearance != .light { words.append(appearance.rawValue) }

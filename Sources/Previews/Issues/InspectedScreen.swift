@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    /// The topmost visible sibling below a view whose frame intersects a rectangle, or `nil` if
+    /// Returns the topmost visible sibling below a view whose frame intersects a rectangle, or `nil` if
     /// there is none.
     func sibling(below view: UIView, intersecting rectangle: CGRect) -> UIView? {
         guard let superview = view.superview else { return nil }

@@ -56,7 +56,7 @@ final class OrientationsViewController: UIViewController, UITableViewDataSource,
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { variant.mask }
 
-    /// Up to iOS 5, each orientation is queried separately.
+    /// Returns whether an orientation is supported. Up to iOS 5, each one is queried separately.
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
         variant.mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
     }

@@ -27,7 +27,7 @@ enum NearlyStandardSpacing: ScreenRule {
             let standard = standard(between: first, constraint)
         else { return nil }
         let distance = abs(constraint.constant)
-        // 10 points isn't reported for siblings: many use it as a standard
+        // The tolerance is only 1 point, because 10 points is a standard of its own for many
         // (Documentation/DocumentFormat.md 3).
         return distance != standard && abs(distance - standard) <= 1 ? standard : nil
     }

@@ -60,8 +60,7 @@ import UIKit
 
     /// The minimum padding next to the title of a segment, in points for both sides together.
     private static let leastPadding: CGFloat = 4
-    /// The padding of a segment that follows the width of its title, in points for both sides
-    /// together.
+    /// The padding of a segment whose width follows its title, in points for both sides together.
     private static let padding: CGFloat = 14
     private static let divider: CGFloat = 1
 
