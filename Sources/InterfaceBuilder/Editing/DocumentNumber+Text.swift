@@ -2,8 +2,8 @@ import Foundation
 
 extension DocumentNumber {
     /// Returns the text for a coordinate as Xcode writes it: zero as "0.0", integers without a
-    /// fraction, and other numbers with the fewest digits that represent them. Halves, thirds, and
-    /// sixths are freed of rounding errors.
+    /// fraction, and other numbers with the fewest digits that represent them. Rounding errors of
+    /// halves, thirds, and sixths are removed.
     static func text(_ value: CGFloat) -> String {
         if let whole = wholeText(value) { return whole == "0" ? "0.0" : whole }
         return "\(Double(tidy(value)))"

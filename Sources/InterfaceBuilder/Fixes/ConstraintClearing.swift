@@ -79,8 +79,8 @@ enum ViewAttributes {
         "misplaced", "ambiguous",
     ]
 
-    /// Whether Xcode writes the element before `<constraints>`. Of the colors, only those that
-    /// every view has are.
+    /// Whether Xcode writes the element before `<constraints>`. Of the colors, this applies only to
+    /// those that every view has.
     static func standsBeforeConstraints(_ element: SourceElement) -> Bool {
         switch element.name {
         case "color": ["backgroundColor", "tintColor"].contains(element["key"])

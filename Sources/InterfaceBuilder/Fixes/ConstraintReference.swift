@@ -6,8 +6,8 @@ struct ConstraintReference {
     /// The IDs of the views that it relates. A guide counts as its view.
     let views: [String]
 
-    /// Whether the constraint affects the view's own frame. Constraints between the view and its
-    /// subviews that the view holds don't.
+    /// Whether the constraint affects the view's own frame. A constraint between the view and its
+    /// subviews that the view holds doesn't.
     func places(_ view: String) -> Bool {
         views.contains(view) && (owner != view || Set(views).count == 1)
     }

@@ -33,8 +33,7 @@ import UIKit
     /// The title of Xcode's fix-it for the first view.
     ///
     /// A hugging priority of 250 is lowered to 249. Any other hugging priority and compression
-    /// resistance priorities are raised by one. Xcode's choice isn't documented, so this is a
-    /// decision.
+    /// resistance priorities are raised by one. These numbers are a decision.
     var repair: String {
         let axisWord = axis == .horizontal ? "horizontal" : "vertical"
         guard isStretched else {

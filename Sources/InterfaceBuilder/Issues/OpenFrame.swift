@@ -5,7 +5,7 @@ import UIKit
 /// To distinguish missing constraints from equal content priorities, contents are ordered by
 /// preferences far below every priority. What is still ambiguous then is missing a constraint.
 public struct OpenFrame: Sendable, Hashable {
-    /// The view's object id.
+    /// The view's object ID.
     public let id: String
     /// The ID of the root view that contains the view.
     public let root: String

@@ -47,8 +47,8 @@ import UIKit
 
     // MARK: Finding
 
-    /// Returns the document with this name, preferring one for the device's idiom, such as:
-    /// `Name~ipad`.
+    /// Returns the document with this name. One for the device's idiom, such as `Name~ipad`, takes
+    /// precedence.
     ///
     /// - Returns: `nil` if there is none. If it can't be read, a diagnostic is reported as well.
     func document(_ name: String, _ ending: String = "storyboard") -> Document? {

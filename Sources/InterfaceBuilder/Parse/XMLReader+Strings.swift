@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading the characters, names, and texts of XML.
+/// Reads the characters, names, and texts of XML.
 extension XMLReader {
     func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D

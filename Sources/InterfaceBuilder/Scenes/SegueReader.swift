@@ -52,7 +52,7 @@ import UIKit
         switch segue.kind {
         case "push":
             source.navigationController?.pushViewController(destination, animated: animated)
-        // Which method a `replace` segue calls isn't documented; showing a detail is a decision.
+        // A `replace` segue shows a detail, which is a decision.
         case "showDetail", "replace":
             source.showDetailViewController(destination, sender: sender)
         case "modal", "presentation":

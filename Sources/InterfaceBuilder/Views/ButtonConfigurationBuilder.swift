@@ -10,9 +10,9 @@ import UIKit
         roundOnCanvas(button, builder)
     }
 
-    /// Rounds the intrinsic size up to whole points, as Interface Builder does but iOS doesn't:
-    /// documents store 35 points for buttons that have 34.33 points on devices
-    /// (Documentation/Metrics.md 2.10).
+    /// Rounds the intrinsic size up to whole points on Interface Builder's canvas. Interface
+    /// Builder does so, but iOS doesn't: documents store 35 points for buttons that have 34.33
+    /// points on devices (Documentation/Metrics.md 2.10).
     private static func roundOnCanvas(_ button: UIButton, _ builder: ViewBuilder) {
         guard builder.design != nil else { return }
         let size = button.intrinsicContentSize

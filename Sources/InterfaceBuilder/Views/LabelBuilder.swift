@@ -26,8 +26,8 @@ extension ViewKind {
         }
     }
 
-    /// Applies how the text shrinks. Interface Builder writes if a label's text doesn't shrink; a
-    /// missing attribute means that it does.
+    /// Applies how the text shrinks. Interface Builder writes the attribute if a label's text
+    /// doesn't shrink; a missing attribute means that it does.
     @MainActor private static func shrink(_ label: UILabel, _ element: Element) {
         label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
         label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0

@@ -69,7 +69,7 @@ extension Configuration {
         let names = Set(selected.map(\.slug))
         return orientations.flatMap { orientation in
             multitasking.flatMap { part in
-                // Selected devices come first, so they come first in their groups.
+                // Selected devices are first, so that they are first in their groups as well.
                 DeviceGroup.groups(ordered, orientation, upTo: iOS, multitasking: part)
                     .filter { names.contains($0.slug) }
                     .flatMap { group in

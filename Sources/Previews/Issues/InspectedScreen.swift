@@ -48,8 +48,8 @@ import UIKit
         }
     }
 
-    /// Returns the topmost visible sibling below a view whose frame intersects a rectangle, or `nil` if
-    /// there is none.
+    /// Returns the topmost visible sibling below a view whose frame intersects a rectangle, or
+    /// `nil` if there is none.
     func sibling(below view: UIView, intersecting rectangle: CGRect) -> UIView? {
         guard let superview = view.superview else { return nil }
         let siblings = measures.siblings(in: superview) {
@@ -60,9 +60,9 @@ import UIKit
             .map { siblings.views[$0] }
     }
 
-    /// Whether the frames of the view and its ancestors are determined. Code replaces constraints
-    /// that Interface Builder removes at build time, and placeholder sizes, so the frames of such
-    /// views are never seen in the running app.
+    /// Whether the layout determines the frames of the view and its ancestors. In the running app,
+    /// code replaces the constraints that Interface Builder removes at build time and the
+    /// placeholder sizes, so frames that depend on them are never seen.
     func isSettled(_ view: UIView) -> Bool {
         guard !open.views.isEmpty else { return true }
         var ancestor: UIView? = view

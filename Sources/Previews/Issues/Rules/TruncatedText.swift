@@ -33,8 +33,8 @@ enum TruncatedText: ScreenRule {
 
     static let tolerance: CGFloat = 1.05
 
-    /// Whether the text may fit in Apple's font although it doesn't in the substitute font: widths
-    /// differ by 1.3 % (Documentation/Fonts.md 1.1), and those of a few letters by more.
+    /// Whether the text may fit in Apple's font although it doesn't in the substitute font. Widths
+    /// differ by 1.3% (Documentation/Fonts.md 1.1), and those of a few letters by more.
     private static func mayFit(_ label: UILabel) -> Bool {
         label.numberOfLines == 1
             && label.sizeThatFits(.zero).width <= label.bounds.width * tolerance

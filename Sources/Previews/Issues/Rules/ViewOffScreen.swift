@@ -25,7 +25,7 @@ enum ViewOffScreen: ScreenRule {
         }
     }
 
-    /// Returns the edge beyond which more than half of a rectangle is.
+    /// Returns the edge of the screen that more than half of a rectangle is beyond.
     private static func edge(beyond bounds: CGRect, _ rect: CGRect) -> String? {
         if rect.midX > bounds.maxX { return "right" }
         if rect.midX < bounds.minX { return "left" }
