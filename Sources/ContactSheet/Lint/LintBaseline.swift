@@ -11,7 +11,7 @@ struct LintBaseline: Codable, Equatable {
     struct Entry: Codable, Equatable {
         /// The fingerprint that identifies the issue.
         var fingerprint: String
-        /// The preview. Like rule and view, it is informational.
+        /// The preview. Like `rule` and `view`, it is only stored for readers of the file.
         var preview: String
         var rule: String
         var view: String

@@ -6,7 +6,8 @@ public struct GalleryDevice: Codable, Sendable, Hashable {
     /// All devices with this layout, oldest first.
     public var names: [String]
     public var idiom: GalleryIdiom
-    /// The displayed kind of device: `Home button phones`, `Notch`, `Dynamic Island`, `iPad`.
+    /// The displayed kind of device, such as `iPhone, home button`, `iPhone, notch`, or `iPad, all
+    /// screen`.
     public var family: String
     /// The year in which the first device was sold.
     public var year: Int
