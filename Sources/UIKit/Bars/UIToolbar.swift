@@ -143,7 +143,7 @@ import Foundation
 
     open override func tintColorDidChange() { setNeedsLayout() }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var appearance: UIToolbarAppearance? {
         guard UIScreen.main.era >= .dark else { return nil }

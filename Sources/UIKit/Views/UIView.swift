@@ -123,7 +123,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         set { layer.anchorPoint = newValue }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }

@@ -1,5 +1,5 @@
-/// The constraints that a view holds, in the order in which they came; adding and removing one
-/// takes the same time however many there are.
+/// The constraints that a view holds, in the order in which they were added. Adding and removing a
+/// constraint takes constant time.
 @MainActor struct InstalledConstraints {
     private var slots: [NSLayoutConstraint?] = []
     private var places: [ObjectIdentifier: Int] = [:]
@@ -22,7 +22,7 @@
         if slots.count > 2 * places.count + 8 { close() }
     }
 
-    /// Moves the constraints together, so that the empty places don't add up.
+    /// Removes the empty slots, so that they don't accumulate.
     private mutating func close() {
         slots.removeAll { $0 == nil }
         for (place, constraint) in slots.enumerated() {

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 extension LayoutDiagnostic {
-    /// UIKit's own words, as published logs hold them (Documentation/Layout.md 3.2).
+    /// UIKit's own text, as it appears in published logs (Documentation/Layout.md 3.2).
     var words: String {
         switch self {
         case .invalidPairing(let term):
@@ -60,16 +60,16 @@ extension LayoutDiagnostic {
         }
     }
 
-    /// One sentence for words of several lines.
+    /// A one-sentence summary of a text with several lines.
     var summary: String {
         if case .visualFormat(let error) = self { return error.summary }
         return String(words.withNumberedAddresses.prefix { $0 != "\n" })
     }
 
-    /// Up to iOS 7 exceptions named the method that threw them, not the view.
+    /// Whether the text names the method that throws, as up to iOS 7, instead of the view.
     private static var namesTheMethod: Bool { !SystemBehavior.exceptionsNameViews.isActive }
 
-    /// Whose fault it is.
+    /// Returns the start of the text, which names the view or the method.
     private static func about(_ term: LayoutTerm) -> String {
         guard !namesTheMethod else {
             return "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:"
@@ -90,7 +90,7 @@ extension LayoutDiagnostic {
 }
 
 extension CGFloat {
-    /// The number as C's `%g` writes it, with six digits, as UIKit's logs do.
+    /// The number in the format of C's `%g`, with six digits, as in UIKit's logs.
     var logText: String { String(format: "%g", Double(self)) }
 }
 
@@ -99,7 +99,7 @@ extension UILayoutPriority {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// How logs call the attribute.
+    /// The name of the attribute in logs.
     var logName: String {
         self == .notAnAttribute ? "notAnAttribute" : String(describing: self)
     }

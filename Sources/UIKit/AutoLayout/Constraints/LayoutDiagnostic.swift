@@ -2,8 +2,8 @@ import Devices
 import Diagnostics
 import Foundation
 
-/// What UIKit refuses with an exception: here a diagnostic in UIKit's words, the constraint or the
-/// change being left out (Documentation/Layout.md 3.2).
+/// An error for which UIKit throws an exception. It is reported here as a diagnostic with UIKit's
+/// text, and the constraint or the change is left out (Documentation/Layout.md 3.2).
 @MainActor enum LayoutDiagnostic {
     case invalidPairing(LayoutTerm)
     case locationEqualToConstant(LayoutTerm)
@@ -18,7 +18,7 @@ import Foundation
     case visualFormat(VisualFormatError)
     case subviewOfItself
 
-    /// The first rule that a constraint breaks.
+    /// Returns the first error of a constraint, or `nil` if the constraint is valid.
     static func ofConstraint(
         _ first: LayoutTerm, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutDiagnostic? {
@@ -39,7 +39,7 @@ import Foundation
         return nil
     }
 
-    /// Leaves the fault in the current log, at the view that it is about.
+    /// Adds the error to the current log, with the location of the item's view.
     func report(at item: (any LayoutItem)?) {
         let words = words.withNumberedAddresses
         let isLong = words.contains("\n")

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a constraint can be about: a view, whose attributes lie in its superview's space, or a
-/// guide, whose attributes lie in its owner's.
+/// An item of a constraint: a view, whose attributes are in its superview's coordinate space, or a
+/// guide, whose attributes are in its owner's.
 @MainActor protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide.
     var hostView: UIView? { get }
-    /// The view in whose bounds the item's rectangle lies; nil at the root.
+    /// The view whose bounds contain the item's rectangle, or `nil` for the root.
     var spaceView: UIView? { get }
-    /// How logs call the item: its class and address, or its identifier.
+    /// The name of the item in logs: its class and address, or its identifier.
     var logName: String { get }
 }
 
-/// One side of a constraint: an attribute of an item, the distance between two, or nothing.
+/// One side of a constraint: an attribute of an item, the distance between two attributes, or
+/// nothing.
 @MainActor struct LayoutTerm {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// The attribute from which the distance counts, for the anchors of `anchorWithOffset(to:)`.
+    /// The item from which the distance is measured, for the anchors of `anchorWithOffset(to:)`.
     private(set) weak var originItem: (any LayoutItem)?
     let originAttribute: NSLayoutConstraint.Attribute
 
@@ -25,7 +26,7 @@ import Foundation
         originAttribute = .notAnAttribute
     }
 
-    /// The distance from one attribute to another.
+    /// Creates a term for the distance from one attribute to another.
     init(from origin: LayoutTerm, to target: LayoutTerm) {
         item = target.item
         attribute = target.attribute
@@ -38,19 +39,19 @@ import Foundation
     var isConstant: Bool { attribute == .notAnAttribute }
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
-    /// Whether the value is a length rather than a place.
+    /// Whether the value is a length rather than a position.
     var isSize: Bool { isDistance || attribute.isSize }
 
     var axis: NSLayoutConstraint.Axis { attribute.axis }
 
-    /// The view that holds everything that the term is about.
+    /// The view that contains all items of the term.
     var hostView: UIView? {
         guard isDistance else { return item?.hostView }
         guard let origin = originItem?.hostView else { return nil }
         return item?.hostView?.nearestCommonAncestor(with: origin)
     }
 
-    /// The two attributes of which the term is made, the one that is subtracted last.
+    /// The attributes of the term. The second one, if there is one, is subtracted.
     var attributes: [(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute, sign: Double)]
     {
         guard let item, !isConstant else { return [] }
@@ -75,10 +76,10 @@ extension NSLayoutConstraint.Attribute {
         isSize || [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
     }
 
-    /// Whether the attribute lies at or between a view's layout margins.
+    /// Whether the attribute refers to a view's layout margins.
     var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-    /// Whether the attribute changes sides with the direction of reading.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
     }
@@ -89,7 +90,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// The lowest view that is, or holds, both; nil in different hierarchies.
+    /// Returns the nearest view that is or contains both views, or `nil` if they are in different
+    /// hierarchies.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if other === self { return self }
         var ancestor: UIView? = self
@@ -100,7 +102,7 @@ extension UIView {
         return nil
     }
 
-    /// The top of the hierarchy.
+    /// The root of the view's hierarchy.
     var root: UIView {
         var result = self
         while let superview = result.superview { result = superview }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An attribute of a view or guide, from which constraints are made; the type says with which
-/// others it may be paired.
+/// An attribute of a view or guide that creates constraints. The generic type determines which
+/// other anchors it can be paired with.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: LayoutTerm
 
@@ -11,7 +11,8 @@ import Foundation
 
     public var item: AnyObject? { term.item }
 
-    /// The class and address, and in quotes the item with its attribute; on the main actor only.
+    /// The class and address, followed by the item with its attribute in quotes. Available on the
+    /// main actor only.
     nonisolated open override var description: String {
         MainActor.assumeIsolated { term.anchorText(address: address(of: self)) }
     }
@@ -42,10 +43,10 @@ import Foundation
     }
 }
 
-/// A horizontal place.
+/// A horizontal position.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this place to another, positive toward the right.
+    /// Returns the distance from this position to another, positive toward the right.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }
@@ -68,7 +69,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         systemSpacing(.lessThanOrEqual, after: anchor, multiplier)
     }
 
-    /// "After" is toward the trailing side.
+    /// Creates a constraint with system spacing, where "after" means toward the trailing side.
     private func systemSpacing(
         _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
         _ multiplier: CGFloat
@@ -78,10 +79,10 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A vertical place.
+/// A vertical position.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this place to another, positive downwards.
+    /// Returns the distance from this position to another, positive downward.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
     }

@@ -1,30 +1,32 @@
 import Foundation
 
-/// A linear relation between two attributes of views or guides:
-/// `first.attribute relation multiplier * second.attribute + constant`, at a priority.
+/// A linear relation between two attributes of views or guides: `first.attribute relation
+/// multiplier * second.attribute + constant`, at a priority.
 ///
-/// What UIKit refuses with an exception is reported as a diagnostic in UIKit's words here, and the
-/// constraint then takes no part in any layout (Documentation/Layout.md 3.1 and 3.2).
+/// Errors for which UIKit throws an exception are reported as diagnostics with UIKit's text, and
+/// the constraint then has no effect on any layout (Documentation/Layout.md 3.1 and 3.2).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutTerm.nothing
     private(set) var second = LayoutTerm.nothing
     public private(set) var relation = Relation.equal
     public private(set) var multiplier: CGFloat = 1
-    /// What makes the constraint illegal, or `nil` if it may take part in a layout.
+    /// The error that makes the constraint invalid, or `nil` if the constraint can be used in a
+    /// layout.
     private(set) var fault: LayoutDiagnostic? = .noFirstItem
     /// The view whose `constraints` hold this one.
     weak var installedView: UIView?
-    /// Whether UIKit made the constraint, as those of stack views; such ones are broken last.
+    /// Whether UIKit created the constraint, as stack views do. Such constraints are broken last.
     var isMadeBySystem = false
-    /// The name under which logs show the constant, where UIKit chose it.
+    /// The name that replaces the constant in logs, if UIKit chose the constant.
     package var symbolicSpacing: SymbolicSpacing?
-    /// The place of the constraint among all by the time of its activation.
+    /// The position of the constraint among all constraints in order of activation.
     var activationIndex = 0
 
     private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required
 
-    /// In points; a change compiles nothing again.
+    /// The constant, in points. The solver doesn't need to compile the constraint again when it
+    /// changes.
     open var constant: CGFloat {
         get { ownConstant }
         set {
@@ -46,17 +48,17 @@ import Foundation
     open var identifier: String?
     open var shouldBeArchived = false
 
-    /// Where a document holds the constraint, as "file:line"; reports give it.
+    /// The location of the constraint in a document, as "file:line", for reports.
     public var documentLocation: String?
 
-    /// Creates a constraint without items, which can't be activated: the designated initializer, so
-    /// that subclasses inherit the others.
+    /// Creates a constraint without items, which can't be activated. This is the designated
+    /// initializer, so that subclasses inherit the others.
     public override init() {
         super.init()
     }
 
-    /// Creates a constraint between two attributes. Without a second item the second attribute
-    /// doesn't count, and the first is compared with the constant.
+    /// Creates a constraint between two attributes. Without a second item, the second attribute is
+    /// ignored and the first one is compared with the constant.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -67,7 +69,7 @@ import Foundation
             second.map { LayoutTerm($0, attr2) } ?? .nothing, multiplier: multiplier, constant: c)
     }
 
-    /// Creates a constraint between two terms, and reports what is illegal about it.
+    /// Creates a constraint between two terms, and reports an error if it is invalid.
     convenience init(
         _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm,
         multiplier: CGFloat, constant: CGFloat
@@ -83,8 +85,8 @@ import Foundation
         fault?.report(at: first.item)
     }
 
-    /// As the logs of the device's iOS write it (Documentation/Layout.md 3.8); on the main actor
-    /// only.
+    /// The constraint as the logs of the device's iOS version print it (Documentation/Layout.md
+    /// 3.8). Available on the main actor only.
     nonisolated open override var description: String {
         MainActor.assumeIsolated { LoggedConstraint(self).text }
     }
@@ -98,8 +100,8 @@ import Foundation
     public var firstAttribute: Attribute { first.attribute }
     public var secondAttribute: Attribute { second.attribute }
 
-    /// Whether the constraint takes part in the layout; setting it installs the constraint on the
-    /// nearest common ancestor of its items, or takes it from there.
+    /// Whether the constraint is active. Setting it to `true` installs the constraint on the
+    /// nearest common ancestor of its items; setting it to `false` removes it from there.
     open var isActive: Bool {
         get { installedView != nil }
         set { newValue ? activate() : installedView?.uninstall(self) }
@@ -121,14 +123,14 @@ import Foundation
         ancestor.install(self)
     }
 
-    /// Whether no layout takes the constraint. Reports it for one without any item, as the fault of
-    /// each other one was reported when it was created.
+    /// Returns whether the constraint is invalid. Reports the error of a constraint without any
+    /// item; all other errors are reported when the constraint is created.
     func isIllegal() -> Bool {
         if first.isConstant, case .noFirstItem = fault { fault?.report(at: nil) }
         return fault != nil
     }
 
-    /// The view that contains or is both items' views.
+    /// The nearest view that is or contains the views of both items.
     var nearestCommonAncestor: UIView? {
         guard let host = first.hostView else { return nil }
         guard !second.isConstant else { return host }
@@ -163,7 +165,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// Raw values are Apple's, as archives hold them.
+    /// The raw values are Apple's, as stored in archives.
     public enum Attribute: Int, Sendable, Hashable, CaseIterable {
         case notAnAttribute
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -176,7 +178,7 @@ extension NSLayoutConstraint {
         case horizontal, vertical
     }
 
-    /// How the views of a visual format are aligned across it, and in which direction it reads.
+    /// The alignment of the views in a visual format, and the direction in which it is read.
     public struct FormatOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 

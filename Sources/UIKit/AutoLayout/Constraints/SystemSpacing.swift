@@ -1,13 +1,16 @@
 import Foundation
 
-/// The distances that UIKit calls standard (Documentation/Layout.md 3.6 and 3.7).
+/// UIKit's standard distances, in points (Documentation/Layout.md 3.6 and 3.7).
 @MainActor enum SystemSpacing {
     static let betweenSiblings: CGFloat = 8
     static let toSuperview: CGFloat = 20
 
-    /// Between the baselines of labels the distance at which their lines touch, as in the corpus's
-    /// one document that has it; of a label to anything else the height of its lines; otherwise as
-    /// between siblings.
+    /// Returns the standard vertical distance between two attributes.
+    ///
+    /// Between the baselines of two labels, it is the distance at which their lines touch, as in
+    /// the only document of the corpus that contains it. From a label's baseline to the baseline of
+    /// another view, it is the line height of the label; otherwise, it is the distance between
+    /// siblings.
     static func vertical(from upper: LayoutTerm, to lower: LayoutTerm) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
         guard baselines.contains(upper.attribute), baselines.contains(lower.attribute),

@@ -1,4 +1,4 @@
-/// How much an optional constraint matters: 0 < priority ≤ 1000; 1000 is required
+/// The priority of a constraint: greater than 0 and at most 1000, which means required
 /// (Documentation/Layout.md 3.3).
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public var rawValue: Float

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The constraints that the view holds: those of which it is the items' common ancestor.
+    /// The constraints that the view holds, which are those whose items have it as their nearest
+    /// common ancestor.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -45,12 +46,12 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// The engine of the hierarchy reads its constraints again before the next layout.
+    /// Makes the engine of the hierarchy read its constraints again before the next layout.
     func constraintsChanged() {
         root.ownEngine?.setNeedsReading()
     }
 
-    /// Takes away the constraints between the inside and the outside of a view that leaves its
+    /// Removes the constraints between the inside and the outside of a view that leaves its
     /// superview (Documentation/Layout.md 3.2).
     func deactivateConstraintsAcrossBorder() {
         var ancestor = superview
@@ -62,7 +63,7 @@ extension UIView {
         }
     }
 
-    // MARK: Priorities of the content's own size
+    // MARK: Content priorities
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis]
@@ -100,7 +101,7 @@ extension UIView {
         layoutState.guides.append(layoutGuide)
     }
 
-    /// The guide's constraints go with it.
+    /// Removes a guide and its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         var ancestor: UIView? = self
@@ -130,7 +131,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether some of the items lie in the view and others outside; a distance has two.
+    /// Whether some items of the constraint are inside the view and others outside. A distance has
+    /// two items.
     func crosses(_ view: UIView) -> Bool {
         let isInside = (first.attributes + second.attributes).compactMap {
             $0.item.hostView?.isDescendant(of: view)
@@ -143,7 +145,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Numbers constraints by the time of their activation.
+/// Numbers constraints in the order of their activation.
 @MainActor private enum ActivationCounter {
     private static var last = 0
 

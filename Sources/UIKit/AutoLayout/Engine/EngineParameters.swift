@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// The numbers that constraints see but don't change: sizes of views that code and masks place,
-/// margins, safe areas. Each is read again before every solve.
+/// The numbers that constraints use but don't change: the sizes of views that code and autoresizing
+/// masks place, margins, and safe areas. Each is read again before every solve.
 @MainActor struct EngineParameters {
     private struct Source {
         let parameter: Parameter
@@ -13,7 +13,7 @@ import Foundation
     private var sources: [Source] = []
     private var known: [Key: Parameter] = [:]
 
-    /// What a parameter stands for.
+    /// Identifies the quantity of a view that a parameter represents.
     struct Key: Hashable {
         var view: ObjectIdentifier
         var quantity: Quantity
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// The parameter for a quantity of a view, made at its first use.
+    /// Returns the parameter for a quantity of a view, which is created at its first use.
     mutating func parameter(
         _ quantity: Quantity, of view: UIView, in solver: Solver,
         read: @escaping @MainActor (UIView) -> CGFloat
@@ -55,13 +55,15 @@ import Foundation
         return parameter
     }
 
-    /// Reads all again; whether any differs.
+    /// Reads all quantities again.
+    ///
+    /// - Returns: Whether any of them changed.
     func evaluate(into solver: Solver) -> Bool {
         var hasChanged = false
         for source in sources {
             guard let view = source.view else { continue }
             let value = Double(source.read(view)).solvable
-            // A number that is none leaves the last one in place.
+            // A value that isn't finite leaves the previous one in place.
             guard value.isFinite, solver[source.parameter] != value else { continue }
             try? solver.setValue(value, of: source.parameter)
             hasChanged = true
@@ -69,7 +71,7 @@ import Foundation
         return hasChanged
     }
 
-    /// Forgets what belongs to views that are gone.
+    /// Removes the parameters of views that no longer exist.
     mutating func removeAll(of gone: Set<ObjectIdentifier>) {
         known = known.filter { !gone.contains($0.key.view) }
         let kept = Set(known.values)
@@ -78,7 +80,7 @@ import Foundation
 }
 
 extension Solver {
-    /// A parameter that starts at zero where the value is not a number.
+    /// Creates a parameter, which starts at zero if the value isn't finite.
     func makeFiniteParameter(_ value: Double, name: String) -> Parameter {
         do {
             return try makeParameter(name, value: value.isFinite ? value.solvable : 0)
@@ -89,7 +91,7 @@ extension Solver {
 }
 
 extension EngineParameters.Quantity {
-    /// How dumped systems call it.
+    /// The name of the quantity in a dump of the constraint system.
     var name: String {
         switch self {
         case .minimum, .boundsOrigin: "origin"
@@ -102,6 +104,6 @@ extension EngineParameters.Quantity {
 }
 
 extension UIView {
-    /// What the engine of the view's hierarchy last solved.
+    /// The constraint system that the engine of the view's hierarchy solved last.
     package var layoutSystem: System { System(of: root.engine.solver) }
 }

@@ -1,22 +1,22 @@
 import ConstraintSolver
 import Foundation
 
-/// A view as its engine knows it.
+/// The engine's representation of a view.
 @MainActor final class EngineView {
     private(set) weak var view: UIView?
     let horizontal: EngineSpan
     let vertical: EngineSpan
-    /// How far the alignment rectangle lies inside the frame.
+    /// The distances from the frame to the alignment rectangle.
     let insets: UIEdgeInsets
     var mask: [MaskRow] = []
     var content: [ContentRows] = []
-    /// What pulls the view to another solution while its ambiguity is exercised.
+    /// The constraints that move the view to another solution while its ambiguity is exercised.
     var exercise: [Constraint] = []
-    /// Where the solution puts the view, rounded to pixels, in the superview's space.
+    /// The frame from the solution, rounded to pixels, in the superview's coordinate space.
     var solvedFrame: CGRect?
     /// Whether the content has changed since it was measured.
     var needsMeasuring = false
-    /// Whether the last reading still found the view.
+    /// Whether the view was still in the hierarchy when it was last read.
     var isSeen = true
 
     init(_ view: UIView, horizontal: EngineSpan, vertical: EngineSpan) {
@@ -30,14 +30,14 @@ import Foundation
         axis == .horizontal ? horizontal : vertical
     }
 
-    /// Whether constraints may give the view another frame than it has.
+    /// Whether constraints can change the view's frame.
     var hasVariables: Bool {
         if case .variables = horizontal { return true }
         return false
     }
 }
 
-/// A guide that constraints place.
+/// The engine's representation of a layout guide that constraints place.
 @MainActor final class EngineGuide {
     private(set) weak var guide: UILayoutGuide?
     let horizontal: EngineSpan
@@ -50,7 +50,8 @@ import Foundation
     }
 }
 
-/// The extent of an alignment rectangle along one axis: unknown, or known beforehand.
+/// The extent of an alignment rectangle along one axis, which is either solved for or known
+/// beforehand.
 enum EngineSpan {
     case variables(minimum: Variable, length: Variable)
     case parameters(minimum: Parameter, length: Parameter)
@@ -78,7 +79,7 @@ enum EngineSpan {
 }
 
 extension UIEdgeInsets {
-    /// The sides before and after along an axis.
+    /// Returns the insets at the start and at the end of an axis.
     func sides(_ axis: NSLayoutConstraint.Axis) -> (before: CGFloat, after: CGFloat) {
         axis == .horizontal ? (left, right) : (top, bottom)
     }

@@ -1,15 +1,17 @@
 import ConstraintSolver
 import Foundation
 
-/// Constraints that exclude each other, and the one of them that had to be left out.
+/// Constraints that conflict, and the one among them that was broken.
 struct EngineConflict {
     let rows: [Constraint]
     let broken: Constraint
 }
 
 extension LayoutEngine {
-    /// Solves; as long as constraints exclude each other, breaks one of them
+    /// Solves the system, and breaks one constraint at a time while constraints conflict
     /// (Documentation/Layout.md 3.12).
+    ///
+    /// Conflicts are found when the layout is solved, not when a constraint is activated.
     func solveBreakingConflicts() {
         while (try? solver.solve()) == nil {
             var gone: Set<Constraint> = []
@@ -24,11 +26,12 @@ extension LayoutEngine {
         }
     }
 
-    /// A broken constraint still pulls, before all that is optional: a stored stack around a view
-    /// that is too high for its place is as high as the place lets it.
+    /// The priority of a broken constraint. It still has an effect, ahead of all optional
+    /// constraints: a stored stack whose content is too tall for the available height is as tall as
+    /// that height allows.
     private static let broken: Priority = 1000 - 1e-3
 
-    /// Broken constraints count again as soon as their conflict is gone.
+    /// Makes broken constraints required again, because their conflict may be gone.
     func restoreBrokenConstraints() {
         for conflict in conflicts {
             try? solver.setStrength(.required, of: conflict.broken)
@@ -36,8 +39,11 @@ extension LayoutEngine {
         conflicts.removeAll()
     }
 
-    /// A required natural size gives way first, as in stored frames; then the last added of those
-    /// that the system did not make; of the system's own the last.
+    /// Returns the constraint that resolves a conflict when it is broken.
+    ///
+    /// A required intrinsic size is chosen first, as stored frames show; then the last activated of
+    /// the constraints that the system didn't create; then the last of the system's own
+    /// constraints.
     private func constraintToBreak(among conflict: [Constraint]) -> Constraint {
         func rank(_ constraint: Constraint) -> (Int, Int) {
             let source = sources[constraint]

@@ -2,8 +2,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// What a view's natural size says: at most it at the hugging priority, at least it at the
-    /// priority of the compression resistance (Documentation/Layout.md 3.5).
+    /// Updates the constraints for a view's intrinsic content size: at most that size at the
+    /// hugging priority, and at least that size at the compression resistance priority
+    /// (Documentation/Layout.md 3.5).
     func updateContentRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, isPlacedByConstraints(view) else { return }
         let size = view.engineContentSize
@@ -68,7 +69,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives texts of several lines the height that belongs to their width; whether any changed.
+    /// Gives text with several lines the height that belongs to its width.
+    ///
+    /// - Returns: Whether any height changed.
     func measureHeightsAtSolvedWidths() -> Bool {
         var hasChanged = false
         for known in placedViews {
@@ -86,6 +89,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The natural size, or what the document knew of it.
+    /// The intrinsic content size, or the one that the document specifies.
     var engineContentSize: CGSize { designTime.intrinsicContentSize ?? intrinsicContentSize }
 }

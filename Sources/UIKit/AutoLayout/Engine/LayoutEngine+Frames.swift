@@ -1,14 +1,16 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Rounds the solution to the pixel grid and asks for the layout of every view that has a
-    /// subview with a new frame.
+    /// Rounds the solution to the pixel grid, and marks every view that has a subview with a new
+    /// frame as needing layout.
     func noteNewFrames() {
         guard !placedViews.isEmpty || !guides.isEmpty else { return }
         note(root, origin: .zero, grid: UIScreen.main.grid)
     }
 
-    /// `origin` is the exact place of the view's origin in the root's space.
+    /// Stores the solved frames of the view's subviews.
+    ///
+    /// - Parameter origin: The exact position of the view's origin in the root's coordinate space.
     private func note(_ view: UIView, origin: CGPoint, grid: PixelGrid) {
         noteNewContentSize(of: view)
         let scroll = view.bounds.origin
@@ -29,7 +31,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The solved frame in the superview's space, unrounded.
+    /// Returns the solved frame in the superview's coordinate space, not rounded to pixels.
     func exactFrame(of known: EngineView) -> CGRect {
         let alignment = solvedRect(known.horizontal, known.vertical)
         return alignment.inset(
@@ -44,7 +46,7 @@ extension LayoutEngine {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// The rectangle of a guide in its owner's bounds, rounded to pixels there.
+    /// Returns the rectangle of a guide in its owner's coordinate space, rounded to pixels.
     func frame(of guide: UILayoutGuide) -> CGRect {
         guard let owner = guide.owningView else { return .zero }
         switch guide.placement {
@@ -61,8 +63,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The bounds of a view. Those of a root that constraints place are the solution's: nothing else
-    /// says how large it is.
+    /// Returns the bounds of a view. If constraints place the root, its bounds come from the
+    /// solution, because no other value determines its size.
     private func bounds(ofPlaced view: UIView) -> CGRect {
         guard view === root, isPlacedByConstraints(view) else { return view.bounds }
         guard let known = views[ObjectIdentifier(view)], known.view === view else { return .zero }
@@ -71,7 +73,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Gives the subviews that constraints place the frames of the last solution.
+    /// Sets the frames of the subviews that constraints place to those of the last solution.
     func applySolvedFrames() {
         guard let engine = root.ownEngine else { return }
         for subview in subviews {

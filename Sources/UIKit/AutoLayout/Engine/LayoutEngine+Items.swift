@@ -10,7 +10,7 @@ extension LayoutEngine {
         return !view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// Whether the view and all above it have frames that no constraint can change.
+    /// Whether the view and all of its ancestors have frames that no constraint can change.
     func isPlacedByCode(_ view: UIView) -> Bool {
         var current = view
         while !isPlacedByConstraints(current) {
@@ -28,7 +28,7 @@ extension LayoutEngine {
             view, horizontal: span(of: view, .horizontal, isFixed: isFixed),
             vertical: span(of: view, .vertical, isFixed: isFixed))
         views[key] = known
-        // Its mask will refer to the view around it.
+        // The view's mask refers to the superview.
         if !isFixed, !isPlacedByConstraints(view), let superview = view.superview {
             _ = engineView(superview)
         }
@@ -66,7 +66,7 @@ extension LayoutEngine {
         return known
     }
 
-    /// What a scroll view scrolls over begins at the origin of its bounds' space.
+    /// Fixes the origin of a scroll view's content at the origin of its bounds' coordinate space.
     private func pinContent(_ guide: EngineGuide) {
         for span in [guide.horizontal, guide.vertical] {
             add(span.minimum, .equal, 0, .required, .system("the content's origin"))

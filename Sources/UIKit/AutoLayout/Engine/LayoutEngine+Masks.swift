@@ -2,8 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// The constraints that stand for the autoresizing mask of a view inside one that constraints
-    /// place: origin and size as linear functions of the superview's size, through the present
+    /// Updates the constraints that represent the autoresizing mask of a view inside a view that
+    /// constraints place.
+    ///
+    /// Origin and size are linear functions of the superview's size that pass through the current
     /// frame (Documentation/Layout.md 1.4).
     func updateMaskRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, !isPlacedByConstraints(view),
@@ -35,7 +37,8 @@ extension LayoutEngine {
         }
         let around = bounds(of: superview, axis)
         let span = known.span(axis)
-        // Sizes that would fall below zero are a case of their own in the mask's arithmetic.
+        // These constraints don't cover sizes that would fall below zero; the mask's own arithmetic
+        // handles those separately.
         func place() -> Constraint? {
             add(
                 span.minimum - shares.minimum * around.length - minimum, .equal, 0, .required,
@@ -46,7 +49,7 @@ extension LayoutEngine {
                 span.length - shares.length * around.length - length, .equal, 0, .required,
                 .mask(known, axis, isSize: true))
         }
-        // Logs list the place first, or the size where both margins give way.
+        // UIKit's logs list the position first, or the size if both margins are flexible.
         let flexible = view.autoresizingMask.flexible(axis)
         let rows = flexible.before && flexible.after ? [size(), place()] : [place(), size()]
         return MaskRow(
@@ -56,10 +59,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The bounds about the center, without the transform, in the superview's space.
+    /// The frame that the view would have without its transform, in the superview's coordinate
+    /// space.
     public var untransformedFrame: CGRect { layer.untransformedFrame }
 
-    /// How much origin and size grow with the superview's size.
+    /// Returns the fractions of the superview's growth that the origin and the size take.
     func autoresizingShares(_ axis: NSLayoutConstraint.Axis) -> (minimum: Double, length: Double) {
         let mask = autoresizingMask
         let isHorizontal = axis == .horizontal
@@ -79,7 +83,7 @@ extension UIView {
         return (share(extent.minimum, before), share(extent.length, size))
     }
 
-    /// What remains of origin and size without their shares of the superview's size.
+    /// Returns the parts of origin and size that don't depend on the superview's size, in points.
     func autoresizingConstants(
         _ axis: NSLayoutConstraint.Axis
     ) -> (minimum: Double, length: Double) {

@@ -2,8 +2,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Compares the hierarchy's constraints with the solver's: new ones get rows, those that are
-    /// gone lose theirs. In tree order, so that the way to a tree never shows in its layout.
+    /// Updates the solver to the constraints of the hierarchy: adds rows for new ones and removes
+    /// the rows of those that are gone.
+    ///
+    /// Views are visited in tree order, so that the layout depends only on the tree, not on how it
+    /// was created.
     func readHierarchy() {
         var found = Found()
         endExercises()
@@ -30,7 +33,7 @@ extension LayoutEngine {
         var new: [NSLayoutConstraint] = []
         /// Views that constraints place.
         var placed: [UIView] = []
-        /// Whether a known view is placed in another way than before.
+        /// Whether the way in which a known view is placed has changed.
         var isStale = false
     }
 
@@ -87,7 +90,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the items that the constraint is about are still there.
+    /// Whether the items of the constraint still exist.
     var hasItems: Bool {
         first.item != nil && (second.isConstant || second.item != nil)
     }

@@ -10,7 +10,7 @@ extension LayoutEngine {
         for conflict in conflicts { report(conflict.rows, breaking: conflict.broken) }
     }
 
-    /// Reports a conflict once: in one sentence, and in the words of UIKit's console.
+    /// Reports a conflict once, in one sentence and with the text that UIKit prints to the console.
     private func report(_ conflict: [Constraint], breaking culprit: Constraint) {
         guard reportedConflicts.count < Self.reportLimit else { return }
         let key = conflict.map(identity).sorted().joined(separator: "\n")
@@ -29,10 +29,11 @@ extension LayoutEngine {
                 details: log.text.withNumberedAddresses))
     }
 
-    /// More conflicts than these of one hierarchy tell nothing new.
+    /// The maximum number of reported conflicts per hierarchy. Further ones add no information.
     private static let reportLimit = 100
 
-    /// What the log lists: each constraint once, then what stands behind given numbers.
+    /// Returns what the log lists: each constraint of the conflict once, then the constraints that
+    /// views placed by code or masks imply, with their current sizes.
     private func listed(_ conflict: [Constraint]) -> [LoggedConstraint] {
         let rows = conflict.compactMap { row in
             sources[row].map { LoggedConstraint($0, address: address(row)) }
@@ -43,13 +44,13 @@ extension LayoutEngine {
         return (rows + implied.all).filter { seen.insert($0.address).inserted }
     }
 
-    /// An address for rows that the system made for itself.
+    /// Returns an address for a row that the system created.
     private func address(_ row: Constraint) -> String {
         let place = sources.keys.sorted().firstIndex(of: row) ?? 0
         return UIKit.address(of: self, plus: UInt(place) + 1)
     }
 
-    /// What stays the same when rows are made again.
+    /// Returns an identifier that stays the same when rows are created again.
     private func identity(_ row: Constraint) -> String {
         switch sources[row] {
         case .constraint(let constraint): "\(constraint.activationIndex)"

@@ -26,24 +26,28 @@ extension LayoutEngine {
         }
     }
 
-    /// The width in which places count from the right; nil where they count from the left.
+    /// Returns the width in which positions are measured from the right, or `nil` if they are
+    /// measured from the left.
     ///
-    /// One direction holds for all of a constraint on leading or trailing edges: that of the view
-    /// that contains its items, as a stack that is forced to one direction arranges views that
-    /// are not.
+    /// All leading and trailing attributes of a constraint use one direction: that of the view that
+    /// contains both items. A stack view that is forced to one direction arranges its views in that
+    /// direction, whatever their own is. Multipliers are relative to its leading edge.
     private func mirrorWidth(
         of constraint: NSLayoutConstraint, in ancestor: UIView
     ) -> LinearExpression? {
         guard constraint.isDirectional,
             ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         else { return nil }
-        // The width cancels out of a difference of two horizontal places.
+        // The width cancels out in the difference between two horizontal positions.
         let isAlongOneAxis = constraint.first.axis == constraint.second.axis
         let needsWidth = constraint.multiplier != 1 || !isAlongOneAxis
         return needsWidth ? bounds(of: ancestor, .horizontal).length : LinearExpression()
     }
 
-    /// Adds a row to the solver; nil where one of its numbers isn't finite, which leaves it out.
+    /// Adds a row to the solver.
+    ///
+    /// - Returns: The solver's constraint, or `nil` if one of the numbers isn't finite; such a row
+    ///   is left out.
     @discardableResult func add(
         _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
         _ priority: Double, _ source: RowSource
@@ -62,7 +66,7 @@ extension LayoutEngine {
         sources[constraint] = nil
     }
 
-    /// The root stays where it is; only its size may be asked for.
+    /// Fixes the origin of the root, and requests the size to fit if there is one.
     func pinRoot() {
         guard !isRootPinned else { return }
         isRootPinned = true
@@ -80,7 +84,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint is about a place that depends on the direction of reading.
+    /// Whether the constraint has an attribute that depends on the layout direction.
     var isDirectional: Bool {
         (first.attributes + second.attributes).contains { $0.attribute.isDirectional }
     }

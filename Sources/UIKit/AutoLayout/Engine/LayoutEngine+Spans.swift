@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Foundation
 
-/// Where something begins and how long it is along one axis.
+/// The start and the length of an item along one axis.
 struct SpanExpression {
     var minimum: LinearExpression
     var length: LinearExpression
 
-    /// The place at a fraction of the length.
+    /// Returns the position at a fraction of the length.
     func place(at fraction: Double) -> LinearExpression {
         switch fraction {
         case 0: minimum
@@ -17,8 +17,10 @@ struct SpanExpression {
 }
 
 extension LayoutEngine {
-    /// An attribute as a sum of variables and parameters, in the bounds of `ancestor`, where
-    /// horizontal places may count from the right in a given width.
+    /// Returns an attribute as a sum of variables and parameters, in the bounds of `ancestor`.
+    ///
+    /// - Parameter width: The width in which horizontal positions are measured from the right, or
+    ///   `nil` to measure them from the left.
     func expression(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
         mirroredIn width: LinearExpression? = nil
@@ -55,7 +57,8 @@ extension LayoutEngine {
 
     // MARK: Spans
 
-    /// The alignment rectangle of a view, or a guide's rectangle, in the bounds of `ancestor`.
+    /// Returns the alignment rectangle of a view, or the rectangle of a guide, in the bounds of
+    /// `ancestor`.
     private func span(
         of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView,
         for attribute: NSLayoutConstraint.Attribute
@@ -77,9 +80,11 @@ extension LayoutEngine {
         return outside.moved(by: offset(of: superview, in: ancestor, axis))
     }
 
-    /// The alignment rectangle in the view's own bounds; the edges of a scroll view are its
-    /// content's there, its sizes and centers are the frame's, as if nothing were scrolled
-    /// (Apple's Auto Layout Guide, "Working with Scroll Views").
+    /// Returns the alignment rectangle in the view's own bounds.
+    ///
+    /// The edges of a scroll view are those of its content here. Its sizes and centers are those of
+    /// its frame, as if the content weren't scrolled (Apple's Auto Layout Guide, "Working with
+    /// Scroll Views").
     private func insideSpan(
         of view: UIView, _ known: EngineView, _ axis: NSLayoutConstraint.Axis,
         for attribute: NSLayoutConstraint.Attribute
@@ -92,7 +97,7 @@ extension LayoutEngine {
             minimum: LinearExpression(before), length: known.span(axis).length)
     }
 
-    /// The view's bounds, in its own space.
+    /// Returns the view's bounds in its own coordinate space.
     func bounds(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> SpanExpression {
         let known = engineView(view)
         let sides = known.insets.sides(axis)
@@ -153,7 +158,8 @@ extension LayoutEngine {
             minimum: span.minimum + before, length: span.length - before - after)
     }
 
-    /// The guides of bars and of the keyboard hang on one edge and have a length of their own.
+    /// Returns the extent of a guide for bars or the keyboard, which is attached to one edge and
+    /// has a length of its own, or `nil` for other guides.
     private func barSpan(
         _ span: SpanExpression, of view: UIView, _ placement: LayoutGuidePlacement
     ) -> SpanExpression? {
@@ -166,9 +172,9 @@ extension LayoutEngine {
         return SpanExpression(minimum: minimum, length: length)
     }
 
-    // MARK: Spaces
+    // MARK: Coordinate spaces
 
-    /// Where the origin of a view's bounds lies in the bounds of an ancestor.
+    /// Returns the position of the origin of a view's bounds in the bounds of an ancestor.
     private func offset(
         of view: UIView, in ancestor: UIView, _ axis: NSLayoutConstraint.Axis
     ) -> LinearExpression {
@@ -183,7 +189,7 @@ extension LayoutEngine {
         return sum
     }
 
-    /// Zero but for views that scroll.
+    /// Returns the origin of a view's bounds, which is zero except for views that scroll.
     private func boundsOrigin(
         of view: UIView, _ axis: NSLayoutConstraint.Axis
     ) -> LinearExpression {

@@ -4,15 +4,15 @@ import Foundation
 typealias LinearExpression = ConstraintSolver.Expression
 
 /// Solves the constraints of one view hierarchy: reads them into a solver when they change, and
-/// gives the views that constraints place their frames.
+/// provides the frames of the views that constraints place.
 ///
-/// Each view's variables lie in its superview's space, so that independent content stays
-/// independent. Views that only masks and code place enter as parameters: a new size of the root
-/// compiles nothing again.
+/// Each view's variables are in its superview's coordinate space, so that independent content stays
+/// independent. Views that only masks and code place are represented by parameters, so a new size
+/// of the root doesn't require compiling any constraint again.
 @MainActor final class LayoutEngine {
-    /// The top of the hierarchy, or of the part whose size is asked for.
+    /// The root of the hierarchy, or of the part of it whose size is requested.
     unowned let root: UIView
-    /// What asks for the root's size; nil where the root has one.
+    /// The size to fit the root to, or `nil` if the root has a size already.
     let fitting: FittingTarget?
     private(set) var solver = Solver(tolerance: LayoutEngine.tolerance)
     var views: [ObjectIdentifier: EngineView] = [:]
@@ -20,24 +20,25 @@ typealias LinearExpression = ConstraintSolver.Expression
     var placedViews: [EngineView] = []
     var guides: [ObjectIdentifier: EngineGuide] = [:]
     var rows: [ObjectIdentifier: ConstraintRow] = [:]
-    /// What each constraint of the solver says, for logs and explanations.
+    /// The source of each of the solver's constraints, for logs and explanations.
     var sources: [Constraint: RowSource] = [:]
     var parameters = EngineParameters()
     var isRootPinned = false
-    /// What the present solution leaves out.
+    /// The conflicts that the current solution resolves by breaking constraints.
     var conflicts: [EngineConflict] = []
-    /// Whether anything changed since constraints were broken.
+    /// Whether anything has changed since constraints were last broken.
     var hasChanged = true
-    /// The conflicts that have been reported, so that each is reported once.
+    /// The identifiers of the conflicts that have been reported already.
     var reportedConflicts: Set<String> = []
     var hasUnreportedConflicts = false
-    /// The number of layout passes that run, each inside the one before.
+    /// The number of nested layout passes that are running.
     private var passDepth = 0
     private var needsReading = true
     private var needsSolving = true
-    /// Whether frames, margins or safe areas changed since views were told theirs.
+    /// Whether frames, margins, or safe areas have changed since views were last notified of
+    /// theirs.
     var insetsMayDiffer = true
-    /// Whether a view of the hierarchy asked for `updateConstraints`.
+    /// Whether a view of the hierarchy needs `updateConstraints`.
     var needsUpdateConstraintsPass = true
 
     init(root: UIView, fitting: FittingTarget? = nil) {
@@ -45,11 +46,11 @@ typealias LinearExpression = ConstraintSolver.Expression
         self.fitting = fitting
     }
 
-    /// In points: documents write multipliers such as 0.333333 beside exact constraints, and UIKit
-    /// doesn't call that a conflict.
+    /// The solver's tolerance, in points. Documents contain multipliers such as 0.333333 next to
+    /// exact constraints, and UIKit doesn't report that as a conflict.
     private static let tolerance = 1e-3
 
-    /// Forgets everything; the next reading begins anew.
+    /// Removes the entire state, so that the hierarchy is read again from the start.
     func reset() {
         solver = Solver(tolerance: Self.tolerance)
         views.removeAll()
@@ -88,8 +89,10 @@ typealias LinearExpression = ConstraintSolver.Expression
         needsSolving = true
     }
 
-    /// Runs a layout pass, or a part of one. What the last solution leaves out is reported at its
-    /// end, because solutions on the way mix old frames and insets with new ones.
+    /// Runs a layout pass or a part of one.
+    ///
+    /// Conflicts of the last solution are reported at the end of the outermost pass, because
+    /// intermediate solutions mix old frames and insets with new ones.
     func duringPass(_ body: () -> Void) {
         passDepth += 1
         body()
@@ -97,7 +100,8 @@ typealias LinearExpression = ConstraintSolver.Expression
         if passDepth == 0 { reportConflicts() }
     }
 
-    /// Brings the solution up to date and tells superviews whose subviews have new frames.
+    /// Brings the solution up to date, and marks superviews whose subviews have new frames as
+    /// needing layout.
     func update() {
         defer { if passDepth == 0 { reportConflicts() } }
         if needsReading {
@@ -111,7 +115,8 @@ typealias LinearExpression = ConstraintSolver.Expression
         if fitting == nil { noteNewFrames() }
     }
 
-    /// Widths first, then the heights that follow from them (Documentation/Layout.md 3.13).
+    /// Solves for the widths first, then for the heights that depend on them
+    /// (Documentation/Layout.md 3.13).
     private func solve() {
         for view in placedViews { updateMaskRows(of: view) }
         measureChangedContent()
@@ -125,11 +130,12 @@ typealias LinearExpression = ConstraintSolver.Expression
         }
     }
 
-    /// A height may change a width, as at an aspect ratio; more rounds than these never settle.
+    /// The maximum number of rounds in which heights follow widths. A height can change a width,
+    /// for example because of an aspect ratio; a layout that needs more rounds never settles.
     private static let heightRounds = 8
 }
 
-/// What `systemLayoutSizeFitting` asks for.
+/// The parameters of `systemLayoutSizeFitting`.
 struct FittingTarget {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -137,7 +143,7 @@ struct FittingTarget {
 }
 
 extension UIView {
-    /// The engine of the hierarchy, for its root.
+    /// The engine of the hierarchy that this view is the root of.
     var engine: LayoutEngine {
         if let ownEngine { return ownEngine }
         let engine = LayoutEngine(root: self)
@@ -145,15 +151,15 @@ extension UIView {
         return engine
     }
 
-    /// The tree changed: other views may have constraints now.
+    /// Notifies the engine that the view tree changed, so that constraints are collected again.
     func hierarchyChanged() {
-        // One that isn't made yet will begin with all of this.
+        // An engine that doesn't exist yet starts in this state.
         guard let engine = root.ownEngine else { return }
         engine.setNeedsReading()
         engine.needsUpdateConstraintsPass = true
     }
 
-    /// A frame, an inset or the like changed, which constraints see as a number.
+    /// Notifies the engine that a frame, an inset, or another number used by constraints changed.
     func geometryChanged() {
         root.ownEngine?.setNeedsSolving()
     }
@@ -163,7 +169,7 @@ extension UIView {
         root.ownEngine?.needsUpdateConstraintsPass = true
     }
 
-    /// Whether the view waits for `updateConstraints`.
+    /// Returns whether the view needs `updateConstraints` to be called.
     public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsPass }
 
     public func updateConstraintsIfNeeded() {

@@ -1,14 +1,15 @@
 import Diagnostics
 import Foundation
 
-/// Lays out a tree top-down until nobody asks again (Documentation/Layout.md 2.1).
+/// Lays out a view tree from the top down until no view needs layout (Documentation/Layout.md 2.1).
+///
+/// A constant that changes inside `layoutSubviews` takes effect in the next round of the same pass.
 @MainActor enum LayoutPass {
-    /// After so many rounds, or so many passes inside one another, a tree counts as one that never
-    /// settles.
+    /// The number of rounds, or of nested passes, after which a tree is considered never to settle.
     static let limit = 100
-    /// How many passes run inside one another, each started by a view that was being laid out.
+    /// The number of nested passes that are running, each started by a view during its layout.
     private static var depth = 0
-    /// Set when a limit is met: every pass then ends, so that limits don't multiply.
+    /// Whether a limit was reached. Every pass then ends, so that nested limits don't multiply.
     private static var isGivenUp = false
 
     static func run(from view: UIView) {
@@ -34,7 +35,7 @@ import Foundation
 
     private static func giveUp(_ view: UIView) {
         isGivenUp = true
-        // Until it is solved a changed constraint marks no view.
+        // A changed constraint marks a view as needing layout only when it is solved.
         view.root.engine.update()
         guard let culprit = firstNeedingLayout(view.topmostNeedingLayout) else { return }
         DiagnosticLog.current.add(
@@ -51,8 +52,10 @@ import Foundation
         return layout(top, tellsInsets: tellsInsets)
     }
 
-    /// Runs `layoutSubviews` where it is due, after telling new margins and safe areas; whether
-    /// any ran.
+    /// Calls `layoutSubviews` on the views that need layout, after notifying them of new margins
+    /// and safe areas.
+    ///
+    /// - Returns: Whether any view was laid out.
     private static func layout(_ view: UIView, tellsInsets: Bool) -> Bool {
         var ran = false
         if !view.traitState.isTold { view.tellFirstTraits() }
@@ -76,7 +79,8 @@ import Foundation
         updateConstraints(of: engine.root)
     }
 
-    /// Leaves first, roots last (Documentation/Layout.md 2.1).
+    /// Updates constraints from the leaves to the root (Documentation/Layout.md 2.1). This happens
+    /// before `viewWillLayoutSubviews`, a decision.
     static func updateConstraints(of view: UIView) {
         for subview in view.subviews { updateConstraints(of: subview) }
         guard view.needsUpdateConstraintsPass else { return }
@@ -98,7 +102,8 @@ import Foundation
 }
 
 extension UIView {
-    /// Where a layout pass starts: the highest ancestor that needs it, or the view itself.
+    /// The view at which a layout pass starts: the highest ancestor that needs layout, or the view
+    /// itself.
     var topmostNeedingLayout: UIView {
         var result = self
         var ancestor = superview

@@ -1,31 +1,33 @@
 import ConstraintSolver
 import Foundation
 
-/// What a constraint of the solver stands for.
+/// The origin of one of the solver's constraints.
 @MainActor enum RowSource {
     case constraint(NSLayoutConstraint)
-    /// What a mask says of a view's place or size.
+    /// The position or the size that an autoresizing mask determines.
     case mask(EngineView, NSLayoutConstraint.Axis, isSize: Bool)
-    /// The natural size: not larger (hugging), not smaller (compression resistance).
+    /// The intrinsic content size: an upper limit (hugging) or a lower limit (compression
+    /// resistance).
     case content(EngineView, NSLayoutConstraint.Axis, isHugging: Bool)
-    /// The size that is asked for while a view is measured, and the other system-made bounds.
+    /// The requested size while a view is measured, or another bound that the system creates.
     case system(String)
 
-    /// The constraint that code or a document made, if one did.
+    /// The constraint that code or a document created, or `nil` for other sources.
     var constraint: NSLayoutConstraint? {
         if case .constraint(let constraint) = self { return constraint }
         return nil
     }
 }
 
-/// A constraint and its row.
+/// A layout constraint and its row in the solver.
 struct ConstraintRow {
     let layoutConstraint: NSLayoutConstraint
     let constraint: Constraint
     var isSeen = true
 }
 
-/// What a mask says along one axis, as long as the view's frame agrees with it.
+/// The constraints from an autoresizing mask along one axis, which are valid while the view's frame
+/// agrees with them.
 struct MaskRow {
     let axis: NSLayoutConstraint.Axis
     let minimumShare: Double
@@ -33,7 +35,7 @@ struct MaskRow {
     let constraints: [Constraint]
 }
 
-/// What the content's size says along one axis.
+/// The constraints from the intrinsic content size along one axis.
 struct ContentRows {
     let axis: NSLayoutConstraint.Axis
     let size: Parameter

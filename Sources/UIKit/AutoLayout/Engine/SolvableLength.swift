@@ -1,7 +1,9 @@
 extension Double {
-    /// The number as the solver gets it: code that means "without end" says
-    /// `greatestFiniteMagnitude`, beside which the sum of it and a real length is no longer exact.
-    /// Beyond ten million points all lengths count as that; what isn't finite stays so.
+    /// The number as it is passed to the solver.
+    ///
+    /// Code uses `greatestFiniteMagnitude` for unlimited lengths, and adding a real length to it
+    /// isn't exact. All lengths beyond ten million points are therefore treated as ten million
+    /// points; values that aren't finite stay as they are.
     var solvable: Double {
         guard isFinite else { return self }
         return Swift.max(-Self.lengthWithoutEnd, Swift.min(Self.lengthWithoutEnd, self))

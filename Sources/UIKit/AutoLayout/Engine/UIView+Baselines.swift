@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The first baseline below the top of the alignment rectangle, of the view that stands for it.
+    /// Returns the distance from the top of the alignment rectangle to the first baseline of the
+    /// view that provides it.
     func firstBaselineOffset() -> CGFloat {
         let view = forFirstBaselineLayout
         guard view !== self, view.isDescendant(of: self) else { return firstBaselineOffsetFromTop }
@@ -9,8 +10,8 @@ extension UIView {
             - alignmentRectInsets.top
     }
 
-    /// The last baseline above the bottom of the alignment rectangle, of the view that stands for
-    /// it.
+    /// Returns the distance from the bottom of the alignment rectangle to the last baseline of the
+    /// view that provides it.
     func lastBaselineOffset() -> CGFloat {
         let view = forLastBaselineLayout
         guard view !== self, view.isDescendant(of: self) else {
@@ -20,8 +21,9 @@ extension UIView {
             + view.lastBaselineOffset() - alignmentRectInsets.bottom
     }
 
-    /// Where the baseline of a line in the middle of the height lies below the top, on the pixel
-    /// grid; matches the stored frames of labels beside buttons and text fields at all scales.
+    /// The distance from the top of the view to the baseline of one vertically centered line of
+    /// text, on the pixel grid, or `nil` if the view has no such text. It matches the stored frames
+    /// of labels next to buttons and text fields at all scales.
     var centeredBaseline: CGFloat? {
         guard let font = centeredTextFont else { return nil }
         let grid = UIScreen.main.grid

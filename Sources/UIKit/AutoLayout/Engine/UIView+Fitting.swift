@@ -2,16 +2,18 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-    /// Solves the view's own constraints and those inside it in an engine of their own, with the
-    /// size asked for at the priorities given; a view without constraints keeps its size
-    /// (Documentation/Layout.md 2.4).
+    /// Returns the size that fits the view's constraints and those of its descendants, or the
+    /// current size if there are no constraints (Documentation/Layout.md 2.4).
+    ///
+    /// A separate engine solves them, with the target size requested at the given priorities. The
+    /// size is exact, not rounded to pixels.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         fittedSize(target, horizontal, vertical) ?? bounds.size
     }
 
-    /// The same; nil for a view without constraints.
+    /// Returns the fitting size, or `nil` for a view without constraints.
     func fittedSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -28,13 +30,13 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    /// The root's solved size; nil where nothing says anything about it.
+    /// The root's solved size, or `nil` if no constraint determines it.
     var fittedSize: CGSize? {
         guard let known = views[ObjectIdentifier(root)], hasConstraints else { return nil }
         return exactFrame(of: known).size
     }
 
-    /// Whether any constraint or natural size takes part.
+    /// Whether the system contains any constraint or intrinsic content size.
     private var hasConstraints: Bool {
         !rows.isEmpty || placedViews.contains { !$0.content.isEmpty }
     }

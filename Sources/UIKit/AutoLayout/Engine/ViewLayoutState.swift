@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a view knows for Auto Layout, apart from the values that the engine solves.
+/// The Auto Layout state of a view, apart from the values that the engine solves.
 @MainActor struct ViewLayoutState {
     var constraints = InstalledConstraints()
     var guides: [UILayoutGuide] = []
-    /// Guides that UIKit itself provides, made at first use.
+    /// The guides that UIKit provides, which are created at their first use.
     var systemGuides: [LayoutGuidePlacement: UILayoutGuide] = [:]
     var hugging = AxisPair(both: UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(both: UILayoutPriority.defaultHigh)
@@ -12,14 +12,15 @@ import Foundation
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var followsReadableWidth = false
-    /// What the view was last told of its safe area and its margins; nil for what new views have.
+    /// The safe area and the margins that the view was last notified of. `nil` margins are those of
+    /// a new view.
     var toldSafeArea = UIEdgeInsets.zero
     var toldMargins: UIEdgeInsets?
-    /// What Interface Builder knew when it laid the view out.
+    /// The measurements that Interface Builder used when it laid out the view.
     var designTime = DesignTimeMetrics()
 }
 
-/// One value for each axis.
+/// A value for each axis.
 struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value
@@ -37,17 +38,18 @@ struct AxisPair<Value> {
     }
 }
 
-/// Measures that stand in for a view's own, as on Interface Builder's canvas; nil leaves the
-/// view's own.
+/// Measurements that replace a view's own, as on Interface Builder's canvas; `nil` keeps the view's
+/// own.
 package struct DesignTimeMetrics: Sendable, Equatable {
-    /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without any.
+    /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without an intrinsic
+    /// size.
     package var intrinsicContentSize: CGSize?
-    /// The font of the one line of text that stands in the middle of the view's height.
+    /// The font of the single line of text that is vertically centered in the view.
     package var textFont: UIFont?
     package var safeAreaInsets: UIEdgeInsets?
     /// Replaces the margins before the safe area is added to them.
     package var layoutMargins: UIEdgeInsets?
-    /// What the layout guides of iOS 7–10 keep free at the top and at the bottom.
+    /// The lengths of the top and bottom layout guides of iOS 7–10, in points.
     package var topLayoutGuideLength: CGFloat?
     package var bottomLayoutGuideLength: CGFloat?
 

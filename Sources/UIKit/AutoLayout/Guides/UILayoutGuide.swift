@@ -1,10 +1,10 @@
 import Foundation
 
-/// A rectangle that takes part in the layout of its owner without being a view.
+/// A rectangle that is part of its owner's layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
-    /// What keeps the guide where it is, for the guides that UIKit itself provides.
+    /// The way in which the guide is positioned.
     let placement: LayoutGuidePlacement
 
     public override init() {
@@ -19,7 +19,7 @@ import Foundation
         self.identifier = identifier
     }
 
-    /// In the owner's space, as the last layout left it.
+    /// The guide's rectangle after the last layout, in the owner's coordinate space.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         return owningView.root.engine.frame(of: self)
@@ -34,17 +34,17 @@ import Foundation
     }
 }
 
-/// Where a guide's rectangle comes from.
+/// The source of a guide's rectangle.
 enum LayoutGuidePlacement: Sendable {
-    /// From the constraints that code makes for it.
+    /// The constraints that code creates for the guide.
     case byConstraints
-    /// The owner's bounds inside its margins, its safe area, or a column fit for reading.
+    /// The owner's bounds inside its margins, its safe area, or its readable width.
     case layoutMargins, safeArea, readableContent
-    /// What a scroll view shows, and what it scrolls over.
+    /// The visible rectangle of a scroll view, or its content.
     case scrollFrame, scrollContent
-    /// The bar of this edge of a controller's view, as up to iOS 10.
+    /// The bars at this edge of a controller's view, as up to iOS 10.
     case topBars, bottomBars
-    /// The keyboard at rest: the bottom edge of the safe area.
+    /// The hidden keyboard, at the bottom edge of the safe area.
     case keyboard
 
     /// Whether the guide spans the owner's width at one edge.

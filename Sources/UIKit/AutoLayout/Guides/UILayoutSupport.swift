@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layout guides of a controller offer, as up to iOS 10.
+/// The interface of a controller's top and bottom layout guides, as up to iOS 10.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// The height of the bars at this edge, in points.
     var length: CGFloat { get }
@@ -9,23 +9,24 @@ import Foundation
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The bars of one edge as a guide.
+/// A layout guide for the bars at one edge.
 final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
-    /// Nothing in a window that isn't shown.
+    /// The height of the bars, which is zero in a hidden window.
     var length: CGFloat { owningView?.window?.isHidden == true ? 0 : layoutFrame.height }
 
     override var logName: String { "_UILayoutGuide:\(address(of: self))" }
 }
 
 extension UIViewController {
-    /// What bars cover at the top of the view, as a guide that spans them.
+    /// The layout guide of the area that bars cover at the top of the view.
     public var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
 
-    /// What bars cover at the bottom of the view.
+    /// The layout guide of the area that bars cover at the bottom of the view.
     public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
 
-    /// The least margins of the root view: 16 points at the sides of narrow screens, 20 from 393
-    /// points of width on, nothing above and below (Documentation/Metrics.md 6.2).
+    /// The minimum margins of the root view: 16 points at the sides, 20 points if the shorter side
+    /// of the window is at least 393 points, and none at the top and bottom
+    /// (Documentation/Metrics.md 6.2).
     var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height)
         let side: CGFloat = width >= 393 ? 20 : 16

@@ -1,22 +1,23 @@
 import Foundation
 
 extension UIView {
-    /// The bounds inside the layout margins.
+    /// The layout guide of the bounds inside the layout margins.
     public var layoutMarginsGuide: UILayoutGuide {
         systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide")
     }
 
-    /// The bounds inside what bars and the device's corners cover.
+    /// The layout guide of the bounds that bars and the device's corners don't cover.
     public var safeAreaLayoutGuide: UILayoutGuide {
         systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
     }
 
-    /// The layout margins' middle, not wider than is good for reading.
+    /// The layout guide of the centered area inside the layout margins that isn't wider than the
+    /// readable width.
     public var readableContentGuide: UILayoutGuide {
         systemGuide(.readableContent, "UIViewReadableContentGuide")
     }
 
-    /// The place of the keyboard, which is never shown.
+    /// The layout guide of the keyboard, which is never shown.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = knownKeyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(of: self)
@@ -35,7 +36,7 @@ extension UIView {
         return guide
     }
 
-    /// How far the guide's rectangle lies inside the bounds.
+    /// Returns the insets of the guide's rectangle from the bounds.
     func insets(of placement: LayoutGuidePlacement) -> UIEdgeInsets {
         switch placement {
         case .layoutMargins: layoutMargins
@@ -47,7 +48,7 @@ extension UIView {
         }
     }
 
-    /// The height of a guide that hangs on the upper or lower edge.
+    /// Returns the height of a guide at the top or bottom edge.
     func barLength(_ placement: LayoutGuidePlacement) -> CGFloat {
         let insets = safeAreaInsets
         return switch placement {
@@ -58,7 +59,8 @@ extension UIView {
         }
     }
 
-    /// The margins given, widened alike on both sides until no more than a readable width is left.
+    /// Returns the margins, increased equally on both sides so that the remaining width is at most
+    /// the readable width.
     func narrowedToReadableWidth(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         var insets = margins
         let width = ReadableContent.width(for: traitCollection.preferredContentSizeCategory)
@@ -71,9 +73,8 @@ extension UIView {
     }
 }
 
-/// How wide a column of text may be: 672 points at the default text size
-/// (Documentation/Layout.md 2.3); other sizes scale with the body style, which is this package's
-/// decision.
+/// The maximum width of readable content: 672 points at the default text size
+/// (Documentation/Layout.md 2.3). Other sizes scale with the body style, a decision.
 @MainActor enum ReadableContent {
     static func width(for category: UIContentSizeCategory) -> CGFloat {
         let body = UIFont.preferredFont(

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Distances to the edges by the direction of reading.
+/// Distances to the edges that depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -20,16 +20,16 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A view's own margins, the way in which they were set.
+/// A view's own margins, in the form in which they were set.
 enum LayoutMargins: Sendable {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
 }
 
 extension UIView {
-    /// The margins inside which content should lie: the view's own, at least the superview's
-    /// where `preservesSuperviewLayoutMargins` asks for it, inside the safe area
-    /// (Documentation/Layout.md 2.3). Setting replaces the view's own.
+    /// The margins for the view's content: the view's own margins inside the safe area, and at
+    /// least the superview's if `preservesSuperviewLayoutMargins` is `true`
+    /// (Documentation/Layout.md 2.3). Setting the property replaces the view's own margins.
     public var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setMargins(.absolute(newValue)) }
@@ -56,7 +56,7 @@ extension UIView {
         set { setMarginRule(\.insetsMarginsFromSafeArea, newValue) }
     }
 
-    /// Whether the margins leave no more than the width of the readable content between them.
+    /// Whether the width between the margins is limited to the readable width.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
         set { setMarginRule(\.followsReadableWidth, newValue) }
@@ -78,7 +78,7 @@ extension UIView {
         tellChangedInsets()
     }
 
-    /// Calls the methods that hear of a new safe area and of new margins, where they are new.
+    /// Notifies the view and its controller if the safe area or the margins have changed.
     func tellChangedInsets() {
         let safeArea = Self.knowsSafeAreas ? safeAreaInsets : .zero
         if safeArea != layoutState.toldSafeArea {
@@ -96,7 +96,8 @@ extension UIView {
         }
     }
 
-    /// Views know no safe area before iOS 11; the bars of iOS 7 to 10 have guides.
+    /// Whether views have safe areas, as from iOS 11 on. In iOS 7 to 10, guides represent the bars
+    /// instead.
     static var knowsSafeAreas: Bool { SystemBehavior.safeAreas.isActive }
 
     private var effectiveLayoutMargins: UIEdgeInsets {
@@ -112,7 +113,8 @@ extension UIView {
         return layoutState.followsReadableWidth ? narrowedToReadableWidth(margins) : margins
     }
 
-    /// What was set or is the default; a controller's root view has at least the system's minimum.
+    /// The margins that were set, or the default ones. A controller's root view has at least the
+    /// system's minimum margins.
     private var ownMargins: UIEdgeInsets {
         var margins = layoutState.designTime.layoutMargins ?? setOrDefaultMargins
         if let controller = viewController, layoutState.designTime.layoutMargins == nil,
@@ -142,12 +144,12 @@ extension UIView {
             bottom: margins.bottom, right: isRTL ? margins.leading : margins.trailing)
     }
 
-    /// iOS 27.1 took the default margins of views away (Documentation/Layout.md 2.3).
+    /// The default margins of views, which iOS 27.1 removed (Documentation/Layout.md 2.3).
     var standardLayoutMargins: UIEdgeInsets {
         SystemBehavior.zeroDefaultMargins.isActive ? .zero : UIEdgeInsets(all: 8)
     }
 
-    /// The least that keeps content inside the superview's margins too.
+    /// Returns the smallest margins that also keep content inside the superview's margins.
     private func preservingSuperview(_ own: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return own }
         let (outer, distances) = (superview.layoutMargins, distancesToSuperview)

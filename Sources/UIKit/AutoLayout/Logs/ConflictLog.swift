@@ -1,7 +1,7 @@
 import Foundation
 
-/// The text with which UIKit tells that constraints exclude each other
-/// (Documentation/Layout.md 3.8); without the date and the process before its first line.
+/// The text that UIKit prints when constraints conflict (Documentation/Layout.md 3.8), without the
+/// date and the process name at the start of its first line.
 @MainActor struct ConflictLog {
     let constraints: [LoggedConstraint]
     let broken: LoggedConstraint

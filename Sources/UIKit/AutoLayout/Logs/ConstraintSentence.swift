@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraint as a sentence, with the names that a reader would use.
+    /// A sentence that describes the constraint with readable names.
     var sentence: String {
         let remarks = [
             priority == .required ? nil : "priority \(priority.logText)",
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         return (plainStatement ?? readableEquation) + (remark.isEmpty ? "." : " (\(remark)).")
     }
 
-    /// The statement without symbols, where there is one that is short.
+    /// The statement without symbols, or `nil` if there is no short one.
     private var plainStatement: String? {
         guard let item = first.item, !first.isDistance, !second.isDistance else { return nil }
         if first.isSize { return sizeStatement(item) }
@@ -46,14 +46,14 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// A distance toward the near side is greater where the number is smaller.
+    /// The quantifier of a distance. A negative distance is greater if its number is smaller.
     private var distanceQuantifier: String {
         guard constant < 0, relation != .equal else { return quantifier }
         return relation == .greaterThanOrEqual ? "at most " : "at least "
     }
 }
 
-/// How sentences speak about an axis.
+/// The terms for an axis in sentences.
 struct AxisDescription {
     private let isHorizontal: Bool
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The constraints that keep a guide of UIKit's own in its place (Documentation/Layout.md 2.3).
+/// The constraints that determine the rectangle of a guide that UIKit provides
+/// (Documentation/Layout.md 2.3).
 @MainActor struct GuideText {
     private let guide: UILayoutGuide
     private let owner: UIView
@@ -48,7 +49,7 @@ import Foundation
         return constraint
     }
 
-    // MARK: The guides of bars
+    // MARK: Bar guides
 
     var length: LoggedConstraint {
         bar(5, LoggedEquation(LoggedTerm(guide, .height), plus: owner.barLength(guide.placement)))

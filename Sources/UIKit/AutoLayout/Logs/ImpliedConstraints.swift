@@ -1,10 +1,12 @@
 import Foundation
 
-/// What UIKit would list beside the constraints of a conflict: what masks say of the views whose
-/// frames the engine takes as given, and what places the guides that UIKit provides.
+/// The constraints that UIKit would list in addition to those of a conflict: the autoresizing masks
+/// of views whose frames the engine takes as given, and the constraints that position the guides
+/// that UIKit provides.
 @MainActor struct ImpliedConstraints {
     let engine: LayoutEngine
-    /// In the order in which the constraints speak of them, each once.
+    /// The implied constraints without duplicates, in the order in which the conflict's constraints
+    /// refer to them.
     private(set) var all: [LoggedConstraint] = []
     private var known: Set<String> = []
 
@@ -38,7 +40,7 @@ import Foundation
 
     // MARK: Views
 
-    /// The way of a view's origin up to the space of an ancestor.
+    /// Adds the constraints that determine a view's origin in the coordinate space of an ancestor.
     private mutating func addPlace(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
     ) {
@@ -49,7 +51,7 @@ import Foundation
         }
     }
 
-    /// Only of views that no variables stand for: rows of the solver speak of the others.
+    /// Adds the mask of a view that has no variables; the solver has rows for the others.
     private mutating func addMask(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, isSize: Bool
     ) {
@@ -83,7 +85,7 @@ import Foundation
     }
 }
 
-/// Which parts of a span an attribute is made of.
+/// The part of a span that an attribute refers to.
 private enum Reach {
     case nearEdge, farEdge, middle, size
 

@@ -1,24 +1,24 @@
 import ConstraintSolver
 import Foundation
 
-/// What the constraints of a hierarchy leave open about one view's frame.
+/// The parts of a view's frame that the constraints of its hierarchy don't determine.
 package struct LayoutAmbiguity {
     package let view: UIView
-    /// The numbers of the frame that no constraint, mask or content determines.
+    /// The values of the frame that no constraint, mask, or intrinsic size determines.
     package var missing: [FrameQuantity]
-    /// Those that contents would determine if their priorities weren't equal
+    /// The values that intrinsic sizes would determine if their priorities weren't equal
     /// (Documentation/Layout.md 3.11).
     package var tied: [FrameQuantity]
 }
 
 extension UIView {
-    /// The views below and at the hierarchy's root whose frames are ambiguous, in tree order.
+    /// The views of the hierarchy whose frames are ambiguous, in tree order.
     package var layoutAmbiguities: [LayoutAmbiguity] {
         let engine = upToDateEngine
         return engine.ambiguities(among: engine.placedViews)
     }
 
-    /// The views among `views`, in their order, whose frames are ambiguous.
+    /// Returns the views among `views` whose frames are ambiguous, in the given order.
     package func layoutAmbiguities(among views: [UIView]) -> [LayoutAmbiguity] {
         let engine = upToDateEngine
         return engine.ambiguities(
@@ -27,7 +27,7 @@ extension UIView {
             })
     }
 
-    /// The scroll views of the hierarchy whose content's size is ambiguous, in tree order.
+    /// The scroll views of the hierarchy whose content size is ambiguous, in tree order.
     package var ambiguousScrollViews: [UIScrollView] {
         let engine = upToDateEngine
         return scrollViews.filter { scrollView in
@@ -76,7 +76,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Lets each content keep its size before the next one, more weakly than anything else.
+    /// Adds constraints that prefer each intrinsic size over the next one, at priorities below all
+    /// others.
     private func breakTies(among views: [EngineView]) -> [Constraint] {
         var rows: [Constraint] = []
         for known in views {

@@ -1,14 +1,15 @@
 import ConstraintSolver
 import Foundation
 
-/// Constraints that exclude each other in the present layout.
+/// Constraints that conflict in the current layout.
 package struct LayoutConflict {
-    /// Those that code or a document made, in the order in which the conflict lists them.
+    /// The constraints that code or a document created, in the order in which the conflict lists
+    /// them.
     package let constraints: [NSLayoutConstraint]
-    /// Each of the set in one line: equations with the names that a reader would use, then what
-    /// UIKit's log lists of masks and guides.
+    /// One line for each constraint of the conflict: equations with readable names, followed by the
+    /// masks and guides that UIKit's log lists.
     package let lines: [String]
-    /// The one that takes no part in the layout; nil where the system made it.
+    /// The constraint that was broken, or `nil` if the system created it.
     package let broken: NSLayoutConstraint?
 }
 
@@ -16,7 +17,7 @@ extension UIView {
     /// The number of `layoutConflicts`.
     package var layoutConflictCount: Int { upToDateEngine.conflicts.count }
 
-    /// What the layout of the hierarchy had to leave out (Documentation/Layout.md 3.12).
+    /// The conflicts in the layout of the hierarchy (Documentation/Layout.md 3.12).
     package var layoutConflicts: [LayoutConflict] {
         let engine = upToDateEngine
         return engine.conflicts.map { conflict in
@@ -52,9 +53,9 @@ extension RowSource {
 }
 
 extension NSLayoutConstraint {
-    /// The equation with the names that a reader would use: `UIButton “3”.width == 64`.
+    /// The equation with readable names, such as `UIButton “3”.width == 64`.
     package var equationText: String { readableText }
 
-    /// Whether UIKit made the constraint, as those of stack views.
+    /// Whether UIKit created the constraint, as stack views do.
     package var isMadeByUIKit: Bool { isMadeBySystem }
 }

@@ -2,14 +2,14 @@ import ConstraintSolver
 import Foundation
 
 extension EngineSpan {
-    /// The place and the length, named as traces name them; none where both are given.
+    /// The variables for the position and the length, or an empty array if both are given.
     var variables: [(isLength: Bool, variable: Variable)] {
         guard case .variables(let minimum, let length) = self else { return [] }
         return [(false, minimum), (true, length)]
     }
 }
 
-/// One of the four numbers of a frame, named as traces name it.
+/// One of the four values of a frame, named as in traces.
 package enum FrameQuantity: Int, Sendable, Hashable, CaseIterable {
     case minX, width, minY, height
 
@@ -34,7 +34,7 @@ extension LayoutEngine {
         span?.variables.filter { solver.isAmbiguous($0.variable) } ?? []
     }
 
-    /// The parts of a view's frame that may change, as traces name them.
+    /// Returns the ambiguous values of a view's frame.
     func ambiguousQuantities(of view: UIView) -> [FrameQuantity] {
         guard let known = views[ObjectIdentifier(view)], known.view === view else { return [] }
         return NSLayoutConstraint.Axis.both.flatMap { axis in
@@ -44,7 +44,8 @@ extension LayoutEngine {
         }
     }
 
-    /// What determines the place and the length, each once, in the order of creation.
+    /// Returns the sources that determine the position and the length, without duplicates, in order
+    /// of creation.
     func sources(of span: EngineSpan?) -> [RowSource] {
         let rows = span?.variables.flatMap { solver.constraints(determining: $0.variable) } ?? []
         return Set(rows).sorted().compactMap { sources[$0] }
@@ -52,7 +53,7 @@ extension LayoutEngine {
 
     // MARK: Exercise
 
-    /// New constraints begin with the solution that the solver prefers.
+    /// Ends all exercises, so that the layout returns to the solution that the solver prefers.
     func endExercises() {
         for known in placedViews {
             known.exercise.forEach(remove)
@@ -60,9 +61,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Below every priority that a constraint can have in practice.
+    /// A priority below every priority that a constraint can have in practice.
     private static let exercisePriority = 1e-6
-    /// In points: far enough to be seen, near enough to stay on the screen.
+    /// The distance by which ambiguous values are moved, in points: large enough to be visible, and
+    /// small enough to stay on the screen. A decision.
     private static let exerciseDistance = 50.0
 
     func exerciseAmbiguity(of known: EngineView) {
@@ -80,8 +82,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Pulls a variable that may move to another value, so weakly that nothing else gets worse;
-    /// whether it moved.
+    /// Moves an ambiguous variable to another value, at a priority so low that no other constraint
+    /// is satisfied less well.
+    ///
+    /// - Returns: Whether the variable moved.
     private func pull(
         _ variable: Variable, by distance: Double, _ known: EngineView
     ) -> Bool {

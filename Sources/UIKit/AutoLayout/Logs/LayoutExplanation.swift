@@ -2,9 +2,12 @@ import ConstraintSolver
 import Foundation
 
 extension UIView {
-    /// Why the view is where it is along an axis, one sentence a line: its place and length, then
-    /// the constraints, masks and natural sizes that determine them, those about the view first,
-    /// and then what could not be met. Without addresses, the same in every run.
+    /// Returns an explanation of the view's position and length along an axis, one sentence per
+    /// line.
+    ///
+    /// The explanation lists the position and length; the constraints, masks, and intrinsic sizes
+    /// that determine them, starting with those of the view itself; and the constraints that aren't
+    /// satisfied. It contains no addresses, so it is the same in every run.
     public func layoutExplanation(for axis: NSLayoutConstraint.Axis) -> [String] {
         root.layoutIfNeeded()
         return LayoutExplanation(view: self, axis: axis, engine: upToDateEngine).lines
@@ -16,7 +19,7 @@ extension UIView {
     let axis: NSLayoutConstraint.Axis
     let engine: LayoutEngine
     private let words: AxisDescription
-    /// How far a constraint may be off by rounding, in points.
+    /// The maximum rounding error of a satisfied constraint, in points.
     private let tolerance = 1e-3
 
     init(view: UIView, axis: NSLayoutConstraint.Axis, engine: LayoutEngine) {
@@ -45,9 +48,10 @@ extension UIView {
             + "\(view.autoresizingMask.logText) adapts it to \(superview.reportName)."
     }
 
-    // MARK: What determines the frame
+    // MARK: Sources of the frame
 
-    /// Of the view's own, what code said goes before what follows from masks and content.
+    /// Returns the sentences for the sources of a span. Among the view's own sources, constraints
+    /// precede masks and intrinsic sizes.
     private func chain(_ span: EngineSpan) -> [String] {
         let sources = engine.sources(of: span)
         let own = sources.filter { $0.isAbout(view) }
@@ -98,7 +102,7 @@ extension UIView {
         }
     }
 
-    // MARK: What was not met
+    // MARK: Unsatisfied constraints
 
     private var unmetContent: [String] {
         guard let known = engine.views[ObjectIdentifier(view)],
@@ -131,7 +135,7 @@ extension UIView {
             .map { "Broken because of a conflict: \($0.constraint.sentence)" }
     }
 
-    /// In the order of their activation.
+    /// The constraints that refer to the view along the axis, in order of activation.
     private var constraintsAboutView: [(constraint: NSLayoutConstraint, row: Constraint)] {
         engine.rows.values.map { ($0.layoutConstraint, $0.constraint) }
             .filter { $0.0.first.axis == axis && $0.0.isAbout(view) }

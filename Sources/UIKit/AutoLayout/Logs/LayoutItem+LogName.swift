@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The identifier alone, or class and address with the text that the view shows.
+    /// The identifier, or the class and address with the text that the view shows.
     var logName: String {
         if let logIdentifier { return logIdentifier }
         guard let text = (self as? any TextBearing)?.shownText, !text.isEmpty else {
@@ -11,14 +11,14 @@ extension UIView {
         return "\(classAndAddress)'\(isLong ? text.prefix(Self.longestLoggedText) + "..." : text)'"
     }
 
-    /// Published logs cut longer texts here.
+    /// The number of characters after which published logs truncate texts.
     private static let longestLoggedText = 25
 }
 
 extension LayoutItem {
     var classAndAddress: String { "\(String(describing: type(of: self))):\(address(of: self))" }
 
-    /// What stands for a view in logs instead of class and address.
+    /// The accessibility identifier, which replaces the class and address of a view in logs.
     var logIdentifier: String? {
         guard let identifier = (self as? UIView)?.accessibilityIdentifier, !identifier.isEmpty
         else { return nil }
@@ -26,14 +26,14 @@ extension LayoutItem {
     }
 }
 
-/// The address of an object as logs print it.
+/// Returns the address of an object in the format of logs.
 func address(of object: AnyObject, plus offset: UInt = 0) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)) + offset, radix: 16)
 }
 
 extension String {
-    /// The text with its addresses replaced by 0x1, 0x2 and so on in the order of their first
-    /// appearance, so that the same layout gives the same report in every run.
+    /// The text with its addresses replaced by 0x1, 0x2, and so on in the order of their first
+    /// appearance, so that the same layout produces the same report in every run.
     var withNumberedAddresses: String {
         var numbers: [Substring: String] = [:]
         return replacing(/(: ?)(0x[0-9a-f]{6,16})/) { match in

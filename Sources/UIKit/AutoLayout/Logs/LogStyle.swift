@@ -1,6 +1,7 @@
 import Devices
 
-/// How the logs of one iOS write constraints and conflicts (Documentation/Layout.md 3.8).
+/// The format of constraints and conflicts in the logs of an iOS version (Documentation/Layout.md
+/// 3.8).
 @MainActor struct LogStyle {
     private let iOS: IOSVersion
 
@@ -10,22 +11,23 @@ import Devices
 
     private func has(_ behavior: SystemBehavior) -> Bool { behavior.isActive(in: iOS, on: .phone) }
 
-    /// Whether lengths stand in brackets, as `H:[UIView:0x1(480)]`, and nothing says "active".
+    /// Whether lengths are in brackets, as in `H:[UIView:0x1(480)]`, and the word "active" is
+    /// missing.
     var isOld: Bool { !has(.equationsInLogs) }
-    /// Whether masks speak of a view's middle; later ones speak of its origin.
+    /// Whether masks refer to a view's center; those of later versions refer to its origin.
     var masksPlaceTheMiddle: Bool { !has(.uiKitCoreInLogs) }
 
     // MARK: The console log
 
     var namesItsSubsystem: Bool { has(.equationsInLogs) }
-    /// Published logs of 2016, before iOS 10, have the advice in lines of their own.
+    /// Whether the advice is on lines of its own, as in two published logs of 2016, before iOS 10.
+    /// That it starts with iOS 9 is a decision.
     var splitsTheAdvice: Bool { has(.splitAdvice) }
     var breaksOnExceptions: Bool { !has(.alertBreakpoint) }
     var header: String { has(.uiKitCoreInLogs) ? "UIKitCore/UIView.h" : "UIKit/UIView.h" }
 }
 
-/// The names under which logs show distances that UIKit chose (Documentation/Layout.md 3.6 and
-/// 3.7).
+/// The names in logs for distances that UIKit chose (Documentation/Layout.md 3.6 and 3.7).
 package enum SymbolicSpacing: String, Sendable {
     case standard = "NSSpace"
     case anchors = "NSLayoutAnchorConstraintSpace"

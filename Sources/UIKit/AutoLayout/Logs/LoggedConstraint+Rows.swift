@@ -1,7 +1,9 @@
 import Foundation
 
 extension LoggedConstraint {
-    /// What a row of the solver stands for; the address is for rows that nothing stands behind.
+    /// Creates the log entry for the source of one of the solver's rows.
+    ///
+    /// - Parameter address: The address for rows without an object of their own.
     init(_ source: RowSource, address: @autoclosure () -> String) {
         switch source {
         case .constraint(let constraint): self.init(constraint)
@@ -14,7 +16,8 @@ extension LoggedConstraint {
         }
     }
 
-    /// `<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 41.6667 Hug:250 …>`.
+    /// Creates a log entry such as `<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 41.6667
+    /// Hug:250 …>`.
     private init(contentOf known: EngineView, _ axis: NSLayoutConstraint.Axis) {
         self.init(
             "NSContentSizeLayoutConstraint",
@@ -27,9 +30,13 @@ extension LoggedConstraint {
         )
     }
 
-    /// What an autoresizing mask says of a view's size or place, in the form of the device's iOS
-    /// (Documentation/Layout.md 1.4), with the engine's numbers; of a view whose frame the engine
-    /// takes as given, where it is, as a log of iOS 6 has it (Documentation/Layout.md 3.12).
+    /// Creates the log entry for the size or position from an autoresizing mask, in the format of
+    /// the device's iOS version (Documentation/Layout.md 1.4).
+    ///
+    /// The numbers are the engine's. For a view whose frame the engine takes as given, the entry
+    /// contains that frame, as in a log of iOS 6 (Documentation/Layout.md 3.12). Encapsulated and
+    /// temporary sizes are also printed as autoresizing constraints, because it is unknown which
+    /// views have them in UIKit.
     init(maskOf known: EngineView, _ axis: NSLayoutConstraint.Axis, isSize: Bool) {
         self.init(
             "NSAutoresizingMaskLayoutConstraint",

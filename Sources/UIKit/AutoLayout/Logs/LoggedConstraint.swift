@@ -1,17 +1,19 @@
 import Foundation
 
-/// A constraint as logs write it, whether code made an object for it or only the engine knows it
-/// (Documentation/Layout.md 3.8).
+/// A constraint in the format of logs, either a constraint object or one that exists in the engine
+/// only (Documentation/Layout.md 3.8).
 @MainActor struct LoggedConstraint {
     var className = "NSLayoutConstraint"
     let address: String
-    /// The autoresizing mask, for what stands for one.
+    /// The autoresizing mask, if the constraint represents one.
     var mask: String?
     var identifier: String?
     var equation: LoggedEquation?
-    /// Hugging and compression resistance, for what stands for a natural size.
+    /// The hugging and compression resistance priorities, if the constraint represents an intrinsic
+    /// size.
     var contentPriorities: (hugging: UILayoutPriority, resistance: UILayoutPriority)?
-    /// The view in whose space the constraint holds, where the text doesn't show it otherwise.
+    /// The view in whose coordinate space the constraint holds, if the text doesn't include it
+    /// otherwise.
     var space: UIView?
     var isActive = true
 
@@ -50,7 +52,7 @@ import Foundation
         return names.isEmpty ? "   (\(state))" : "   (\(state), names: \(names) )"
     }
 
-    /// What stands for which object, as `a:0x1` and `'|':UIView:0x2`.
+    /// The identifiers in the text with their addresses, such as `a:0x1` and `'|':UIView:0x2`.
     private var names: [String] {
         let container = equation?.container ?? (LogStyle.current.isOld ? nil : space)
         var names: [String] = []
@@ -64,8 +66,8 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-    /// UIKit has a class of its own for system spacing below an anchor
-    /// (Documentation/Layout.md 3.6).
+    /// The name of the constraint's class. UIKit has a separate class for system spacing below an
+    /// anchor (Documentation/Layout.md 3.6).
     fileprivate var logClassName: String {
         symbolicSpacing == .anchors && first.axis == .vertical
             ? "_UISystemBaselineConstraint" : String(describing: type(of: self))

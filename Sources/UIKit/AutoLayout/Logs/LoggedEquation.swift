@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint says, as text (Documentation/Layout.md 3.8).
+/// The equation of a constraint in the format of logs (Documentation/Layout.md 3.8).
 @MainActor struct LoggedEquation {
     var first: LoggedTerm?
     var relation = NSLayoutConstraint.Relation.equal
@@ -9,7 +9,8 @@ import Foundation
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var spacing: SymbolicSpacing?
-    /// Whether a lone constant has its plus sign, as places of masks had up to iOS 9.
+    /// Whether a constant without a second term has a plus sign, as the positions of masks had up
+    /// to iOS 9.
     var hasSign = false
 
     init(_ constraint: NSLayoutConstraint) {
@@ -64,7 +65,7 @@ import Foundation
 
     // MARK: In visual format
 
-    /// The view that `|` stands for, where the text has one.
+    /// The view that `|` represents, or `nil` if the text doesn't contain it.
     var container: (any LayoutItem)? {
         switch edges {
         case .fromContainer(let container, _), .toContainer(_, let container): container
@@ -78,7 +79,8 @@ import Foundation
         case toContainer(any LayoutItem, any LayoutItem)
     }
 
-    /// Which edges meet, where two do in the order in which the format would write them.
+    /// The edges that the constraint connects, or `nil` if a visual format can't represent them in
+    /// this order.
     private var edges: Edges? {
         guard multiplier == 1, let first, let second, first.item !== second.item else { return nil }
         let (one, other) = (first.attribute, second.attribute)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One side of a constraint as logs name it.
+/// One side of a constraint in the format of logs.
 @MainActor struct LoggedTerm {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
@@ -18,7 +18,7 @@ import Foundation
         self.init(item, attribute, text: "\(item.logName).\(attribute.logName)")
     }
 
-    /// A quantity that only logs know, such as `minX`.
+    /// Creates a term for a quantity that exists in logs only, such as `minX`.
     init(_ item: any LayoutItem, named name: String) {
         self.init(item, .notAnAttribute, text: "\(item.logName).\(name)")
     }
@@ -37,7 +37,8 @@ import Foundation
 }
 
 extension LayoutTerm {
-    /// `<NSLayoutDimension:0x1 "UIView:0x2.width">`; faults leave the anchor's address out.
+    /// Returns a text such as `<NSLayoutDimension:0x1 "UIView:0x2.width">`. Error messages omit the
+    /// anchor's address.
     func anchorText(address: String? = nil) -> String {
         guard let term = LoggedTerm(self) else { return "(null)" }
         return "<\(anchorClass)\(address.map { ":" + $0 } ?? "") \"\(term.text)\">"

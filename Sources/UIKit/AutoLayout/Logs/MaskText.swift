@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an autoresizing mask says along one axis (Documentation/Layout.md 1.4).
+/// The equations of an autoresizing mask along one axis (Documentation/Layout.md 1.4).
 @MainActor struct MaskText {
     private let view: UIView
     private let axis: NSLayoutConstraint.Axis
-    /// The view of whose size place and length are functions; nil where both are given.
+    /// The view whose size determines the position and length, or `nil` if both are given.
     private let superview: UIView?
     private let extent: (minimum: CGFloat, length: CGFloat)
 
@@ -62,13 +62,13 @@ import Foundation
                 term, LoggedTerm(superview, axis.size), times: share, plus: constant)
     }
 
-    /// Whether logs write the middle as a function of the superview's middle.
+    /// Whether logs print the center as a function of the superview's center.
     private var followsTheMiddle: Bool {
         let (before, size, after) = view.autoresizingMask.flexible(axis)
         return size && !(before && after)
     }
 
-    /// The distance to the superview's far edge.
+    /// Returns the equation for the distance to the superview's bottom or trailing edge.
     private func margin(_ superview: UIView) -> LoggedEquation {
         let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .trailing : .bottom
         return LoggedEquation(
@@ -94,7 +94,8 @@ extension UIView.AutoresizingMask {
             )
     }
 
-    /// `h=--& v=-&-`: margin, size and margin, `&` where they are flexible.
+    /// The mask in a format such as `h=--& v=-&-`: margin, size, and margin, with `&` for those
+    /// that are flexible.
     var logText: String {
         func text(_ axis: NSLayoutConstraint.Axis) -> String {
             let (before, size, after) = flexible(axis)

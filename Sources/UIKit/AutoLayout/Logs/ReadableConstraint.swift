@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The equation with the names that a reader would use: `UIButton “3”.width == 64`.
+    /// The equation with readable names, such as `UIButton “3”.width == 64`.
     var readableText: String {
         let tail = priority == .required ? "" : " at \(priority.logText)"
         return readableEquation + tail
@@ -30,7 +30,8 @@ extension LayoutTerm {
 }
 
 extension LayoutItem {
-    /// A view's part of its path; a guide's identifier, or its class with its owner.
+    /// The component of a view in its path, or the identifier of a guide, or its class with its
+    /// owner.
     var reportName: String {
         if let view = self as? UIView { return view.numberedPathComponent }
         guard let guide = self as? UILayoutGuide else { return "" }

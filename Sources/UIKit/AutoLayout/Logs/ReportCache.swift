@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lookups that reports repeat for many views of a hierarchy: the numbers of views that are called
-/// alike, and the constraints of a view that refer to an item.
+/// A cache for lookups that reports repeat for many views of a hierarchy: the numbers of views with
+/// the same name, and the constraints of a view that refer to an item.
 @preconcurrency @MainActor package final class ReportCache {
-    /// The one in scope; `nil` outside of `scoped(_:)`.
+    /// The cache in scope, or `nil` outside of `scoped(_:)`.
     static private(set) var current: ReportCache?
 
-    /// Holds the view, so that no other view gets its identifier.
+    /// Holds the view strongly, so that no other view gets its identifier.
     private struct Entry<Value> {
         let view: UIView
         let values: [ObjectIdentifier: Value]
@@ -17,7 +17,7 @@ import Foundation
 
     private init() {}
 
-    /// Keeps the results of lookups while `work` runs, which must not add, remove, rename or
+    /// Caches the results of lookups while `work` runs, which must not add, remove, rename, or
     /// constrain views.
     package static func scoped<Result>(_ work: () throws -> Result) rethrows -> Result {
         let outer = current
@@ -58,8 +58,8 @@ import Foundation
 }
 
 extension UIView {
-    /// The constraints that the view holds and that refer to an item, in the order in which they
-    /// were added.
+    /// Returns the constraints that the view holds and that refer to an item, in the order in which
+    /// they were added.
     package func constraints(referringTo item: AnyObject) -> [NSLayoutConstraint] {
         if let cache = ReportCache.current {
             return cache.constraints(of: self, referringTo: item)

@@ -2,17 +2,18 @@ import Diagnostics
 import Foundation
 
 extension UIView {
-    /// Whether several frames would satisfy the view's constraints equally well; false for views
-    /// that code and masks place. Also outside a window, where UIKit says no
-    /// (Documentation/Layout.md 3.11).
+    /// Whether several frames would satisfy the view's constraints equally well.
+    ///
+    /// The value is `false` for views that code and masks place. Unlike UIKit's, it can be `true`
+    /// outside of a window (Documentation/Layout.md 3.11).
     public var hasAmbiguousLayout: Bool {
         let engine = upToDateEngine
         if let known = engine.views[ObjectIdentifier(self)], !known.exercise.isEmpty { return true }
         return !engine.ambiguousQuantities(of: self).isEmpty
     }
 
-    /// Leaves a warning for the view and each inside it whose layout is ambiguous; a layout never
-    /// does so by itself (Documentation/Layout.md 3.11).
+    /// Reports a warning for the view and each of its descendants whose layout is ambiguous.
+    /// Layouts don't do this automatically (Documentation/Layout.md 3.11).
     public func reportAmbiguousLayout() {
         let quantities = upToDateEngine.ambiguousQuantities(of: self).map(\.traceName)
         if !quantities.isEmpty {
@@ -26,8 +27,9 @@ extension UIView {
         for subview in subviews { subview.reportAmbiguousLayout() }
     }
 
-    /// Moves a view whose layout is ambiguous to another frame that is equally good, and at the
-    /// next call back (Documentation/Layout.md 3.11).
+    /// Moves a view with an ambiguous layout to another frame that satisfies its constraints
+    /// equally well, and back at the next call (Documentation/Layout.md 3.11). It moves the view by
+    /// up to 50 points, a decision.
     public func exerciseAmbiguityInLayout() {
         guard let known = upToDateEngine.views[ObjectIdentifier(self)], known.view === self,
             known.hasVariables
@@ -36,9 +38,10 @@ extension UIView {
         root.layoutIfNeeded()
     }
 
-    /// The active constraints of which the last layout made the view's place and length along an
-    /// axis, in the order of their activation; not what masks and natural sizes say, which
-    /// `layoutExplanation(for:)` tells.
+    /// Returns the active constraints that determine the view's position and length along an axis,
+    /// in order of activation.
+    ///
+    /// Masks and intrinsic sizes aren't included; `layoutExplanation(for:)` describes them.
     public func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
@@ -46,14 +49,14 @@ extension UIView {
             .sorted { $0.activationIndex < $1.activationIndex }
     }
 
-    /// The engine of the hierarchy with a solution that holds what was said last.
+    /// The engine of the hierarchy, with an up-to-date solution.
     var upToDateEngine: LayoutEngine {
         let engine = root.engine
         engine.update()
         return engine
     }
 
-    /// The variables that stand for the view's extent, if any do.
+    /// Returns the variables for the view's extent, or `nil` if there are none.
     func solvedSpan(_ axis: NSLayoutConstraint.Axis) -> EngineSpan? {
         guard let known = upToDateEngine.views[ObjectIdentifier(self)], known.view === self else {
             return nil
@@ -71,7 +74,7 @@ extension UILayoutGuide {
         }
     }
 
-    /// The active constraints of which the last layout made the guide's place and length.
+    /// Returns the active constraints that determine the guide's position and length.
     public func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {

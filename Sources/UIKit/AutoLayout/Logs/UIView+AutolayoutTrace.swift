@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// The hierarchy in lines, as UIKit's `_autolayoutTrace` writes it: `•` marks the root, whose
-    /// engine it is, `*` what constraints place, `+` what masks place inside it and constraints
-    /// speak of; then what is ambiguous (Documentation/Layout.md 3.8).
+    /// Returns the hierarchy as lines of text, in the format of UIKit's `_autolayoutTrace`.
+    ///
+    /// `•` marks the root, which has the engine; `*` marks views that constraints place; `+` marks
+    /// views that masks place inside of those and that constraints refer to. Ambiguous values
+    /// follow the name (Documentation/Layout.md 3.8).
     public func autolayoutTrace() -> String {
         let root = root
         let trace = AutolayoutTrace(engine: root.upToDateEngine)
@@ -34,8 +36,8 @@ extension UIView {
         return engine.views[ObjectIdentifier(view)] == nil ? "" : "+"
     }
 
-    /// Which variables are ambiguous; each view that constraints may move has four, numbered in
-    /// the order of the tree.
+    /// Returns the ambiguous variables of a view. Each view that constraints can move has four
+    /// variables, numbered in tree order.
     private func remark(_ view: UIView) -> String {
         let quantities = engine.ambiguousQuantities(of: view)
         guard !quantities.isEmpty,

@@ -5,12 +5,14 @@ extension StackArrangement {
 
     private var isByBaseline: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
-    /// Baselines mean something in rows only: the views of a column keep their widths, anywhere
-    /// inside the guide that spans them.
+    /// Whether a vertical stack view is aligned by baselines, which has no effect: its views keep
+    /// their widths, anywhere inside the guide that spans them. Apple documents baseline alignment
+    /// for horizontal stack views only.
     private var isByBaselineInAColumn: Bool { isByBaseline && stack.axis == .vertical }
 
-    /// Whether a guide spans the views across the axis; a single view needs none, except by its
-    /// baseline, where the guide says at which end of a stack that is too tall it stands.
+    /// Whether a guide spans the views across the axis. A single view needs none, except with
+    /// baseline alignment, where the guide determines to which end the view is aligned if the stack
+    /// view is too tall.
     var needsSpacer: Bool {
         switch alignment {
         case .fill: false
@@ -55,8 +57,11 @@ extension StackArrangement {
 
     // MARK: Canvas
 
-    /// By a baseline the edge beside it only keeps the first view inside, even if another reaches
-    /// farther: iOS 10 to 13 at least do so (openradar 32291130; Documentation/Canvas.md 6.2).
+    /// Connects the views to the stack view's edges across the axis.
+    ///
+    /// With baseline alignment, the edge next to the baseline only keeps the first view inside,
+    /// even if another view extends further. At least iOS 10 to 13 do this (openradar 32291130;
+    /// Documentation/Canvas.md 6.2).
     private mutating func connectAcross(spacer: UILayoutGuide) {
         guard !isByBaselineInAColumn else {
             connect(across.start, to: spacer)
@@ -86,7 +91,7 @@ extension StackArrangement {
 
     // MARK: Spanning guide
 
-    /// The guide reaches from the first edge of any view to the last, and no farther.
+    /// Makes the guide extend exactly from the first edge of any view to the last one.
     private mutating func span(_ spacer: UILayoutGuide) {
         for view in views {
             bound(spacer, across.start, view, isTied: alignment == .leading, .lessThanOrEqual)
@@ -106,8 +111,8 @@ extension StackArrangement {
 
     // MARK: Ambiguity
 
-    /// Views without a size of their own vanish; in the center they fill the stack, as documents
-    /// have it (Documentation/Canvas.md 6.1).
+    /// Gives views without an intrinsic size a size of zero; with center alignment they fill the
+    /// stack view, as stored frames of documents show (Documentation/Canvas.md 6.1).
     private mutating func suppressAmbiguity() {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         for view in views {

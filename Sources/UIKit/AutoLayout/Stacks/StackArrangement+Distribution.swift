@@ -1,12 +1,12 @@
 import Foundation
 
 extension StackArrangement {
-    /// Whether the gaps are equal rather than the spacing given.
+    /// Whether the gaps are equal instead of being the specified spacing.
     var hasEqualGaps: Bool {
         stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     }
 
-    /// Hidden views take no part.
+    /// Adds the constraints of the distribution, which ignores hidden views.
     mutating func addDistribution() {
         switch stack.distribution {
         case .fill: disambiguateTextWidths()
@@ -28,8 +28,9 @@ extension StackArrangement {
         }
     }
 
-    /// Each view's share of the stack is its natural length among all lengths and spacings. Views
-    /// without one take what is left; if none has one, the views are equal (this package's choice).
+    /// Gives each view a share of the stack that is proportional to its intrinsic length among all
+    /// lengths and spacings. Views without an intrinsic length take the remaining space; if no view
+    /// has one, all views have equal lengths. The latter is a decision.
     private mutating func fillProportionally() {
         let lengths = visible.map { naturalLength(of: $0) }
         let spacings = zip(visible, visible.dropFirst()).map { stack.spacing(from: $0, to: $1) }
@@ -45,16 +46,16 @@ extension StackArrangement {
         }
     }
 
-    /// A stack counts with the length that fits its content, as documents have it; zero for a view
-    /// without a natural length.
+    /// Returns the intrinsic length of a view, which is zero for a view without one. A nested stack
+    /// view has the length that fits its content, as stored frames of documents show.
     private func naturalLength(of view: UIView) -> CGFloat {
         let length = view.engineContentSize[stack.axis]
         guard length < 0, let nested = view as? UIStackView else { return max(0, length) }
         return nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)[stack.axis]
     }
 
-    /// Guides between the edges or centers of neighbors, all of one length: required between
-    /// edges, wanted between centers.
+    /// Adds guides of equal length between the edges or centers of neighbors. The equality is
+    /// required between edges and optional between centers.
     private mutating func addGaps(
         from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
     ) {
@@ -76,10 +77,13 @@ extension StackArrangement {
         if !visible.isEmpty { fitCanvas(along.length) }
     }
 
-    /// Texts of several lines want equal parts of a row: their own widths say too little. The
-    /// priority is 10 above the compression resistance: 760 was printed at 750
-    /// (Documentation/Layout.md 4.1) and 759 at 749 (openradar 39275811). The spacing is taken off,
-    /// as a document has it: two labels 10 apart in 367 points are 178.5 wide each.
+    /// Gives labels with several lines equal parts of a row, because their own widths don't
+    /// determine one.
+    ///
+    /// The priority is 10 above the compression resistance: 760 was printed for 750
+    /// (Documentation/Layout.md 4.1) and 759 for 749 (openradar 39275811). The spacing is
+    /// subtracted, as in a document where two labels with a spacing of 10 in 367 points are 178.5
+    /// points wide each.
     private mutating func disambiguateTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1 else { return }
         let part = 1 / CGFloat(visible.count)

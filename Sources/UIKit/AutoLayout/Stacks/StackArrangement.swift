@@ -15,16 +15,16 @@ struct StackAxis {
     }
 }
 
-/// The constraints that a stack of a given state has (Documentation/Layout.md 4.1, as printed from
-/// UIStackView on iOS 10).
+/// The constraints of a stack view in its current state (Documentation/Layout.md 4.1, as printed
+/// from UIStackView on iOS 10).
 @MainActor struct StackArrangement {
     let stack: UIStackView
     let views: [UIView]
     let visible: [UIView]
-    /// Along the stack and across it.
+    /// The attributes along the stack view's axis and across it.
     let along: StackAxis
     let across: StackAxis
-    /// What the outermost views are tied to: the stack, or the inside of its margins.
+    /// The item that the outermost views are connected to: the stack view or its margins guide.
     let canvas: any LayoutItem
     private(set) var constraints: [StackConstraint] = []
 
@@ -61,8 +61,9 @@ struct StackAxis {
                 multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
     }
 
-    /// Ties an attribute of the canvas to the same one of an item, in the words of UIKit's logs:
-    /// the stack stands first at its start and last at its end, margins always first.
+    /// Connects an attribute of the canvas to the same attribute of an item, in the order of
+    /// UIKit's logs: the stack view is first at its start and last at its end; a margins guide is
+    /// always first.
     mutating func connect(
         _ attribute: NSLayoutConstraint.Attribute, to item: any LayoutItem, isLoose: Bool = false
     ) {
@@ -76,22 +77,23 @@ struct StackAxis {
         add(.canvasConnection, other, isLoose ? .lessThanOrEqual : .equal, edge)
     }
 
-    /// Keeps a stack that nothing else sizes as small as its content, at a priority below that of
-    /// a fitting size.
+    /// Keeps a stack view whose size no other constraint determines as small as its content, at a
+    /// priority below that of a fitting size.
     mutating func fitCanvas(_ length: NSLayoutConstraint.Attribute) {
         add(.canvasFit, LayoutTerm(stack, length), priority: 49)
     }
 
-    // MARK: Ends, spacing, hidden views
+    // MARK: Ends, spacing, and hidden views
 
-    /// Where all views are hidden the stack shrinks to nothing, unless something else sizes it.
+    /// Connects the first and the last visible view to the ends of the stack view. If all views are
+    /// hidden, the stack view shrinks to zero unless another constraint determines its length.
     private mutating func connectEnds() {
         connect(along.start, to: visible.first ?? views[0])
         if let last = visible.last { connect(along.end, to: last) } else { fitCanvas(along.length) }
     }
 
-    /// Between neighbors; a hidden view inside halves the spacing to either side, and beside
-    /// hidden views at the ends there is none.
+    /// Adds the spacing between neighbors. A hidden view between visible ones has half of the
+    /// spacing on either side; hidden views at the ends have none.
     private mutating func addSpacing() {
         for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
             var spacing: CGFloat = 0
@@ -111,7 +113,7 @@ struct StackAxis {
         }
     }
 
-    /// A hidden view has no height, so its baselines would lie outside.
+    /// A hidden view has no height, so its baselines would be outside of it.
     private func spacingTerm(
         _ view: UIView, _ edge: NSLayoutConstraint.Attribute,
         _ baseline: NSLayoutConstraint.Attribute
@@ -119,7 +121,8 @@ struct StackAxis {
         LayoutTerm(view, stack.countsFromBaselines && !view.isHidden ? baseline : edge)
     }
 
-    /// From iOS 26 on a required size of the view itself is stronger.
+    /// Gives hidden views a length of zero. From iOS 26 on, a required size of the view itself
+    /// takes precedence.
     private mutating func addHiding() {
         let priority: Float = SystemBehavior.sizesOutrankHiding.isActive ? 999.999 : 1000
         for view in views where view.isHidden {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint of a stack is for; the raw values are the identifiers that logs show.
+/// The purpose of a stack view's constraint. The raw values are the identifiers in logs.
 enum StackConstraintRole: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"
@@ -16,7 +16,7 @@ enum StackConstraintRole: String {
     case hiding = "UISV-hiding"
 }
 
-/// A constraint as a stack wants it.
+/// The description of a constraint that a stack view needs.
 @MainActor struct StackConstraint {
     let role: StackConstraintRole
     let first: LayoutTerm
@@ -26,7 +26,8 @@ enum StackConstraintRole: String {
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
 
-    /// All but the constant, which alone may change in a constraint that exists.
+    /// All properties except the constant, which is the only one that can change in an existing
+    /// constraint.
     struct Key: Hashable {
         var role: StackConstraintRole
         var first: ObjectIdentifier?
@@ -56,11 +57,12 @@ enum StackConstraintRole: String {
     }
 }
 
-/// The constraints that a stack has made.
+/// The constraints that a stack view has created.
 @MainActor struct ArrangedConstraints {
     private var known: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
 
-    /// Leaves alone what stays, except for its constant.
+    /// Updates the constraints to the given ones. Existing constraints are kept and get the new
+    /// constants.
     mutating func update(to wanted: [StackConstraint]) {
         var old = Dictionary(known.map { ($0.key, $0.constraint) }) { first, _ in first }
         var next: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []

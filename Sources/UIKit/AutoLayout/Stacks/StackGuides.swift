@@ -1,15 +1,15 @@
-/// What a stack needs besides its views, under Apple's names, which logs show.
+/// The layout guides of a stack view. Their classes have Apple's names, which are visible in logs.
 @MainActor final class StackGuides {
     private lazy var spacer = _UILayoutSpacer()
     private var gaps: [_UIOLAGapGuide] = []
 
-    /// The guide that spans the views across the axis.
+    /// Returns the guide that spans the views across the axis.
     func alignmentSpacer(in stack: UIStackView) -> UILayoutGuide {
         if spacer.owningView == nil { stack.addLayoutGuide(spacer) }
         return spacer
     }
 
-    /// The guides between neighbors.
+    /// Returns the guides between neighbors.
     func gaps(_ count: Int, in stack: UIStackView) -> [UILayoutGuide] {
         while gaps.count < count {
             let gap = _UIOLAGapGuide()
@@ -19,7 +19,7 @@
         return Array(gaps.prefix(count))
     }
 
-    /// Takes back what no constraint uses any more.
+    /// Removes the guides that no constraint uses anymore.
     func keep(spacer keepsSpacer: Bool, gaps count: Int) {
         if !keepsSpacer { spacer.owningView?.removeLayoutGuide(spacer) }
         while gaps.count > count {
@@ -29,7 +29,7 @@
     }
 }
 
-/// Spans the views of a stack across its axis.
+/// A guide that spans the views of a stack view across its axis.
 final class _UILayoutSpacer: UILayoutGuide {
     override init() {
         super.init()
@@ -37,5 +37,5 @@ final class _UILayoutSpacer: UILayoutGuide {
     }
 }
 
-/// Lies between two views, or their centers, in a stack of equal gaps.
+/// A guide between two views, or their centers, in a stack view with equal gaps.
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that shows its sublayers and nothing of its own, as CATransformLayer does.
+/// A layer that draws only its sublayers, as `CATransformLayer` does.
 final class SublayersOnlyLayer: CALayer {
     override var backgroundColor: CGColor? {
         get { nil }

@@ -9,7 +9,7 @@ extension UIStackView {
         setNeedsArranging()
     }
 
-    /// Takes the view out of the arrangement, and at once the constraints that it would take along.
+    /// Removes a view from the arrangement, together with its constraints.
     func dismiss(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -20,7 +20,7 @@ extension UIStackView {
 
     var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The first of the tallest, as the last layout left them.
+    /// The tallest view after the last layout, or the first one if several are equally tall.
     var tallestView: UIView? {
         let views = visibleViews
         let height = views.map(\.bounds.height).max()
@@ -31,12 +31,12 @@ extension UIStackView {
 // MARK: - Spacing
 
 extension UIStackView {
-    /// Stands for the stack's own spacing; Apple's value.
+    /// A value that represents the stack view's own spacing; Apple's value.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the standard distance between siblings; Apple's value.
+    /// A value that represents the standard distance between siblings; Apple's value.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// Replaces the spacing behind one view for as long as the view is arranged.
+    /// Sets the spacing after a view, for as long as the view is arranged.
     public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         let isOwn = spacing != Self.spacingUseDefault
@@ -44,12 +44,12 @@ extension UIStackView {
         setNeedsArranging()
     }
 
-    /// `spacingUseDefault` where none was set.
+    /// Returns the spacing after a view, or `spacingUseDefault` if none was set.
     public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// In points between two visible neighbors.
+    /// Returns the spacing between two visible neighbors, in points.
     func spacing(from view: UIView, to next: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
         guard spacing == Self.spacingUseSystem else {
@@ -60,6 +60,6 @@ extension UIStackView {
             from: LayoutTerm(view, .lastBaseline), to: LayoutTerm(next, .firstBaseline))
     }
 
-    /// Rows have no baselines to count from.
+    /// Whether spacing is measured between baselines, which only vertical stack views support.
     var countsFromBaselines: Bool { isBaselineRelativeArrangement && axis == .vertical }
 }

@@ -1,37 +1,40 @@
 import Devices
 import Foundation
 
-/// A row or column of views, laid out by constraints that the stack makes and keeps up to date
-/// (Documentation/Layout.md 4).
+/// A row or column of views, laid out by constraints that the stack view creates and keeps up to
+/// date (Documentation/Layout.md 4).
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// Up to iOS 13 a stack draws nothing of its own, no background either.
+    /// The class of the layer. Up to iOS 13, a stack view draws no content of its own, including
+    /// its background.
     open override class var layerClass: AnyClass {
         SystemBehavior.stackViewsDraw.isActive ? super.layerClass : SublayersOnlyLayer.self
     }
 
-    /// The views that are laid out, in the order of the axis; all of them are subviews.
+    /// The views that are laid out, in order along the axis. All of them are subviews.
     public internal(set) var arrangedSubviews: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arranged = ArrangedConstraints()
     let guides = StackGuides()
     private var needsArranging = true
 
-    /// The direction in which the views follow each other.
+    /// The axis along which the views are arranged.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArranging() } }
 
-    /// How the views share the length of the stack.
+    /// The distribution of the views along the axis.
     open var distribution = Distribution.fill { didSet { setNeedsArranging() } }
 
-    /// How the views lie across the axis.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { setNeedsArranging() } }
 
-    /// In points between neighbors; the least where the distribution is one of equal gaps.
+    /// The spacing between neighbors, in points. It is the minimum spacing if the distribution has
+    /// equal gaps.
     open var spacing: CGFloat = 0 { didSet { setNeedsArranging() } }
 
-    /// Whether a column's spacing counts from the last baseline to the first one below.
+    /// Whether the spacing of a vertical stack view is measured from the last baseline of a view to
+    /// the first baseline of the view below.
     open var isBaselineRelativeArrangement = false { didSet { setNeedsArranging() } }
 
-    /// Whether the views fill the inside of the layout margins instead of the bounds.
+    /// Whether the views are arranged inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArranging() } }
 
     public override init(frame: CGRect) {
@@ -51,13 +54,15 @@ import Foundation
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Moves a view that is arranged already; its place among the subviews stays as it is. An
-    /// index outside the list means its nearer end.
+    /// Inserts a view into the arrangement.
+    ///
+    /// A view that is already arranged moves, while its position among the subviews stays the same.
+    /// An index outside of the list is replaced by the nearest valid one.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrange(view, at: stackIndex)
     }
 
-    /// The view remains a subview.
+    /// Removes a view from the arrangement. The view remains a subview.
     open func removeArrangedSubview(_ view: UIView) { dismiss(view) }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -67,7 +72,8 @@ import Foundation
 
     override func subviewChanged(_ subview: UIView) { setNeedsArranging() }
 
-    /// Also tells a stack around, in which the size that fits this one may count.
+    /// Marks the arrangement as out of date. Also notifies an enclosing stack view, which may use
+    /// the fitting size of this one.
     func setNeedsArranging() {
         needsArranging = true
         setNeedsUpdateConstraints()
@@ -84,14 +90,15 @@ import Foundation
 
     // MARK: Baselines
 
-    /// In a row that of the tallest view, in a column that of the first (Apple's documentation of
-    /// UIStackView).
+    /// The view that provides the first baseline: the tallest view of a row, or the first view of a
+    /// column (Apple's documentation of UIStackView).
     open override var forFirstBaselineLayout: UIView {
         guard let view = axis == .vertical ? visibleViews.first : tallestView else { return self }
         return view.forFirstBaselineLayout
     }
 
-    /// In a row that of the tallest view, in a column that of the last.
+    /// The view that provides the last baseline: the tallest view of a row, or the last view of a
+    /// column.
     open override var forLastBaselineLayout: UIView {
         guard let view = axis == .vertical ? visibleViews.last : tallestView else { return self }
         return view.forLastBaselineLayout

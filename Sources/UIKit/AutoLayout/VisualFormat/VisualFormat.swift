@@ -1,16 +1,16 @@
 import Foundation
 
-/// A visual format after its reading (Documentation/Layout.md 3.10).
+/// A parsed visual format (Documentation/Layout.md 3.10).
 @MainActor struct VisualFormat {
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// How far the first view is from the superview's edge, where the format says it.
+    /// The distance of the first view from the superview's edge, if the format specifies it.
     var leading: Connection?
     var entries: [Entry] = []
     var trailing: Connection?
 
     struct Entry {
         let item: any LayoutItem
-        /// The distance from the view before; without meaning for the first.
+        /// The distance from the previous view, which is ignored for the first one.
         let connection: Connection
         let sizes: [Predicate]
     }
@@ -29,18 +29,19 @@ import Foundation
 
     enum Value {
         case constant(CGFloat)
-        /// As long as another item.
+        /// The length of another item.
         case item(any LayoutItem)
     }
 }
 
 extension NSLayoutConstraint {
-    /// The constraints that a format such as `H:|-[label]-(>=8@750)-[button(80)]-|` draws: each
-    /// view's distance from the one before and then its sizes, the last distance, and then the
-    /// alignments of neighbors that the options ask for.
+    /// Creates the constraints that a format such as `H:|-[label]-(>=8@750)-[button(80)]-|`
+    /// describes: for each view, the distance from the previous view and then its sizes; then the
+    /// last distance; and finally the alignments of neighbors that the options specify.
     ///
-    /// A format that cannot be read gives none, and a diagnostic in UIKit's words. Keys of metrics
-    /// go before equal keys of views. Spaces count nothing (Documentation/Layout.md 3.10).
+    /// If the format can't be parsed, the result is empty and a diagnostic with UIKit's text is
+    /// reported. A key of `metrics` takes precedence over an equal key of `views`. Spaces are
+    /// ignored (Documentation/Layout.md 3.10).
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]
@@ -57,7 +58,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// What the names in a format stand for.
+/// The values and views that the names in a format refer to.
 @MainActor struct VisualFormatNames {
     let metrics: [String: Any]
     let views: [String: Any]
@@ -76,7 +77,7 @@ extension NSLayoutConstraint {
         views[name] as? any LayoutItem
     }
 
-    /// In the order of the names, for a place to report faults at.
+    /// The first item in the order of names, which serves as the location of reported errors.
     var firstItem: (any LayoutItem)? {
         views.keys.sorted().lazy.compactMap(item).first
     }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Makes the constraints that a visual format says (Documentation/Layout.md 3.7 and 3.10).
+/// Creates the constraints of a visual format (Documentation/Layout.md 3.7 and 3.10).
 @MainActor struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
@@ -29,14 +29,14 @@ import Foundation
         format.axis == .horizontal && options.contains(.directionRightToLeft)
     }
 
-    /// The edges that a format meets first and last.
+    /// The edges at the start and at the end of the format.
     private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
         if format.axis == .vertical { return (.top, .bottom) }
         if isReversed { return (.right, .left) }
         return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
     }
 
-    /// The edges between neighbors.
+    /// The edges that a distance between neighbors connects.
     private var inner: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
         format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
             ? (.firstBaseline, .lastBaseline) : edges
@@ -71,7 +71,10 @@ import Foundation
             standard: standard)
     }
 
-    /// The standard distance to the superview is its margin from iOS 8 on, and 20 points before.
+    /// Returns the superview's edge that a connection refers to, and the standard distance from it.
+    ///
+    /// The standard distance is the superview's margin from iOS 8 on and 20 points in earlier
+    /// versions.
     private func superviewEdge(
         _ edge: NSLayoutConstraint.Attribute, _ connection: VisualFormat.Connection
     ) -> (edge: NSLayoutConstraint.Attribute, standard: CGFloat?) {
@@ -82,7 +85,8 @@ import Foundation
         return (margin, nil)
     }
 
-    /// `after == before + distance`, the terms being in the order of the format.
+    /// Returns the constraints `after == before + distance`, with the terms in the order of the
+    /// format.
     private func distances(
         _ before: LayoutTerm, _ after: LayoutTerm, _ connection: VisualFormat.Connection,
         standard: CGFloat?
@@ -140,7 +144,7 @@ import Foundation
 }
 
 extension NSLayoutConstraint.FormatOptions {
-    /// The attributes in which neighbors shall agree.
+    /// The attributes by which neighbors are aligned.
     var alignments: [NSLayoutConstraint.Attribute] {
         NSLayoutConstraint.Attribute.allCases.filter {
             $0 != .notAnAttribute

@@ -1,5 +1,5 @@
 extension VisualFormatError {
-    /// UIKit's own words, with the format and a caret below it (Documentation/Layout.md 3.10).
+    /// UIKit's own text, with the format and a caret below it (Documentation/Layout.md 3.10).
     var words: String {
         let opening = "Unable to parse constraint format: "
         guard fact != .emptyString else { return opening + message }
@@ -7,7 +7,7 @@ extension VisualFormatError {
         return "\(opening)\n\(message) \n\(format) \n\(caret)"
     }
 
-    /// One sentence without the picture.
+    /// A one-sentence summary without the format and the caret.
     var summary: String {
         "Unable to parse constraint format \(format): \(message)"
     }

@@ -1,4 +1,4 @@
-/// Why a visual format says nothing.
+/// The reason why a visual format can't be parsed.
 struct VisualFormatError: Error, Equatable {
     enum Fact: Equatable {
         case emptyString
@@ -20,8 +20,11 @@ struct VisualFormatError: Error, Equatable {
     }
 
     let fact: Fact
-    /// As the parser saw it, without spaces.
+    /// The format as it was parsed, without spaces.
     let format: String
-    /// The character before which the caret points.
+    /// The index of the character that the caret points at.
+    ///
+    /// A published log shows the caret for a missing superview only; for other errors it points at
+    /// the first character that doesn't fit.
     let position: Int
 }

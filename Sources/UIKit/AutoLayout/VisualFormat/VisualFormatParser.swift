@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads a visual format from left to right; every fault has its place
+/// Parses a visual format from left to right, and reports the position of each error
 /// (Documentation/Layout.md 3.10).
 @MainActor struct VisualFormatParser {
     private let format: String
-    /// What counts of the format, and where it stands there.
+    /// The characters of the format without spaces, and their positions in the format.
     private let characters: [Character]
     private let places: [Int]
     private let names: VisualFormatNames
     private var position = 0
     private var result = VisualFormat()
-    /// Behind the last view that was read.
+    /// The position after the last view that was parsed.
     private var endOfView = 0
 
     init(_ format: String, names: VisualFormatNames) {
@@ -47,7 +47,8 @@ import Foundation
         return true
     }
 
-    /// At the end of the text there is but one thing to say.
+    /// Returns an error for an unexpected character, or the error for an incomplete format at its
+    /// end.
     private func expected(_ fact: VisualFormatError.Fact) -> VisualFormatError {
         error(next == nil ? .expectedMore : fact)
     }
@@ -191,7 +192,7 @@ import Foundation
         return .item(item)
     }
 
-    /// A number with a sign at most in front, digits and a point.
+    /// Parses a number with an optional sign, digits, and a decimal point.
     private mutating func takeNumber() -> CGFloat? {
         let start = position
         let sign: CGFloat = take("-") ? -1 : 1

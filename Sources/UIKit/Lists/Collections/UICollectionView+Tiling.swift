@@ -135,7 +135,7 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Sizes that views prefer
+    // MARK: Preferred sizes
 
     /// Whether the layout takes over a size.
     private func measure(_ places: [UICollectionViewLayoutAttributes]) -> Bool {

@@ -154,7 +154,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         reconfiguredItemIdentifiers += identifiers
     }
 
-    // MARK: Places and faults
+    // MARK: Lookup and errors
 
     func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         sections.indices.contains(index) ? sections[index].id : nil

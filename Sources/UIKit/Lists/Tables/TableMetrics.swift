@@ -15,7 +15,7 @@ import Foundation
         min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
     }
 
-    // MARK: Defaults of a table's heights
+    // MARK: Default heights
 
     /// Lists estimate heights by themselves from iOS 11 on.
     static var estimate: CGFloat {

@@ -49,7 +49,7 @@ import Foundation
     /// The height of the empty rows that fill a plain table up to iOS 14.
     open var fillerRowHeight = TableMetrics.fillerHeight
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {

@@ -91,7 +91,7 @@ import Foundation
         return frame
     }
 
-    // MARK: What the delegate says
+    // MARK: Delegate values
 
     private func end(
         _ section: Int, _ kind: String, _ cursor: inout CGFloat

@@ -112,7 +112,7 @@ import Foundation
         preferred[attributes.indexPath] = attributes.size
     }
 
-    // MARK: Headers that stay in sight
+    // MARK: Pinned headers
 
     private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 

@@ -57,7 +57,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    // MARK: The parts of a style
+    // MARK: Parts of a style
 
     func styledLabel(isDetail: Bool) -> UILabel {
         if let known = isDetail ? parts.detailLabel : parts.textLabel { return known }
