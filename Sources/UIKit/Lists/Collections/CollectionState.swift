@@ -1,30 +1,31 @@
 import Foundation
 
-/// What a collection knows besides its properties.
+/// The internal state of a collection view.
 @MainActor struct CollectionState {
     var counts: [Int] = []
     var needsReload = true
     var isTiling = false
-    /// Whether the layout is being prepared, when it can't be asked for attributes.
+    /// Whether the layout is being prepared, so that it can't provide attributes.
     var isPreparing = false
-    /// The attributes for which the data source is being asked for a view.
+    /// The attributes of the view that is being requested from the data source.
     var dequeued: UICollectionViewLayoutAttributes?
-    /// The bounds for which the layout was prepared.
+    /// The bounds that the layout was prepared for.
     var preparedBounds = CGRect.null
     var cells: [IndexPath: UICollectionViewCell] = [:]
-    /// Supplementary views and decorations.
+    /// The supplementary and decoration views.
     var views: [CollectionPlace: UICollectionReusableView] = [:]
-    /// Whose preferred size the layout has heard, at which size.
+    /// The sizes at which the layout received the preferred sizes of views.
     var measured: [CollectionPlace: CGSize] = [:]
-    /// In the order in which they were selected.
+    /// The selected items, in the order in which they were selected.
     var selected: [IndexPath] = []
     var reuse = CollectionReuse()
     var updates = 0
-    /// What supplies the items of a document's collection, which holds nobody else.
+    /// The data source of a document's collection view, which no other object retains.
     var ownSource: AnyObject?
 }
 
-/// Which supplementary view or decoration; an empty kind stands for the item's cell.
+/// The identification of a supplementary or decoration view. An empty kind represents the item's
+/// cell.
 struct CollectionPlace: Hashable, Comparable {
     let kind: String
     let path: IndexPath
@@ -39,7 +40,7 @@ struct CollectionPlace: Hashable, Comparable {
     }
 }
 
-/// The cells and views that are free, and how new ones are made.
+/// The reusable cells and views, and the sources of new ones.
 @MainActor struct CollectionReuse {
     struct Key: Hashable {
         let kind: String
@@ -54,7 +55,7 @@ struct CollectionPlace: Hashable, Comparable {
     var cellClasses: [String: UICollectionViewCell.Type] = [:]
     var viewClasses: [Key: UICollectionReusableView.Type] = [:]
     var nibs: [Key: UINib] = [:]
-    /// Prototypes of documents: each call makes a new view; cells have no kind.
+    /// The prototypes of documents. Each call creates a new view. Cells have no kind.
     var prototypes: [Key: () -> UICollectionReusableView?] = [:]
     var free: [Key: [UICollectionReusableView]] = [:]
 }

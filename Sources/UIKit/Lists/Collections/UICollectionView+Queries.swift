@@ -29,7 +29,7 @@ extension UICollectionView {
         shownState.views.keys.filter { $0.kind == kind }.map(\.path).sorted()
     }
 
-    /// Scrolls until the item stands where it is asked for, as far as the content goes.
+    /// Scrolls an item to a position, as far as the content allows.
     public func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -66,10 +66,12 @@ extension UICollectionView {
 
     // MARK: Selecting
 
-    /// Nil where none is selected, as for tables; empty here.
+    /// The selected items. The array is empty if none is selected, whereas a table's property is
+    /// `nil`.
     public var indexPathsForSelectedItems: [IndexPath]? { state.selected }
 
-    /// Selects without telling the delegate, as Apple documents; nil selects none.
+    /// Selects an item without notifying the delegate, as Apple documents. `nil` deselects all
+    /// items.
     public func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -113,7 +115,7 @@ extension UICollectionView {
     public func reloadSections(_ sections: IndexSet) { changed() }
     public func moveSection(_ section: Int, toSection newSection: Int) { changed() }
 
-    /// Shows the data source's new state once the updates are over.
+    /// Shows the data source's new state after the last of the nested updates.
     private func changed() {
         guard state.updates == 0 else { return }
         setNeedsReload()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of one class show items of one type.
+    /// The registration of a cell class that shows items of one type.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
@@ -14,7 +14,7 @@ extension UICollectionView {
         }
     }
 
-    /// How supplementary views of one class are filled.
+    /// The registration of a class of supplementary views.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<View: UICollectionReusableView> {
         public typealias Handler = (View, String, IndexPath) -> Void

@@ -40,8 +40,8 @@ extension UICollectionView {
         return UICollectionReusableView(registeredAs: identifier, frame: frame)
     }
 
-    /// Returns a view that has been used, or a new one of a document's prototype, with the frame of
-    /// its layout attributes.
+    /// Returns a reused view or a new one from a document's prototype, with the frame of its layout
+    /// attributes.
     func freeView(
         _ key: CollectionReuse.Key, at place: UICollectionViewLayoutAttributes?
     ) -> UICollectionReusableView? {
@@ -63,7 +63,8 @@ extension UICollectionView {
 
     // MARK: Attributes
 
-    /// Asks the data source for a view, which has the frame of these attributes once it is dequeued.
+    /// Requests a view from the data source. When it is dequeued, it gets the frame of the
+    /// attributes.
     func dequeuing<View>(
         _ place: UICollectionViewLayoutAttributes, _ make: () -> View?
     ) -> View? {
@@ -73,8 +74,9 @@ extension UICollectionView {
         return make()
     }
 
-    /// The attributes of a view that is being dequeued: those that the collection is about to show,
-    /// else the layout's; `nil` while the layout is being prepared.
+    /// Returns the attributes of a view that is being dequeued: those of the view that the
+    /// collection view is about to show, or otherwise the layout's. The result is `nil` while the
+    /// layout is being prepared.
     func attributes(
         forDequeuing place: CollectionPlace
     ) -> UICollectionViewLayoutAttributes? {
@@ -90,7 +92,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForItem(at: place.path)
     }
 
-    /// Takes a view off the collection, for another place of its kind.
+    /// Removes a view from the collection view and makes it available for reuse.
     func free(_ view: UICollectionReusableView, kind: String) {
         view.removeFromSuperview()
         guard let identifier = view.reuseIdentifier else { return }
@@ -109,7 +111,7 @@ extension UICollectionView {
         state.reuse.nibs[CollectionReuse.Key(kind, identifier)] = nib
     }
 
-    /// Makes the views of an identifier from a document's prototype; cells have an empty kind.
+    /// Registers a document's prototype for an identifier. Cells have an empty kind.
     package func register(
         prototype: @escaping () -> UICollectionReusableView?, ofKind kind: String,
         withReuseIdentifier identifier: String
@@ -117,7 +119,8 @@ extension UICollectionView {
         state.reuse.prototypes[CollectionReuse.Key(kind, identifier)] = prototype
     }
 
-    /// Supplies the items of a document's collection, and lives as long as the collection.
+    /// Sets the data source and delegate of a document's collection view, which the collection view
+    /// keeps alive.
     package func adopt(
         source: some UICollectionViewDataSource & UICollectionViewDelegate
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Gives a view its place, after making it if it isn't there.
+    /// Applies layout attributes to their view, and creates the view if it doesn't exist.
     func show(_ place: UICollectionViewLayoutAttributes) {
         guard let view = view(at: place.place) ?? newView(place) else { return }
         if view.transform != place.transform { view.transform = place.transform }
@@ -59,7 +59,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Decorations lie behind the cells.
+    /// Creates a decoration view, which is behind the cells.
     private func newDecoration(
         _ place: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {

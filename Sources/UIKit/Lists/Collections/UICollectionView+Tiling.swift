@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The delegate as a collection's; nil where it hears of scrolling only.
+    /// The delegate as a collection view's, or `nil` if it is only a scroll view's.
     var collectionDelegate: (any UICollectionViewDelegate)? {
         delegate as? any UICollectionViewDelegate
     }
@@ -11,7 +11,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// After a layout, if one is due.
+    /// The state after a layout, if one is pending.
     var shownState: CollectionState {
         if state.needsReload || needsLayout { tile() }
         return state
@@ -26,7 +26,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks how many sections and items there are.
+    /// Reads the numbers of sections and items.
     func readIfNeeded() {
         guard state.needsReload, !state.isTiling else { return }
         state.needsReload = false
@@ -60,8 +60,8 @@ extension UICollectionView {
         }
     }
 
-    /// Prepares the layout where it is due, and gives what is in sight its place; sizes that the
-    /// views prefer prepare it again.
+    /// Prepares the layout if needed and lays out the visible area. Preferred sizes of views make
+    /// the layout prepare again.
     func tile() {
         guard !state.isTiling else { return }
         readIfNeeded()
@@ -91,7 +91,7 @@ extension UICollectionView {
         if old.size != bounds.size { state.measured = [:] }
     }
 
-    /// Asks the layout for its places if they are no longer valid.
+    /// Prepares the layout if it was invalidated.
     func prepareLayout() {
         guard !collectionViewLayout.isPrepared else { return }
         collectionViewLayout.isPrepared = true
@@ -137,7 +137,9 @@ extension UICollectionView {
 
     // MARK: Preferred sizes
 
-    /// Whether the layout takes over a size.
+    /// Passes the preferred sizes of views to the layout.
+    ///
+    /// - Returns: Whether the layout adopts any of them.
     private func measure(_ places: [UICollectionViewLayoutAttributes]) -> Bool {
         guard collectionViewLayout.measuresViews else { return false }
         var isNew = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// A tap selects the item, after asking the delegate, and tells it.
+    /// Handles a tap, which selects an item if the delegate allows it, and notifies the delegate.
     func touchEnded(_ touches: Set<UITouch>) {
         let delegate = self.delegate as? any UICollectionViewDelegate
         guard allowsSelection, let place = touches.release(inside: self),

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Items in sections, placed by a layout; only those in sight have cells.
+/// Items in sections that a layout positions. Only visible items have cells.
+///
+/// The type of `delegate` is the one of `UIScrollView`, because Swift can't narrow the type of an
+/// overridden property.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }
-    /// Held weakly, as at Apple's.
+    /// The data source, which is held weakly, as in UIKit.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
@@ -19,7 +22,7 @@ import Foundation
     open var dragInteractionEnabled = false
     open var isEditing = false
 
-    /// Lies behind the cells and as large as the collection's bounds.
+    /// The view behind the cells, with the size of the collection view's bounds.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -85,7 +88,7 @@ import Foundation
 
     // MARK: Cells
 
-    /// The cell of an item in sight.
+    /// Returns the cell of a visible item.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shownState.cells[indexPath]
     }
@@ -113,8 +116,8 @@ import Foundation
             viewClass as? UICollectionReusableView.Type
     }
 
-    /// A cell that is free, or a new one of the class that was registered, with the frame of its
-    /// layout attributes.
+    /// Returns a reused cell or a new one of the registered class, with the frame of its layout
+    /// attributes.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A screen whose view holds a collection, of which it is the data source and the delegate.
+/// A controller whose view contains a collection view, and that is the collection view's data
+/// source and delegate.
 ///
-/// Subclasses that are a `UICollectionViewDelegateFlowLayout` declare so themselves.
+/// Subclasses that implement `UICollectionViewDelegateFlowLayout` declare the conformance
+/// themselves.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
@@ -12,7 +14,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
     open var installsStandardGestureForInteractiveMovement = true
 
-    /// The layout that the collection was made with.
+    /// The current layout of the collection view, or the initial one before the view is loaded.
     public var collectionViewLayout: UICollectionViewLayout {
         collection?.collectionViewLayout ?? initialLayout
     }

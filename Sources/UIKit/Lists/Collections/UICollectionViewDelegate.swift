@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a collection tells and asks about its items; every method is optional.
+/// The methods that a collection view calls about its items. Every method is optional.
 ///
-/// A class that conforms and leaves a method to its subclasses must declare it itself.
+/// A class that conforms and leaves the implementation of a method to its subclasses must declare
+/// the method itself.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says where a collection's views lie; subclasses prepare the places and give them out.
+/// Determines the positions of a collection view's views. Subclasses compute the layout attributes
+/// and return them.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
@@ -20,12 +21,12 @@ import Foundation
         UICollectionViewLayoutInvalidationContext.self
     }
 
-    /// Called before a layout asks for anything.
+    /// Prepares the layout. Called before attributes are requested.
     open func prepare() {}
 
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The places of the views that share something with a rectangle of the content.
+    /// Returns the attributes of the views that intersect a rectangle of the content.
     open func layoutAttributesForElements(
         in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -75,13 +76,13 @@ import Foundation
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// Whether views say which size they prefer.
+    /// Whether views are measured for their preferred sizes.
     var measuresViews: Bool { true }
 
-    /// The data source has new numbers: sizes that were measured are no longer known.
+    /// Discards measured sizes, because the data has changed.
     func dataChanged() {}
 
-    /// Keeps a size that a view prefers, for the next preparation.
+    /// Stores the preferred size of a view for the next preparation.
     func takePreferred(_ preferred: UICollectionViewLayoutAttributes) {}
 
     // MARK: Scrolling and animation
@@ -119,7 +120,7 @@ import Foundation
     }
 }
 
-/// What of a layout is no longer valid; here always all of it.
+/// The invalid parts of a layout, which are always all of them here.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() {
         super.init()
@@ -136,7 +137,7 @@ import Foundation
     }
 }
 
-/// What of a flow layout is no longer valid.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext

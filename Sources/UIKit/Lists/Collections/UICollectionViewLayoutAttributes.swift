@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a collection's layout puts a cell or another view.
+/// The layout attributes of a cell or another view in a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath()
     open var center = CGPoint.zero
@@ -11,7 +11,7 @@ import Foundation
     open var isHidden = false
     public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     public private(set) var representedElementKind: String?
-    /// Along which axes the size is the layout's and not the content's.
+    /// The axes along which the layout determines the size, not the content.
     var fixedAxes: UIAxis = []
 
     public required override init() {
@@ -39,7 +39,7 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// Around the center, without the transform.
+    /// The frame around the center, without the transform.
     open var frame: CGRect {
         get {
             CGRect(
@@ -61,7 +61,7 @@ import Foundation
         MainActor.assumeIsolated { duplicate() }
     }
 
-    /// Attributes of their own with the same values.
+    /// Returns a copy of the attributes.
     func duplicate() -> UICollectionViewLayoutAttributes {
         let other = Self()
         other.indexPath = indexPath

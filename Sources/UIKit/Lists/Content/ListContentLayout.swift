@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the parts of a list's content lie, reading from the left.
+/// The layout of the parts of a list's content, in a left-to-right layout.
 @MainActor struct ListContentLayout {
     let configuration: UIListContentConfiguration
-    /// Nil for a text that isn't there.
+    /// The labels, which are `nil` if there is no such text.
     let first: UILabel?
     let second: UILabel?
     let margins: NSDirectionalEdgeInsets
@@ -50,7 +50,7 @@ import Foundation
         return (size(first), size(second))
     }
 
-    /// Side by side where both fit into a line.
+    /// Returns whether both labels are next to each other, because they fit in one line.
     private func isSideBySide(_ sizes: (first: CGSize, second: CGSize), _ width: CGFloat) -> Bool {
         guard configuration.prefersSideBySideTextAndSecondaryText, first != nil, second != nil
         else { return false }

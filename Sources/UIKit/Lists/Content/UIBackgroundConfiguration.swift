@@ -1,31 +1,32 @@
 import Foundation
 
-/// What lies behind the content of a cell or a button.
+/// The background of a cell or a button.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
     public var customView: UIView?
-    /// In points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat {
         get { ownCornerRadius ?? 0 }
         set { ownCornerRadius = newValue }
     }
-    /// Nil where the background's owner knows better.
+    /// The corner radius that was set, or `nil` if the view that has the background determines it.
     var ownCornerRadius: CGFloat?
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Nil stands for the tint color in cells, and for the button's own in buttons.
+    /// The background color. `nil` represents the tint color in cells, and the button's own color
+    /// in buttons.
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points; 0 is no stroke.
+    /// The width of the stroke, in points. With 0, there is no stroke.
     public var strokeWidth: CGFloat = 0
-    /// How far outside the background's edge the stroke lies.
+    /// The distance of the stroke outside of the background's edge, in points.
     public var strokeOutset: CGFloat = 0
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     init(_ color: UIColor?) { backgroundColor = color }
 
-    /// That of a button, which fills in the color.
+    /// Creates the configuration of a button's background, whose color the button determines.
     init() {}
 
     public static func clear() -> Self { Self(.clear) }
@@ -47,7 +48,7 @@ import Foundation
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// Fills and strokes the background into the current context.
+    /// Draws the fill and the stroke of the background in the current context.
     func draw(in bounds: CGRect, tint: UIColor) {
         let box = bounds.inset(
             by: UIEdgeInsets(

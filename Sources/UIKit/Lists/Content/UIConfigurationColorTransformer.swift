@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes a color of a configuration.
+/// A transformation of a configuration's color.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a value that an app keeps in a cell's state.
+/// The key of an app's custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -13,7 +13,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashabl
     }
 }
 
-/// What a view's looks may hang on.
+/// The state that a view's configuration can depend on.
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }

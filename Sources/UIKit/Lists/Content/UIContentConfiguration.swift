@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell's content view shows: a value that makes its view.
+/// A description of the content of a cell's content view, which creates a view for it.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
@@ -29,7 +29,7 @@ extension UIContentView {
         view.translatesAutoresizingMaskIntoConstraints = true
     }
 
-    /// Shows a configuration in the view that is there, or in a new one.
+    /// Shows a configuration in the existing view if possible, or in a new one.
     static func set(
         _ configuration: (any UIContentConfiguration)?, in host: inout ListContentHost?,
         of container: UIView
@@ -57,6 +57,7 @@ extension UIContentView {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// From the leading edge to the text of a list's content; nil for other content.
+    /// The distance from the leading edge to the text of a list's content, or `nil` for other
+    /// content.
     var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
 }

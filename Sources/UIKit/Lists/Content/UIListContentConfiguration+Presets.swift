@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// The system's rows, headers and footers (Documentation/Metrics.md 3.4, what a built-in cell has).
+/// The system's rows, headers, and footers (Documentation/Metrics.md 3.4, with the values of
+/// built-in cells).
 @MainActor extension UIListContentConfiguration {
     public static func cell() -> Self { row() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's row shows: an image, a text and a second text.
+/// The content of a list row: an image, text, and secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public enum TextAlignment: Int, Sendable, Hashable {
@@ -29,11 +29,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct ImageProperties {
         public var tintColor: UIColor?
         public var tintColorTransformer: ((UIColor) -> UIColor)?
-        /// In points.
+        /// The corner radius of the image, in points.
         public var cornerRadius: CGFloat = 0
-        /// Zero along an axis stands for no limit.
+        /// The maximum size. Zero along an axis means no limit.
         public var maximumSize = CGSize.zero
-        /// Zero along an axis stands for the image's own.
+        /// The size reserved for the image. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
         public static let standardDimension: CGFloat = -1
@@ -44,11 +44,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?
-    /// Takes the place of `text`.
+    /// The attributed text, which replaces `text`.
     public var attributedText: NSAttributedString?
     public var textProperties: TextProperties
     public var secondaryText: String?
-    /// Takes the place of `secondaryText`.
+    /// The attributed secondary text, which replaces `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
@@ -57,7 +57,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageToTextPadding: CGFloat
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The height of a row of one line, where the text leaves room.
+    /// The minimum height of the row, as for one line of text.
     var leastHeight: CGFloat = 0
 
     public func makeContentView() -> any UIView & UIContentView {
@@ -72,7 +72,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var shownSecondaryText: String? { secondaryAttributedText?.string ?? secondaryText }
 }
 
-/// The directions in which something holds.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

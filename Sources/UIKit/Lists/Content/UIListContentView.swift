@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a list's content: an image, and texts one below the other or at both ends.
+/// The view of a list's content: an image, and labels below each other or at both ends.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let shownImage = UIImageView(image: nil)
@@ -81,7 +81,7 @@ import Foundation
             margins: content.directionalLayoutMargins)
     }
 
-    /// From the leading edge to the texts.
+    /// The distance from the leading edge to the text.
     var textStart: CGFloat { layout.textStart }
 
     open override func layoutSubviews() {

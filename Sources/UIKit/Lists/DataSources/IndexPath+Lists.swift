@@ -1,12 +1,12 @@
 import Foundation
 
 extension IndexPath {
-    /// The place of an item in a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) {
         self = [section, item]
     }
 
-    /// The place of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
         self = [section, row]
     }
@@ -15,6 +15,6 @@ extension IndexPath {
     public var item: Int { part(1) }
     public var row: Int { part(1) }
 
-    /// `NSNotFound` where the path is shorter.
+    /// Returns an index of the path, or `NSNotFound` if the path is shorter.
     private func part(_ index: Int) -> Int { index < count ? self[index] : NSNotFound }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// What UIKit refuses with an exception in tables and collections: here a diagnostic in UIKit's
-/// words, as published crash logs hold them.
+/// An error in a table or collection view for which UIKit throws an exception. It is reported here
+/// as a diagnostic with UIKit's text, as in published crash logs.
 @MainActor enum ListDiagnostic {
     case unregisteredCell(String)
     case unregisteredView(kind: String, String)
@@ -100,13 +100,13 @@ import Foundation
 }
 
 extension IndexPath {
-    /// As UIKit's logs write it.
+    /// The index path in the format of UIKit's logs.
     var logText: String {
         "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }
 }
 
 extension CGFloat {
-    /// The number as C's `%f` writes it.
+    /// The number in the format of C's `%f`.
     var fixedText: String { String(format: "%f", Double(self)) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The identifiers of sections and of their items, in order, each once.
+/// The unique identifiers of sections and of their items, in order.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-    /// What was asked for and can't be; told when the snapshot is applied, because snapshots are
-    /// made on any thread.
+    /// The errors in changes to the snapshot. They are reported when the snapshot is applied,
+    /// because snapshots can be created on any thread.
     private var faults: [ListDiagnostic] = []
 
     public init() {}
@@ -92,7 +92,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     // MARK: Items
 
-    /// To the last section, where none is named.
+    /// Appends items to a section, or to the last one if no section is given.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
     ) {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a collection asks for its items; all but two methods are optional.
+/// The methods that provide the items of a collection view. All but two are optional.
 ///
-/// A class that conforms and leaves an optional method to its subclasses must declare it itself.
+/// A class that conforms and leaves the implementation of an optional method to its subclasses must
+/// declare the method itself.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -27,7 +28,7 @@ import Foundation
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// An empty view.
+    /// Returns an empty view, and reports an error.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -46,7 +47,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// Accepted: nothing scrolls, so nothing is fetched ahead.
+/// The prefetching methods, which are never called because nothing scrolls.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

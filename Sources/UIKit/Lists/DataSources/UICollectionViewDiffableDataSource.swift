@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a snapshot's items in a collection.
+/// A data source that shows a snapshot's items in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UICollectionViewDataSource

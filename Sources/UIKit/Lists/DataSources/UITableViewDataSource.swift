@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a table asks for its rows; all but two methods are optional.
+/// The methods that provide the rows of a table. All but two are optional.
 ///
-/// A class that conforms and leaves an optional method to its subclasses must declare it itself:
-/// the one from here would be called in place of a subclass's.
+/// A class that conforms and leaves the implementation of an optional method to its subclasses must
+/// declare the method itself; otherwise, the default implementation is called instead of a
+/// subclass's.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -40,8 +41,8 @@ extension UITableViewDataSource {
         _ tableView: UITableView, canEditRowAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// False, so that only tables whose source says so show grips; Apple's asks whether the source
-    /// can move rows at all, which Swift cannot see.
+    /// Returns `false`, so that only tables whose data source returns `true` show reorder controls.
+    /// UIKit checks whether the data source can move rows at all, which Swift can't determine.
     public func tableView(
         _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
     ) -> Bool { false }
@@ -63,7 +64,7 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Accepted: nothing scrolls, so nothing is fetched ahead.
+/// The prefetching methods, which are never called because nothing scrolls.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a snapshot's items in a table.
+/// A data source that shows a snapshot's items in a table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
     NSObject, UITableViewDataSource

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What tables looked like up to iOS 6, from memory.
+/// Draws tables as they appeared up to iOS 6, from memory.
 @MainActor enum ClassicTableArtwork {
-    /// The gray-blue bar behind a plain table's header.
+    /// Draws the gray-blue bar behind a plain table's header.
     static func drawPlainHeader(in box: CGRect) {
         fill(
             box, from: UIColor(red: 144 / 255, green: 158 / 255, blue: 171 / 255, alpha: 0.93),
@@ -12,7 +12,7 @@ import Foundation
         UIRectFill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))
     }
 
-    /// The vertical stripes behind a grouped table.
+    /// Draws the vertical stripes behind a grouped table.
     static func drawPinstripes(in box: CGRect) {
         UIColor(red: 197 / 255, green: 204 / 255, blue: 212 / 255, alpha: 1).setFill()
         UIRectFill(box)
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// The selection's blue or gray gradient.
+    /// Draws the blue or gray gradient of a selection.
     static func drawSelection(_ style: UITableViewCell.SelectionStyle, in box: CGRect) {
         if style == .gray {
             return fill(
@@ -34,7 +34,7 @@ import Foundation
             to: UIColor(red: 1 / 255, green: 93 / 255, blue: 230 / 255, alpha: 1))
     }
 
-    /// A gradient from top to bottom in rows of a pixel.
+    /// Draws a vertical gradient in lines of one pixel.
     static func fill(_ box: CGRect, from top: UIColor, to bottom: UIColor) {
         let (start, end) = (top.cgColor.rgba, bottom.cgColor.rgba)
         let step = 1 / UIScreen.main.scale

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colors of lists by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).
+/// The colors of tables by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).
 @MainActor enum TableColors {
     private static var era: Era { UIScreen.main.era }
 
@@ -38,7 +38,7 @@ import Foundation
         era >= .dark ? .systemGray4 : UIColor(white: 217 / 255, alpha: 1)
     }
 
-    /// The gray second text of a cell.
+    /// Returns the color of a cell's detail text.
     static func detail(_ style: UITableViewCell.CellStyle) -> UIColor {
         switch era {
         case .classic: style == .subtitle ? .gray : style == .value2 ? .black : classicDetail
@@ -65,7 +65,8 @@ import Foundation
         }
     }
 
-    /// Behind a plain table's header; iOS 15 and later show none until rows pass below it.
+    /// Returns the background of a plain table's header. From iOS 15 on, it is `nil` until rows
+    /// scroll below the header.
     static func plainHeader(isFloating: Bool) -> UIColor? {
         guard era < .dark else {
             let isBare = SystemBehavior.sectionHeaderTopPadding.isActive && !isFloating
@@ -76,8 +77,8 @@ import Foundation
 }
 
 @MainActor extension UIColor {
-    /// As the blurred bar of iOS 13 and later looks above a list's background; what passes below
-    /// it is blurred beyond reading, so none of it shows.
+    /// The color of the blurred bar of iOS 13 and later above a list's background. The bar is
+    /// opaque, because blurred rows below it wouldn't be recognizable.
     fileprivate static let plainHeaderBackground = BarColors.dynamic(
         UIColor(white: 247 / 255, alpha: 1), UIColor(white: 28 / 255, alpha: 1))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height and how it is known.
+/// A height and its source.
 struct TableLength: Equatable {
     enum Source {
         case estimated, measured, stated
@@ -10,7 +10,7 @@ struct TableLength: Equatable {
     var source: Source
 }
 
-/// A section's heights from top to bottom.
+/// The heights in a section from top to bottom.
 struct TableSection: Equatable {
     var header: TableLength
     var rows: [TableLength]
@@ -20,14 +20,14 @@ struct TableSection: Equatable {
     var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
 }
 
-/// Where sections and rows lie in the content, as far as their heights are known.
+/// The positions of sections and rows in the content, as far as their heights are known.
 struct TableGeometry: Equatable {
     var sections: [TableSection] = []
     /// The heights of the table's own header and footer.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
 
-    /// Lets what was measured be measured again.
+    /// Marks measured heights as estimates, so that they are measured again.
     mutating func forgetMeasures() {
         for section in sections.indices {
             for row in sections[section].rows.indices
@@ -53,7 +53,7 @@ struct TableGeometry: Equatable {
         sections.prefix(max(0, section)).reduce(top) { $0 + $1.height }
     }
 
-    /// Nil where there is no such row.
+    /// Returns the top of a row, or `nil` if there is no such row.
     func top(ofRow path: IndexPath) -> CGFloat? {
         guard contains(path) else { return nil }
         let section = sections[path.section]
@@ -62,7 +62,7 @@ struct TableGeometry: Equatable {
         ) { $0 + $1.height }
     }
 
-    /// The rows that share more than an edge with the span, in order.
+    /// Returns the rows that overlap a span, in order. Rows that only touch it aren't included.
     func rows(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
         var found: [IndexPath] = []
         var y = top

@@ -1,37 +1,38 @@
 import Devices
 import Foundation
 
-/// The measures of lists by era (Documentation/Metrics.md 3).
+/// The metrics of tables by era (Documentation/Metrics.md 3). Distances without a published value
+/// were chosen to match screenshots.
 @MainActor enum TableMetrics {
     static var era: Era { UIScreen.main.era }
     private static var pixel: CGFloat { 1 / UIScreen.main.scale }
 
-    /// More rows, or more points, than a list can have.
+    /// The maximum number of rows and the maximum height, in points.
     static let greatestCount = 1_000_000
     static let greatestHeight: CGFloat = 10_000_000
 
-    /// Lists keep wider margins on large phones and on iPads, from iOS 11 on.
+    /// Whether tables have wider margins, as on large phones and iPads from iOS 11 on.
     static var isWide: Bool {
         min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
     }
 
     // MARK: Default heights
 
-    /// Lists estimate heights by themselves from iOS 11 on.
+    /// The default estimated height. Tables estimate heights automatically from iOS 11 on.
     static var estimate: CGFloat {
         era >= .safeArea ? UITableView.automaticDimension : 0
     }
 
     static var sectionHeight: CGFloat { UITableView.automaticDimension }
 
-    /// iOS 15 ended the empty rows below a short table.
+    /// The height of the empty rows below a short table, which iOS 15 removed.
     static var fillerHeight: CGFloat {
         SystemBehavior.sectionHeaderTopPadding.isActive ? 0 : UITableViewCell.standardHeight
     }
 
     // MARK: Cells
 
-    /// From the cell's edge to its text.
+    /// The distance from the cell's edge to its text.
     static var textInset: CGFloat {
         switch era {
         case .classic: 10
@@ -40,19 +41,20 @@ import Foundation
         }
     }
 
-    /// The margins of a cell's content view; nil for any view's.
+    /// The margins of a cell's content view, or `nil` for those of any view.
     ///
-    /// The 11 points above and below are those of documents of Xcode 9 and later, whose subviews
-    /// hang on such margins.
+    /// The 11 points at the top and bottom are those of documents from Xcode 9 and later, in which
+    /// subviews are constrained to these margins.
     static var contentMargins: UIEdgeInsets? {
         guard era >= .safeArea else { return nil }
         return UIEdgeInsets(top: 11, left: textInset, bottom: 11, right: textInset)
     }
 
-    /// Up to iOS 12 the separator's pixel isn't the content's.
+    /// The height of the separator that isn't part of the content: one pixel up to iOS 12.
     static var separatorHeight: CGFloat { era < .dark ? pixel : 0 }
 
-    /// A self-sized row of one line: the separator's pixel counts in it up to iOS 12.
+    /// The minimum height of a self-sized row with one line. Up to iOS 12 it includes the
+    /// separator's pixel.
     static var leastRowHeight: CGFloat {
         switch era {
         case .glass: 51
@@ -61,10 +63,12 @@ import Foundation
         }
     }
 
-    /// Since iOS 26 separators end where the texts do.
+    /// The distance from the end of a separator to the cell's edge. From iOS 26 on, separators end
+    /// at the text margin.
     static var separatorEnd: CGFloat { era == .glass ? textInset : 0 }
 
-    /// Above and below a built-in style's texts together, where they outgrow the least height.
+    /// The sum of the margins above and below the text of a built-in style that exceeds the minimum
+    /// height.
     static var textMargins: CGFloat {
         switch era {
         case .glass: 30
@@ -73,11 +77,12 @@ import Foundation
         }
     }
 
-    /// The same around the two lines of a subtitle, and what parts them.
+    /// The sum of the margins around the two lines of a subtitle cell, and the gap between the
+    /// lines.
     static var subtitleMargins: CGFloat { era == .glass ? 26 : 20 - (era == .dark ? pixel : 0) }
     static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
 
-    /// Between a cell's image and its text.
+    /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
     // MARK: Value 2
@@ -87,7 +92,7 @@ import Foundation
 
     // MARK: Accessories
 
-    /// How much narrower an accessory makes the content.
+    /// Returns the width that an accessory takes from the content.
     static func accessoryWidth(
         _ type: UITableViewCell.AccessoryType, _ traits: UITraitCollection
     ) -> CGFloat {
@@ -95,15 +100,15 @@ import Foundation
         return accessoryWidth(type) + growth * drawnAccessoryWidth(type)
     }
 
-    /// Accessories are symbols of the body style since iOS 13, and grow with it; they don't become
-    /// smaller.
+    /// Returns the scale of accessories. From iOS 13 on, they are symbols of the body style and
+    /// grow with it, but don't become smaller.
     static func accessoryScale(_ traits: UITraitCollection) -> CGFloat {
         guard era >= .dark else { return 1 }
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         return max(1, size / UIFont.labelFontSize)
     }
 
-    /// How wide the drawings of an accessory are.
+    /// Returns the width of an accessory's drawing.
     private static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
@@ -133,8 +138,8 @@ import Foundation
         }
     }
 
-    /// What a text keeps free before an accessory: in iOS 7 to 12 its width has the gap within,
-    /// but for the detail button's of iOS 11, by eye.
+    /// Returns the gap between text and accessory. In iOS 7 to 12 the accessory's width includes
+    /// the gap, except for the detail button of iOS 11 and 12, whose gap was estimated visually.
     static func textGap(before type: UITableViewCell.AccessoryType) -> CGFloat {
         switch era {
         case .classic: 10
@@ -146,17 +151,18 @@ import Foundation
 
     // MARK: Editing
 
-    /// What the delete button and the grip take from the content.
+    /// The widths that the delete button and the reorder control take from the content.
     static var editingWidth: CGFloat { era == .classic ? 32 : 38 }
     static var gripWidth: CGFloat { era == .classic ? 32 : 38 }
 
     // MARK: Groups
 
-    /// Beside an inset group's card: 20 from 414 points on.
+    /// Returns the margin next to an inset group: 20 points from a width of 414 points on, and
+    /// otherwise 16.
     static func cardMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     static var cardRadius: CGFloat { era == .glass ? 26 : 10 }
 
-    /// Beside the rounded cards of a grouped table up to iOS 6.
+    /// Returns the margin next to the rounded groups of a grouped table up to iOS 6.
     static func classicMargin(width: CGFloat) -> CGFloat { width > 500 ? 45 : 10 }
 }

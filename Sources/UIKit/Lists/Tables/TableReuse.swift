@@ -1,10 +1,10 @@
 import Foundation
 
-/// The cells and headers that are free, and how new ones are made.
+/// The reusable cells and headers, and the sources of new ones.
 @MainActor struct TableReuse {
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Prototypes of documents: each call makes a new cell.
+    /// The prototypes of documents. Each call creates a new cell.
     var prototypes: [String: () -> UITableViewCell?] = [:]
     var nibs: [String: UINib] = [:]
     var endNibs: [String: UINib] = [:]
@@ -26,7 +26,7 @@ extension UITableView {
             ?? nibCell(identifier)
     }
 
-    /// Empty where the nib has no cell.
+    /// Returns a cell from a nib, or an empty one if the nib has no cell.
     private func nibCell(_ identifier: String) -> UITableViewCell? {
         guard let nib = state.reuse.nibs[identifier] else { return nil }
         let cell =
@@ -59,7 +59,7 @@ extension UITableView {
         return view
     }
 
-    /// Takes a cell off the table, for another row of its kind.
+    /// Removes a cell from the table and makes it available for reuse.
     func free(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else { return }
@@ -74,14 +74,14 @@ extension UITableView {
         state.reuse.freeEnds[identifier, default: []].append(view)
     }
 
-    /// Makes the cells of an identifier from a document's prototype.
+    /// Registers a document's prototype for an identifier.
     package func register(
         prototype: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String
     ) {
         state.reuse.prototypes[identifier] = prototype
     }
 
-    /// Supplies the rows of a document's table, and lives as long as the table.
+    /// Sets the data source and delegate of a document's table, which the table keeps alive.
     package func adopt(
         source: some UITableViewDataSource & UITableViewDelegate
     ) {

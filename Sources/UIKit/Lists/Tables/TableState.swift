@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a table knows besides its properties.
+/// The internal state of a table.
 @MainActor struct TableState {
     var geometry = TableGeometry()
     var needsReload = true
     var isTiling = false
-    /// The row for which the data source is being asked for a cell, and its frame.
+    /// The row whose cell is being requested from the data source, and its frame.
     var dequeued: (path: IndexPath, frame: CGRect)?
     /// The width at which heights were measured.
     var measuredWidth: CGFloat = 0
     var isEditing = false
     var indexTitles: [String] = []
-    /// In the order in which they were selected.
+    /// The selected rows, in the order in which they were selected.
     var selected: [IndexPath] = []
     var reuse = TableReuse()
-    /// The rows in sight from top to bottom, and their cells.
+    /// The visible rows from top to bottom, and their cells.
     var order: [IndexPath] = []
     var cells: [IndexPath: UITableViewCell] = [:]
-    /// The headers and footers in sight.
+    /// The visible headers and footers.
     var ends: [TableHeaderFooterPlace: UIView] = [:]
     var update: TableUpdate?
-    /// What supplies the rows of a document's table, which holds nobody else.
+    /// The data source of a document's table, which no other object retains.
     var ownSource: AnyObject?
 }
 
-/// Which header or footer.
+/// The identification of a header or footer.
 struct TableHeaderFooterPlace: Hashable, Comparable {
     let section: Int
     let isHeader: Bool

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Plain tables keep the header of the rows in sight at the top, until the section's end
-    /// pushes it away.
+    /// Keeps the header of the visible rows of a plain table at the top, until the end of its
+    /// section pushes it away.
     func floatHeader(of section: Int, _ pass: inout TilePass) {
         let place = TableHeaderFooterPlace(section, isHeader: true)
         guard style == .plain, var frame = pass.ends[place] else { return }
@@ -14,7 +14,7 @@ extension UITableView {
         (state.ends[place] as? UITableViewHeaderFooterView)?.isFloating = isFloating
     }
 
-    /// The table's own header and footer span its width, at their own heights.
+    /// Places the table's own header and footer, which have its width and their own heights.
     func placeEndViews() {
         state.geometry.top = placeEnd(tableHeaderView) { _ in 0 }
         state.geometry.bottom = placeEnd(tableFooterView) { state.geometry.height - $0 }
@@ -30,7 +30,7 @@ extension UITableView {
         return height
     }
 
-    /// Headers lie above the rows, and the section index above all.
+    /// Orders the subviews so that headers are above the rows, and the section index is above all.
     func orderSubviews() {
         for place in state.ends.keys.sorted() {
             guard let view = state.ends[place], let index = subviews.firstIndex(of: view) else {

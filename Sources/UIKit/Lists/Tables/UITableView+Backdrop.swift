@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Pinstripes below old groups, and the lines of the empty rows that filled a plain table up
-    /// to iOS 14.
+    /// Draws the pinstripes below grouped tables of iOS 6, and the lines of the empty rows that
+    /// fill a plain table up to iOS 14.
     func drawBackdrop() {
         if style != .plain, UIScreen.main.era == .classic,
             backgroundColor === UIColor.groupTableViewBackground, backgroundView == nil
@@ -38,6 +38,6 @@ extension UITableView {
 }
 
 extension TableMetrics {
-    /// Separators span the whole width up to iOS 6.
+    /// The leading inset of separators in plain tables, which is zero up to iOS 6.
     static var plainSeparatorInset: CGFloat { era == .classic ? 0 : textInset }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// In the content; empty where there is no such section.
+    /// Returns the rectangle of a section in the content, or an empty one if there is no such
+    /// section.
     public func rect(forSection section: Int) -> CGRect {
         let geometry = self.geometry
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -45,15 +46,15 @@ extension UITableView {
 
     public var indexPathForSelectedRow: IndexPath? { state.selected.first }
 
-    /// Nil where none is selected.
+    /// The selected rows, or `nil` if none is selected.
     public var indexPathsForSelectedRows: [IndexPath]? {
         state.selected.isEmpty ? nil : state.selected
     }
 
     // MARK: Scrolling
 
-    /// Scrolls until the row stands where it is asked for, as far as the content goes; `none` as
-    /// little as shows it.
+    /// Scrolls a row to a position, as far as the content allows. For `none`, scrolls only as far
+    /// as needed to show the row.
     public func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -62,7 +63,7 @@ extension UITableView {
             return ListDiagnostic.noSuchRow(indexPath, sections: numberOfSections, rows: rows)
                 .report(at: self)
         }
-        // Rows that come into sight are measured, which may move this one.
+        // Rows that become visible are measured, which can move this one.
         for _ in 0..<Self.scrollRounds {
             tile()
             let offset = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
@@ -98,7 +99,7 @@ extension UITableView {
         return row.maxY > sight.maxY ? row.maxY - sight.height : sight.minY
     }
 
-    /// What a plain table's header covers above a row.
+    /// Returns the height that a plain table's header covers above a row.
     private func floatingHeight(at row: CGRect) -> CGFloat {
         guard style == .plain, let path = geometry.rows(from: row.minY, to: row.maxY).first else {
             return 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// The delegate as a table's; nil where it hears of scrolling only.
+    /// The delegate as a table's, or `nil` if it is only a scroll view's.
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     func setNeedsReload() {
@@ -9,19 +9,19 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// As it is after all that was asked for.
+    /// The geometry after all pending reloads.
     var geometry: TableGeometry {
         readIfNeeded()
         return state.geometry
     }
 
-    /// After a layout, if one is due.
+    /// The state after a layout, if one is pending.
     var shownState: TableState {
         if state.needsReload || needsLayout { tile() }
         return state
     }
 
-    /// Asks how many sections and rows there are, and what they say of their heights.
+    /// Reads the numbers of sections and rows and their heights.
     func readIfNeeded() {
         guard state.needsReload, !state.isTiling else { return }
         state.needsReload = false
@@ -74,6 +74,8 @@ extension UITableView {
             let path = IndexPath(row: row, section: section)
             let estimate =
                 delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+            // Rows out of sight keep their estimate. Without one, those with an automatic height
+            // have the standard height.
             if estimate == 0 { return TableLength(height: askedHeight(path), source: .stated) }
             return TableLength(height: usable(estimate) ?? standardRowHeight, source: .estimated)
         }
@@ -83,12 +85,13 @@ extension UITableView {
         usable(rowHeight) ?? UITableViewCell.standardHeight
     }
 
-    /// The height that the delegate or the table states; the standard one where it is automatic.
+    /// Returns the height that the delegate or the table specifies, or the standard height if it is
+    /// automatic.
     private func askedHeight(_ path: IndexPath) -> CGFloat {
         statedHeight(path) ?? UITableViewCell.standardHeight
     }
 
-    /// Nil where the cell's constraints decide.
+    /// Returns the specified height, or `nil` if the cell's constraints determine it.
     func statedHeight(_ path: IndexPath) -> CGFloat? {
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height == Self.automaticDimension { return nil }
@@ -103,7 +106,8 @@ extension UITableView {
         return usable
     }
 
-    /// Within what a layout counts; nil for what stands for something else.
+    /// Returns a height limited to the maximum, or `nil` for a special value such as
+    /// `automaticDimension`.
     func usable(_ height: CGFloat) -> CGFloat? {
         height.isFinite && height >= 0 ? min(height, TableMetrics.greatestHeight) : nil
     }

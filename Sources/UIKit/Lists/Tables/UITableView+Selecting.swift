@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Selects without telling the delegate, as Apple documents; nil selects none.
+    /// Selects a row without notifying the delegate, as Apple documents. `nil` deselects all rows.
     public func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -33,7 +33,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// What the delegate lets a row show while the table is edited.
+    /// Returns the editing controls that the data source and the delegate allow a row to show.
     func editingState(_ path: IndexPath) -> TableCellEditing {
         guard state.isEditing, dataSource?.tableView(self, canEditRowAt: path) != false else {
             return TableCellEditing(isEditing: false, style: .none, indents: false, moves: false)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Gives what is in sight its place: measures the rows there, makes their cells, and frees
-    /// those that have left.
+    /// Lays out the visible area: measures the rows, creates their cells, and makes those that have
+    /// left the area available for reuse.
     func tile() {
         guard !state.isTiling else { return }
         readIfNeeded()
@@ -23,7 +23,7 @@ extension UITableView {
         orderSubviews()
     }
 
-    /// How far a pass over the rows has come.
+    /// The progress of a layout pass over the rows.
     struct TilePass {
         let sight: CGRect
         var y: CGFloat
@@ -71,7 +71,8 @@ extension UITableView {
         if known.source == .estimated { height = statedHeight(path) }
         guard height != 0 else { return settleRow(path, 0) }
         let cell = state.cells[path] ?? newCell(path, at: pass.y, height ?? known.height)
-        // A fitted width needs the row's margins, so the frame comes before the height.
+        // The fitting height depends on the row's margins, so the frame is set before the height is
+        // measured.
         place(cell, at: pass.y, height ?? known.height)
         let settled = height ?? fittedHeight(of: cell)
         if known.source == .estimated { settleRow(path, settled) }
@@ -96,6 +97,8 @@ extension UITableView {
             height: height, source: .measured)
     }
 
+    /// Returns the height that fits a cell. A cell whose content has no constraints has the
+    /// standard height in every iOS version.
     private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cell.bounds.width, height: 0),
@@ -122,7 +125,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell that is dequeued for a row the row's frame, as Apple documents of
+    /// Sets the frame of a cell that is dequeued for a row, as Apple documents for
     /// `dequeueReusableCell(withIdentifier:for:)`.
     func resized(_ cell: UITableViewCell, for path: IndexPath) -> UITableViewCell {
         guard let row = state.dequeued, row.path == path else { return cell }
@@ -140,7 +143,7 @@ extension UITableView {
         cell.takeEditing(editingState(path))
     }
 
-    /// What the cell draws besides its content.
+    /// Returns the context that determines what a cell draws in addition to its content.
     func cellContext(_ path: IndexPath) -> TableCellContext {
         let last = state.geometry.rowCount(inSection: path.section) - 1
         return TableCellContext(
@@ -149,7 +152,7 @@ extension UITableView {
             separatorInset: ownSeparatorInset)
     }
 
-    /// What has left makes room for what comes into sight.
+    /// Makes cells that are no longer visible available for reuse.
     private func freeCells(where isGone: (UITableViewCell) -> Bool) {
         for path in state.cells.keys.sorted() {
             guard let cell = state.cells[path], isGone(cell) else { continue }
@@ -179,7 +182,7 @@ extension UITableView {
         }
     }
 
-    /// What inset groups and the safe area leave free beside the rows.
+    /// The insets of the rows in inset groups, which include the safe area.
     var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = TableMetrics.cardMargin(width: bounds.width)
@@ -187,7 +190,7 @@ extension UITableView {
         return UIEdgeInsets(left: margin + safeArea.left, right: margin + safeArea.right)
     }
 
-    /// Heights hang on the width at which they were measured.
+    /// Measures heights again if the width has changed.
     private func noteWidth() {
         guard bounds.width != state.measuredWidth else { return }
         state.measuredWidth = bounds.width

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// A tap selects the row, after asking the delegate, and tells it.
+    /// Handles a tap, which selects a row if the delegate allows it, and notifies the delegate.
     func touchEnded(_ touches: Set<UITouch>) {
         guard let place = touches.release(inside: self), let row = indexPathForRow(at: place),
             isEditing ? allowsSelectionDuringEditing : allowsSelection,
@@ -24,7 +24,7 @@ extension UITableView {
         let old = allowsMultipleSelection ? [] : state.selected.filter { $0 != wanted }
         for path in old { tapDeselects(path) }
         selectRow(at: wanted, animated: false, scrollPosition: .none)
-        // A segue is prepared before the delegate hears of the row.
+        // A segue is prepared before the delegate is notified.
         state.cells[wanted]?.documentSelected?()
         tableDelegate?.tableView(self, didSelectRowAt: wanted)
     }

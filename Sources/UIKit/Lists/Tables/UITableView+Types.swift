@@ -9,7 +9,7 @@ extension UITableView {
         case none, top, middle, bottom
     }
 
-    /// Accepted where changes are asked for: pictures show the state at rest.
+    /// The animation of a change, which is ignored because images show the state at rest.
     public enum RowAnimation: Int, Sendable, Hashable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
@@ -19,9 +19,9 @@ extension UITableView {
         case fromCellEdges, fromAutomaticInsets
     }
 
-    /// Stands for a height that follows from a cell's constraints.
+    /// A value that represents a height determined by a cell's constraints.
     public static let automaticDimension: CGFloat = -1
-    /// Stands for the magnifying glass in a section index.
+    /// A string that represents the magnifying glass in a section index.
     public static let indexSearch = "{search}"
 }
 

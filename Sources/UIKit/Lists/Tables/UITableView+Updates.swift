@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was inserted and deleted between two looks at the data source.
+/// The insertions and deletions between two reads of the data source.
 struct TableUpdate {
     var depth = 0
     var inserted: [Int: Int] = [:]
@@ -19,7 +19,7 @@ extension UITableView {
         state.update = update
     }
 
-    /// Shows the data source's new state, and measures the rows again.
+    /// Ends the updates, shows the data source's new state, and measures the rows again.
     public func endUpdates() {
         guard var update = state.update else { return }
         update.depth -= 1
@@ -96,14 +96,14 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Reads again and keeps the selection, as far as its rows are left.
+    /// Reads the data source again, and keeps the selection of the rows that still exist.
     private func refresh() {
         setNeedsReload()
         readIfNeeded()
         state.selected.removeAll { !state.geometry.contains($0) }
     }
 
-    /// The rule that UIKit enforces with an exception.
+    /// Reports row counts that don't match the updates, for which UIKit throws an exception.
     private func check(_ update: TableUpdate) {
         let after = state.geometry.sections.map(\.rows.count)
         guard !update.changesSections, after.count == update.before.count else { return }

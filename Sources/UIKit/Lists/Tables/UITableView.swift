@@ -1,13 +1,16 @@
 import Foundation
 
-/// A list of rows in sections, of which only those in sight have cells.
+/// A list of rows in sections. Only visible rows have cells.
+///
+/// The type of `delegate` is the one of `UIScrollView`, because Swift can't narrow the type of an
+/// overridden property.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public let style: Style
-    /// Held weakly, as at Apple's.
+    /// The data source, which is held weakly, as in UIKit.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    /// The cells, headers and footers in sight, and what is known of all heights.
+    /// The visible cells, headers, and footers, and all heights that are known.
     var state = TableState()
 
     // MARK: Heights, in points
@@ -18,7 +21,8 @@ import Foundation
             setNeedsReload()
         }
     }
-    /// Zero asks for every row's height at once; self-sizing needs an estimate.
+    /// The estimated height of rows. With zero, the heights of all rows are read at once;
+    /// self-sizing rows require an estimate.
     open var estimatedRowHeight = TableMetrics.estimate {
         didSet {
             noteOwnValue()
@@ -39,7 +43,7 @@ import Foundation
     }
     open var estimatedSectionHeaderHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
     open var estimatedSectionFooterHeight = TableMetrics.estimate { didSet { setNeedsReload() } }
-    /// What iOS 15 and later keep free above the headers of a plain table.
+    /// The padding above the headers of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet {
             noteOwnValue()
@@ -80,17 +84,17 @@ import Foundation
     open var sectionIndexBackgroundColor: UIColor? { didSet { noteOwnValue() } }
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { noteOwnValue() } }
 
-    /// Lies behind the rows and as large as the table's bounds.
+    /// The view behind the rows, with the size of the table's bounds.
     open var backgroundView: UIView? {
         didSet { replaceBackgroundView(oldValue) }
     }
 
-    /// Above the first section, as high as its frame says.
+    /// The view above the first section, with the height of its frame.
     open var tableHeaderView: UIView? {
         didSet { replaceEndView(oldValue, tableHeaderView) }
     }
 
-    /// Below the last section, as high as its frame says.
+    /// The view below the last section, with the height of its frame.
     open var tableFooterView: UIView? {
         didSet { replaceEndView(oldValue, tableFooterView) }
     }
@@ -148,7 +152,7 @@ import Foundation
 
     // MARK: Data
 
-    /// Asks the data source and the delegate again, at the next layout.
+    /// Reads the data source and the delegate again at the next layout.
     open func reloadData() {
         state.selected = []
         setNeedsReload()
@@ -163,7 +167,7 @@ import Foundation
 
     // MARK: Cells
 
-    /// The cell of a row in sight.
+    /// Returns the cell of a visible row.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         shownState.cells[indexPath]
     }
@@ -173,7 +177,7 @@ import Foundation
         return state.order.compactMap { state.cells[$0] }
     }
 
-    /// From top to bottom.
+    /// The visible rows from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { shownState.order }
 
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -184,7 +188,7 @@ import Foundation
         dequeueCell(identifier)
     }
 
-    /// A cell that is free, or a new one of the class that was registered, with the row's frame.
+    /// Returns a reused cell or a new one of the registered class, with the frame of the row.
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table, and that is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate

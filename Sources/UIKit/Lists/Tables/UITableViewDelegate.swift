@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a table tells and asks about its rows; every method is optional.
+/// The methods that a table calls about its rows. Every method is optional.
 ///
-/// A class that conforms and leaves a method to its subclasses must declare it itself: the one
-/// from here would be called in place of a subclass's.
+/// A class that conforms and leaves the implementation of a method to its subclasses must declare
+/// the method itself; otherwise, the default implementation is called instead of a subclass's.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)

@@ -1,7 +1,9 @@
 import Foundation
 
 extension CompositionalSolver {
-    /// Places the headers or the footers of a section; where they end.
+    /// Places the headers or the footers of a section.
+    ///
+    /// - Returns: The position after them.
     func placeEnds(
         _ section: NSCollectionLayoutSection, _ index: Int, isEnd: Bool, at start: CGFloat,
         _ insets: NSDirectionalEdgeInsets, _ made: inout CompositionalSolution.Section

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compositional layout's places.
+/// The positions in a compositional layout.
 @MainActor struct CompositionalSolution {
     @MainActor struct Section {
         let section: NSCollectionLayoutSection
@@ -19,7 +19,8 @@ import Foundation
 }
 
 extension CompositionalSolution.Section {
-    /// Headers that stay in sight where they are asked to.
+    /// Returns the attributes of a view, with the frame moved to the edge of the visible bounds if
+    /// the view is pinned.
     func pinned(
         _ attributes: UICollectionViewLayoutAttributes, _ sight: CGRect, _ isVertical: Bool
     ) -> UICollectionViewLayoutAttributes {
@@ -36,7 +37,7 @@ extension CompositionalSolution.Section {
     }
 }
 
-/// Sets the sections of a compositional layout one after the other.
+/// Lays out the sections of a compositional layout one after the other.
 @MainActor struct CompositionalSolver {
     let collectionView: UICollectionView
     let configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -45,7 +46,7 @@ extension CompositionalSolution.Section {
     var isVertical: Bool { configuration.scrollDirection == .vertical }
     private var traits: UITraitCollection { collectionView.traitCollection }
 
-    /// The content's size across the direction of scrolling, and the bounds' along it.
+    /// The size of the content across the scroll direction, and of the bounds along it.
     private var container: CGSize {
         let inset = collectionView.adjustedContentInset
         let bounds = collectionView.bounds.size
@@ -94,7 +95,9 @@ extension CompositionalSolution.Section {
         return insets
     }
 
-    /// The end of the section along the direction of scrolling.
+    /// Lays out a section.
+    ///
+    /// - Returns: The end of the section along the scroll direction.
     private func place(
         _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat,
         _ made: inout CompositionalSolution.Section
@@ -122,7 +125,7 @@ extension CompositionalSolution.Section {
             : CGRect(x: start, y: 0, width: length, height: container.height)
     }
 
-    /// Rounded to pixels, and mirrored where reading begins at the right.
+    /// Returns a frame that is rounded to pixels, and mirrored in a right-to-left layout.
     private func finished(_ frame: CGRect) -> CGRect {
         var frame = UIScreen.main.grid.round(frame)
         if isVertical, collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -133,6 +136,8 @@ extension CompositionalSolution.Section {
 
     // MARK: Groups
 
+    /// Places the groups of a section, and returns the position after them. Sections that scroll
+    /// orthogonally are laid out at rest, inside the collection view itself.
     private func placeGroups(
         _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat,
         _ insets: NSDirectionalEdgeInsets, _ inner: CGSize,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupSolver {
-    /// Sets a group's subitems beside or above each other until the next one doesn't fit.
+    /// Places a group's subitems along an axis until the next one doesn't fit.
     func line(
         _ group: NSCollectionLayoutGroup, _ room: CGSize, _ index: inout Int,
         _ axis: NSLayoutConstraint.Axis
@@ -25,7 +25,7 @@ extension GroupSolver {
             }
             used += more
             parts.append(part)
-            // A subitem that takes no item would come again for ever.
+            // A subitem that contains no item would repeat forever.
             if index == before { break }
         }
         return joined(parts, room, gap: stretched(group, used, parts.count, room[axis]), axis)
@@ -39,7 +39,8 @@ extension GroupSolver {
             : group.layoutSize.heightDimension.isEstimated
     }
 
-    /// The size of each of a number of subitems that share the length; nil for their own.
+    /// Returns the size of each subitem if a given number of subitems share the length, or `nil` if
+    /// they have their own sizes.
     private func share(
         of group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: NSLayoutConstraint.Axis
     ) -> CGSize? {
@@ -53,7 +54,7 @@ extension GroupSolver {
             ? CGSize(width: each, height: own.height) : CGSize(width: own.width, height: each)
     }
 
-    /// A flexible distance takes what is left.
+    /// Returns the spacing between subitems. A flexible spacing takes the remaining length.
     private func stretched(
         _ group: NSCollectionLayoutGroup, _ used: CGFloat, _ count: Int, _ room: CGFloat
     ) -> CGFloat {

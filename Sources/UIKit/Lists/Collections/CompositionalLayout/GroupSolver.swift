@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the frames of a group's cells.
+/// Computes the frames of a group's cells.
 @MainActor struct GroupSolver {
-    /// How many items the section has in all.
+    /// The number of items in the section.
     let itemCount: Int
     let traits: UITraitCollection
-    /// The size that an item's content has stated.
+    /// Returns the measured size of an item's content.
     let measured: (Int) -> CGSize?
 
-    /// A cell in the space of its group.
+    /// A cell in the coordinate space of its group.
     struct Leaf {
         var frame: CGRect
         let index: Int
@@ -22,7 +22,8 @@ import Foundation
         var leaves: [Leaf] = []
     }
 
-    /// Takes as many items as the group holds, from `index` on.
+    /// Lays out an item or group, with as many of the section's items as it holds, starting at
+    /// `index`.
     func solve(
         _ item: NSCollectionLayoutItem, in container: CGSize, _ index: inout Int,
         share: CGSize? = nil
@@ -104,7 +105,7 @@ import Foundation
                     zIndex: item.zIndex))
             index += 1
         }
-        // A group without places would repeat for ever.
+        // A group without items would repeat forever.
         if solution.leaves.isEmpty { index = itemCount }
         return solution
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell's place in a group.
+/// The size and spacing of a cell in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -17,7 +17,7 @@ import Foundation
     }
 }
 
-/// Items beside or above each other, again and again until the group is full.
+/// A group of items next to each other along an axis, repeated until the group is full.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         case horizontal, vertical
@@ -27,7 +27,7 @@ import Foundation
     public let subitems: [NSCollectionLayoutItem]
     open var interItemSpacing: NSCollectionLayoutSpacing?
     let arrangement: Arrangement
-    /// How many subitems there are; nil for as many as fit.
+    /// The number of subitems, or `nil` for as many as fit.
     let count: Int?
 
     init(
@@ -48,7 +48,7 @@ import Foundation
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems) }
 
-    /// The subitem `count` times, each of an equal share of the width.
+    /// Creates a group with `count` subitems of equal widths.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -62,7 +62,7 @@ import Foundation
         NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count))
     }
 
-    /// The subitem `count` times, each of an equal share of the height.
+    /// Creates a group with `count` subitems of equal heights.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -85,7 +85,7 @@ import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A place in a custom group, in the group's space.
+/// The frame of an item in a custom group, in the group's coordinate space.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
     public let frame: CGRect
     public let zIndex: Int
@@ -97,13 +97,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 }
 
-/// What a layout may hang on.
+/// The environment that a layout can depend on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section or a group has.
+/// The size and insets of the container of a section or group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Groups one after the other, with what stands around them.
+/// A section of groups, with its supplementary and decoration items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether the groups lie across the direction of scrolling, where only the first ones show.
+    /// The behavior of groups that are arranged across the scroll direction, of which only the
+    /// first ones are visible.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
-    /// Of a list's section.
+    /// The list configuration, if the section belongs to a list.
     var list: UICollectionLayoutListConfiguration?
 
     public typealias VisibleItemsInvalidationHandler =
@@ -39,7 +40,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
     case topTrailing
 }
 
-/// Where a supplementary item is fastened.
+/// The position at which a supplementary item is attached.
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
@@ -59,7 +60,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
         super.init()
     }
 
-    /// In shares of the item's own size.
+    /// Creates an anchor with an offset in fractions of the item's own size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         offset = fractionalOffset
@@ -67,7 +68,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
         super.init()
     }
 
-    /// The place of an item of a size at the edges of a frame.
+    /// Returns the frame of an item of the given size at the edges of a frame.
     func frame(of size: CGSize, at frame: CGRect) -> CGRect {
         var x = frame.midX - size.width / 2
         var y = frame.midY - size.height / 2
@@ -82,7 +83,7 @@ public enum NSRectAlignment: Int, Sendable, Hashable {
     }
 }
 
-/// A view beside an item, such as a badge.
+/// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     public let containerAnchor: NSCollectionLayoutAnchor

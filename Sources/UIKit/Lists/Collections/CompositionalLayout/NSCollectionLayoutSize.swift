@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length in a compositional layout: a share of the container, or points.
+/// A length in a compositional layout: a fraction of the container's size, or a number of points.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {
         case fractionalWidth, fractionalHeight, absolute, estimated
@@ -27,7 +27,7 @@ import Foundation
         NSCollectionLayoutDimension(.absolute, points)
     }
 
-    /// Taken until the content states its own length.
+    /// Returns a dimension that is used until the content determines its own length.
     public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, points)
     }
@@ -70,7 +70,7 @@ import Foundation
             height: heightDimension.length(in: container))
     }
 
-    /// Along which axes the content has no say.
+    /// The axes along which the content doesn't determine the size.
     var fixedAxes: UIAxis {
         var axes: UIAxis = []
         if !widthDimension.isEstimated { axes.insert(.horizontal) }
@@ -79,7 +79,7 @@ import Foundation
     }
 }
 
-/// A distance between items: a number of points, or at least that many.
+/// The distance between items: a fixed or minimum number of points.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     public let spacing: CGFloat
     public let isFlexible: Bool
@@ -100,7 +100,7 @@ import Foundation
     }
 }
 
-/// What an item keeps free around it.
+/// The spacing around an item.
 @preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

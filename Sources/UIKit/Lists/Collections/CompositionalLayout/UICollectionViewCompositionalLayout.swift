@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a compositional layout joins its sections.
+/// The scroll direction, section spacing, and boundary items of a compositional layout.
 @preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -12,7 +12,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections made of groups made of items.
+/// A layout of sections, which consist of groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
@@ -42,7 +42,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     public required init?(coder: NSCoder) { nil }
 
-    /// A list of rows as wide as the collection.
+    /// Creates a list of rows with the width of the collection view.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -90,7 +90,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    /// At another size, and while headers stay in sight.
+    /// Returns whether the size changes or views are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != solved.bounds || solved.pins
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Places the sections of a flow layout one after the other along the direction of scrolling.
+/// Places the sections of a flow layout one after the other along the scroll direction.
 @MainActor struct FlowBuilder {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView
-    /// The sizes that cells prefer.
+    /// The preferred sizes of cells.
     let preferred: [IndexPath: CGSize]
 
     var isVertical: Bool { layout.scrollDirection == .vertical }
@@ -14,7 +14,7 @@ import Foundation
         collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// What the content inset leaves of the lines' length.
+    /// The length of lines inside the content inset.
     private var contentLength: CGFloat {
         let inset = collectionView.adjustedContentInset
         return isVertical
@@ -81,7 +81,7 @@ import Foundation
         cursor += builder.thickness(of: line)
     }
 
-    /// From the right where the layout flips and reading begins there.
+    /// Returns a frame that is mirrored if the layout flips in a right-to-left environment.
     private func mirrored(_ frame: CGRect) -> CGRect {
         guard isVertical, layout.flipsHorizontallyInOppositeLayoutDirection,
             collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft

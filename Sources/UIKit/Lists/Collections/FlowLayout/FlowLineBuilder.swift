@@ -1,13 +1,13 @@
 import Foundation
 
-/// Breaks items into lines and spreads them in their line.
+/// Breaks items into lines and distributes them in their line.
 ///
-/// A full line reaches from edge to edge. The last line keeps the distances of a full line of such
-/// items where all are alike, and the least distance otherwise. An item that has its line for
-/// itself because a second one never fits stands in the middle.
+/// A full line is justified. The items of the last line have the distances of a full line if all
+/// items are equal, and the minimum spacing otherwise. An item that is alone in its line because a
+/// second one never fits is centered.
 @MainActor struct FlowLineBuilder {
     let isVertical: Bool
-    /// Where lines begin, across the direction of scrolling.
+    /// The start of lines, across the scroll direction.
     let start: CGFloat
     let room: CGFloat
     let spacing: CGFloat
@@ -51,7 +51,7 @@ import Foundation
         }
     }
 
-    /// Where the first item begins, and the distance between items.
+    /// Returns the start of the first item and the distance between items.
     private func distribution(
         of line: FlowLine, isLast: Bool
     ) -> (start: CGFloat, gap: CGFloat) {

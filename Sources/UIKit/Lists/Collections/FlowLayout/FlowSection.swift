@@ -1,17 +1,17 @@
 import Foundation
 
-/// A section of a flow layout with the places of all its views.
+/// A section of a flow layout with the attributes of all its views.
 @MainActor struct FlowSection {
     var header: UICollectionViewLayoutAttributes?
     var footer: UICollectionViewLayoutAttributes?
     var items: [UICollectionViewLayoutAttributes] = []
-    /// In the content.
+    /// The section's frame in the content.
     var frame = CGRect.zero
-    /// The size of the bounds that the lines were made for.
+    /// The size of the bounds that the lines were computed for.
     var lineBounds = CGSize.zero
 
-    /// The views that share something with a rectangle. Headers of a section in sight are among
-    /// them, because they may be pinned.
+    /// Returns the views that intersect a rectangle. The headers and footers of visible sections
+    /// are always included, because they may be pinned.
     func all(meeting rect: CGRect, _ isVertical: Bool) -> [UICollectionViewLayoutAttributes] {
         guard frame.meets(rect) else { return [] }
         return [header].compactMap { $0 } + items.filter { $0.frame.meets(rect) }
@@ -20,7 +20,8 @@ import Foundation
 }
 
 extension CGRect {
-    /// Whether the rectangles share anything, empty ones by where they lie.
+    /// Returns whether the rectangles intersect. An empty rectangle intersects another one by its
+    /// position.
     func meets(_ other: CGRect) -> Bool {
         minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
             && (maxX > other.minX || width == 0) && (maxY > other.minY || height == 0)
@@ -28,7 +29,7 @@ extension CGRect {
     }
 }
 
-/// A line of items: their places in the section's list and their sizes.
+/// A line of items: their indexes in the section and their sizes.
 struct FlowLine {
     var items: Range<Int>
     var sizes: [CGSize]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a flow layout asks about sizes and distances; the layout's own properties stand in for a
-/// method that is left out.
+/// The methods that return sizes and distances for a flow layout. The layout's own properties are
+/// the defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

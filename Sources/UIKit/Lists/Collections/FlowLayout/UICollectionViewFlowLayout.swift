@@ -1,19 +1,20 @@
 import Foundation
 
-/// Sets items in lines, as many as fit, section by section.
+/// A layout that arranges items in lines, with as many items per line as fit, section by section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable, Hashable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// As an estimated size: items state their own sizes, 50 by 50 until they do.
+    /// An estimated size for items that determine their own sizes. Until they do, they are 50 by 50
+    /// points.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Zero for items that don't size themselves.
+    /// The estimated size of items, which is zero if they don't size themselves.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
@@ -45,7 +46,8 @@ import Foundation
         return contentSize
     }
 
-    /// A subclass may ask before the collection has prepared the layout.
+    /// Prepares the layout if a subclass requests attributes before the collection view has
+    /// prepared it.
     private func prepareIfNeeded() {
         guard !isPrepared, collectionView != nil else { return }
         collectionView?.prepareLayout()
@@ -89,7 +91,7 @@ import Foundation
         UICollectionViewFlowLayoutInvalidationContext.self
     }
 
-    /// At another length of lines, and while headers stay in sight.
+    /// Returns whether the size changes or views are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if pins { return true }
         guard let size = sections.first?.lineBounds else { return true }
@@ -140,7 +142,7 @@ import Foundation
 }
 
 extension CGRect {
-    /// Moved to the start of what is in sight, without leaving its section.
+    /// Returns the rectangle moved to the start of the visible bounds, without leaving its section.
     func pinnedToStart(of sight: CGRect, in section: CGRect, _ isVertical: Bool) -> CGRect {
         var frame = self
         if isVertical {

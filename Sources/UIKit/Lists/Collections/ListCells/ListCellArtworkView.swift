@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a list row's accessories and its separator above the content.
+/// Draws the accessories and the separator of a list row above its content.
 final class ListCellArtworkView: UIView {
     weak var cell: UICollectionViewListCell?
 
@@ -30,7 +30,9 @@ final class ListCellArtworkView: UIView {
         }
     }
 
-    /// `x` is the middle as if reading began at the left.
+    /// Draws an accessory.
+    ///
+    /// - Parameter x: The center of the accessory in a left-to-right layout.
     private func draw(_ accessory: UICellAccessory, x: CGFloat) {
         let center = CGPoint(x: isMirrored ? bounds.maxX + bounds.minX - x : x, y: bounds.midY)
         let art = AccessoryArtwork(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands at an end of a list's row.
+/// An accessory at the leading or trailing edge of a list row.
 @preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable, Hashable {
         case always, whenEditing, whenNotEditing
@@ -67,7 +67,7 @@ import Foundation
         displayed == .always || (displayed == .whenEditing) == isEditing
     }
 
-    /// With the distance to what stands beside it.
+    /// The width, including the distance to the next accessory.
     var width: CGFloat {
         switch kind {
         case .disclosure, .outline: 18

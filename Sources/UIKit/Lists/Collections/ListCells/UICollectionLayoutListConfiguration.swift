@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a list layout.
+/// The appearance and options of a list layout.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable, Hashable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -40,7 +40,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutSection {
-    /// Rows one below the other, each as high as its content.
+    /// Creates a section of rows, each with the height of its content.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -88,7 +88,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionView {
-    /// A list colors the collection behind its rows.
+    /// Applies the background color of a list to the collection view.
     func take(_ list: UICollectionLayoutListConfiguration) {
         let color = list.backgroundColor ?? TableColors.background(list.appearance.style)
         if backgroundColor !== color { backgroundColor = color }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that a collection places by layout attributes.
+/// A view that a collection view positions with layout attributes.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// By which a list finds the view again for another of its kind.
+    /// The identifier for reusing the view.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
 
@@ -14,8 +14,8 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Creates a view of a class that was registered, with the frame of its layout attributes; a
-    /// class whose only designated initializers are those of this class inherits it.
+    /// Creates a view of a registered class, with the frame of its layout attributes. A class whose
+    /// only designated initializers are those of this class inherits it.
     public required convenience init(registeredAs identifier: String?, frame: CGRect) {
         self.init(frame: frame)
         givenIdentifier = identifier
@@ -25,7 +25,8 @@ import Foundation
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes with the size that the constraints give, as near to theirs as they allow.
+    /// Returns the attributes with the size from the view's constraints, as close to the given size
+    /// as they allow.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -43,14 +44,14 @@ import Foundation
         return preferred
     }
 
-    /// Gives the view the size and the place of its layout attributes.
+    /// Sets the size, position, and transform of the view from its layout attributes.
     func takeFrame(of attributes: UICollectionViewLayoutAttributes) {
         if transform != attributes.transform { transform = attributes.transform }
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
     }
 
-    /// What the constraints say about the size; nil where there are none.
+    /// Returns the size from the view's constraints, or `nil` if there are none.
     func constrainedSize(
         _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -58,12 +59,13 @@ import Foundation
     }
 }
 
-/// A collection's item: a content view as large as the cell.
+/// A cell of a collection view, with a content view of the same size.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Where subviews and their constraints belong.
+    /// The view for the cell's subviews and their constraints.
     public let contentView = UIView()
     var parts = CollectionCellParts()
-    /// A document's way from the cell, which a tap goes before the delegate hears of it.
+    /// The action for a document's segue from the cell, which runs on a tap, before the delegate is
+    /// notified.
     package final var documentSelected: (@MainActor () -> Void)?
 
     open var isSelected: Bool {
@@ -90,7 +92,7 @@ import Foundation
         }
     }
 
-    /// Above the background while the cell is selected or highlighted.
+    /// The view above the background while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -103,7 +105,7 @@ import Foundation
     public typealias ConfigurationUpdateHandler =
         (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// What fills the content view; replaces what it was filled with before.
+    /// The configuration of the content view's content. A new value replaces the previous content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.listContent?.configuration }
         set {
@@ -160,7 +162,7 @@ import Foundation
         contentView.frame = bounds.inset(by: contentInsets)
     }
 
-    /// What the content leaves free in the cell.
+    /// The space around the content view.
     var contentInsets: UIEdgeInsets { .zero }
 
     open override func layoutSubviews() {
@@ -197,7 +199,7 @@ import Foundation
     }
 }
 
-/// What a cell holds besides its properties.
+/// The internal state of a cell.
 struct CollectionCellParts {
     var listContent: ListContentHost?
     var isSelected = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list layout: a content configuration, accessories and a separator.
+/// A row of a list layout: a content configuration, accessories, and a separator.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -72,7 +72,7 @@ import Foundation
     }
 }
 
-/// What a list says of a row.
+/// The context of a row in its list.
 struct ListRowContext: Equatable {
     enum Role {
         case item, header, footer
@@ -86,7 +86,7 @@ struct ListRowContext: Equatable {
 }
 
 extension UICollectionViewListCell {
-    /// Takes over what the list layout says of the row's section.
+    /// Sets the row's context from the list layout of its section.
     func takePlace(in collection: UICollectionView, _ path: IndexPath) {
         guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let list = layout.listConfiguration(ofSection: path.section)

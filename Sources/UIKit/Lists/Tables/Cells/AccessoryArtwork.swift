@@ -1,15 +1,15 @@
 import Devices
 import Foundation
 
-/// The accessories of cells as each era drew them.
+/// Draws the accessories of cells in the style of each era.
 @MainActor struct AccessoryArtwork {
-    /// What the accessory takes from the content.
+    /// The area next to the content that the accessory takes up.
     let box: CGRect
     let isMirrored: Bool
     let tint: UIColor
-    /// Up to iOS 6 accessories of selected rows are white.
+    /// Whether the accessory is white, as in selected rows up to iOS 6.
     let isWhite: Bool
-    /// Of the drawings, to their size at the usual text size.
+    /// The scale of the drawings, relative to their size at the default text size.
     var scale: CGFloat = 1
 
     private var era: Era { UIScreen.main.era }
@@ -27,7 +27,7 @@ import Foundation
         }
     }
 
-    /// Draws with the scale around a point.
+    /// Draws at a scale around a point.
     private func scaled(at center: CGPoint, _ draw: (CGPoint) -> Void) {
         guard scale != 1, let context = UIGraphicsGetCurrentContext() else { return draw(center) }
         context.saveGState()
@@ -37,14 +37,14 @@ import Foundation
         context.restoreGState()
     }
 
-    /// How much wider the scale makes a drawing.
+    /// Returns the additional width of a drawing at the current scale.
     private func grown(_ width: CGFloat) -> CGFloat { width * (scale - 1) }
 
     private var checkmarkInset: CGFloat {
         era == .classic ? 16 : TableMetrics.textInset + 6.5 + grown(15) / 2
     }
 
-    /// From the trailing edge to the middle of the chevron.
+    /// The distance from the trailing edge to the center of the chevron.
     private var chevronInset: CGFloat {
         switch era {
         case .classic: 14
@@ -111,7 +111,7 @@ import Foundation
         stem.stroke()
     }
 
-    /// The blue disc with a white ring and an arrow of iOS 6.
+    /// Draws the blue disc with a white ring and an arrow of iOS 6.
     private func drawClassicDetail(center: CGPoint) {
         UIColor(white: 0, alpha: 0.3).setFill()
         UIBezierPath(ovalIn: CGRect(center: center.below(1), side: 26)).fill()
@@ -130,7 +130,7 @@ import Foundation
 }
 
 extension CGRect {
-    /// A square around a point.
+    /// Creates a square around a point.
     init(center: CGPoint, side: CGFloat) {
         self.init(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The round buttons that delete and insert rows, and the grip that moves them.
+/// Draws the round buttons that delete and insert rows, and the reorder control.
 @MainActor enum EditingArtwork {
     static func draw(_ style: UITableViewCell.EditingStyle, at center: CGPoint) {
         guard style != .none else { return }
@@ -26,7 +26,7 @@ import Foundation
         UIBezierPath(ovalIn: CGRect(center: center, side: 26)).fill()
     }
 
-    /// Three lines.
+    /// Draws the three lines of the reorder control.
     static func drawGrip(at center: CGPoint) {
         TableColors.disclosure.setFill()
         for line in -1...1 {

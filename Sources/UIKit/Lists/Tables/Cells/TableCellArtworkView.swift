@@ -1,7 +1,6 @@
 import Foundation
 
-/// Draws what belongs to the row above the content: separators, the accessory and the controls of
-/// editing.
+/// Draws the separators, the accessory, and the editing controls above a row's content.
 final class TableCellArtworkView: UIView {
     weak var cell: UITableViewCell?
 
@@ -37,7 +36,7 @@ final class TableCellArtworkView: UIView {
             if isGroup { fillLine(y: bounds.maxY - pixel, 0, 0) }
             return
         }
-        // Since iOS 7 a selected row covers the lines above and below it.
+        // From iOS 7 on, a selected row covers the lines above and below it.
         if UIScreen.main.era != .classic, cell.showsSelection { return }
         let inset = insets(of: cell, context)
         fillLine(y: bounds.maxY - pixel, inset.left, inset.right)
@@ -45,7 +44,8 @@ final class TableCellArtworkView: UIView {
 
     private var pixel: CGFloat { 1 / UIScreen.main.scale }
 
-    /// The cell's own inset, or the table's, or up to the text.
+    /// Returns the separator's insets: the cell's own, the table's, or those that start at the
+    /// text.
     private func insets(of cell: UITableViewCell, _ context: TableCellContext) -> UIEdgeInsets {
         if UIScreen.main.era == .classic { return .zero }
         if let own = cell.ownSeparatorInset { return own }
@@ -96,7 +96,8 @@ final class TableCellArtworkView: UIView {
 }
 
 extension UITableViewCell {
-    /// Where the separator begins: below the text, which content configurations place themselves.
+    /// The start of the separator, which is aligned with the text. Content configurations position
+    /// their text themselves.
     var separatorStart: CGFloat {
         editingWidth + (parts.listContent?.textStart ?? textStart)
     }

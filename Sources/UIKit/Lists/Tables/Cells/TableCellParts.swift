@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell holds besides its properties.
+/// The internal state of a cell.
 struct TableCellParts {
     var textLabel: UILabel?
     var detailLabel: UILabel?
@@ -11,7 +11,7 @@ struct TableCellParts {
     var needsConfigurationUpdate = true
 }
 
-/// What a table lets a row show while it is edited.
+/// The editing controls that a table allows a row to show.
 struct TableCellEditing: Equatable {
     var isEditing = false
     var style = UITableViewCell.EditingStyle.none
@@ -19,7 +19,7 @@ struct TableCellEditing: Equatable {
     var moves = false
 }
 
-/// What a cell draws for its table: separators, and its part of a group.
+/// The parts of a table that a cell draws: separators, and its part of a group.
 struct TableCellContext: Equatable {
     var style: UITableView.Style
     var isFirst: Bool
@@ -81,7 +81,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Takes views of a document's content as the parts of the style.
+    /// Uses views from a document's content as the parts of the style.
     package func adopt(
         textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
     ) {

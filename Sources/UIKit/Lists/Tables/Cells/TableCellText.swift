@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// The texts of a cell's styles by era (Documentation/Metrics.md 3.4; built-in cells of documents).
+/// The fonts and colors of the cell styles by era (Documentation/Metrics.md 3.4; built-in cells of
+/// documents).
 @MainActor enum TableCellText {
     private static var era: Era { UIScreen.main.era }
 
@@ -23,7 +24,7 @@ import Foundation
         }
     }
 
-    /// The system's cells follow the text size from iOS 8 on.
+    /// Returns the font from iOS 7 on. The system's cells follow the text size from iOS 8 on.
     private static func modernFont(
         _ style: UITableViewCell.CellStyle, _ isDetail: Bool
     ) -> UIFont {

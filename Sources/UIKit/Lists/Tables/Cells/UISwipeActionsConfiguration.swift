@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button behind a row; pictures show rows at rest, so it is never seen.
+/// A button behind a row, which is never visible because images show rows at rest.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable, Hashable {
         case normal, destructive
@@ -23,7 +23,7 @@ import Foundation
     }
 }
 
-/// The buttons behind one end of a row.
+/// The buttons behind one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true

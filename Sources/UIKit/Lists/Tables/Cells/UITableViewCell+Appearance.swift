@@ -19,7 +19,7 @@ extension UITableViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// The cell's own background, its card, and its selection.
+    /// Draws the cell's own background, its part of the group, and its selection.
     func drawBackdrop() {
         if let backgroundConfiguration {
             backgroundConfiguration.draw(in: bounds, tint: tintColor)
@@ -46,7 +46,7 @@ extension UITableViewCell {
     }
 }
 
-/// A row's part of the rounded card that grouped tables had up to iOS 6.
+/// A row's part of the rounded rectangle around groups up to iOS 6.
 @MainActor struct ClassicCard {
     let cell: UITableViewCell
     let context: TableCellContext
@@ -71,7 +71,7 @@ extension UITableViewCell {
         context.restoreGState()
     }
 
-    /// Gray around the card, a line between rows.
+    /// Draws a gray border around the rounded rectangle, and a line between rows.
     private func drawBorder() {
         let outline = box.clampedInset(dx: 0.5, dy: 0)
         let top = context.isFirst ? 0.5 : -Self.radius * 2

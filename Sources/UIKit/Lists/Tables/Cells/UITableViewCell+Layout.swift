@@ -1,14 +1,15 @@
 import Foundation
 
 extension UITableViewCell {
-    /// In points (Documentation/Metrics.md 3.1).
+    /// The standard height, in points (Documentation/Metrics.md 3.1).
     static let standardHeight: CGFloat = 44
 
     var contentFrame: CGRect { bounds.inset(by: contentInsets) }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// What the safe area, the accessory, the separator and editing take from the content.
+    /// The space around the content for the safe area, the accessory, the separator, and the
+    /// editing controls.
     var contentInsets: UIEdgeInsets {
         var insets = UIEdgeInsets(bottom: TableMetrics.separatorHeight)
         if Self.knowsSafeAreas, context?.style != .insetGrouped {
@@ -23,7 +24,7 @@ extension UITableViewCell {
         return insets
     }
 
-    /// Beside the rounded cards of iOS 6, which lie inside their cells.
+    /// The margin next to the rounded groups of iOS 6, which are inset from their cells.
     var groupMargin: CGFloat {
         guard UIScreen.main.era == .classic, let context, context.style != .plain else { return 0 }
         return TableMetrics.classicMargin(width: bounds.width)
@@ -69,7 +70,7 @@ extension UITableViewCell {
             x: isRightToLeft ? content.minX - side : content.maxX + side, y: content.midY)
     }
 
-    /// The corners of an inset group's first and last rows.
+    /// Rounds the corners of the first and last rows of an inset group.
     private func roundCard() {
         guard let context, context.style == .insetGrouped else { return }
         let radius = TableMetrics.cardRadius
@@ -86,8 +87,8 @@ extension UITableViewCell {
     func fittedCellSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        // The content's margins depend on its place, which a cell that is new gets in its first
-        // layout only.
+        // The content's margins depend on its position, which a new cell gets in its first layout
+        // only.
         let content = contentFrame
         if contentView.frame != content { contentView.frame = content }
         let around = contentInsets

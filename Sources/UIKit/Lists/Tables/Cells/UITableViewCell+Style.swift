@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the texts and the image of a built-in style lie (Documentation/Metrics.md 3.4).
+/// The layout of the text and the image of a built-in style (Documentation/Metrics.md 3.4).
 extension UITableViewCell {
     private var hasStyledParts: Bool {
         parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil
     }
 
-    /// From the leading edge of the content to the texts.
+    /// The distance from the leading edge of the content to the text.
     var textStart: CGFloat {
         let indent = CGFloat(indentationLevel) * indentationWidth
         return TableMetrics.textInset + indent + imageWidth
@@ -25,7 +25,7 @@ extension UITableViewCell {
             ? TableMetrics.textGap(before: shownAccessoryType) : TableMetrics.textInset
     }
 
-    /// The texts' room in the content, as if reading began at the left.
+    /// Returns the area for text in the content, in a left-to-right layout.
     private func textBox(width: CGFloat, height: CGFloat) -> CGRect {
         CGRect(
             x: textStart, y: 0, width: max(0, width - textStart - textEnd), height: height)
@@ -52,7 +52,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Mirrored where reading begins at the right.
+    /// Sets the frame of a view, mirrored in a right-to-left layout.
     private func put(_ view: UIView, _ frame: CGRect) {
         var frame = frame
         if isRightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
@@ -76,7 +76,8 @@ extension UITableViewCell {
         parts.detailLabel.map { put($0, CGRect(origin: below, size: detail)) }
     }
 
-    /// Rows of 44 or 50 points have no room for it.
+    /// Returns the gap between title and subtitle, for which rows of 44 or 50 points don't have
+    /// enough space.
     private func subtitleGap(_ title: CGSize, _ detail: CGSize, height: CGFloat) -> CGFloat {
         guard title.height > 0, detail.height > 0 else { return 0 }
         let room = height - title.height - detail.height
@@ -112,7 +113,7 @@ extension UITableViewCell {
 
     // MARK: Heights
 
-    /// The standard height, or what larger texts and images take.
+    /// Returns the standard height, or the height that larger text and images require.
     func styledHeight(width: CGFloat) -> CGFloat {
         guard hasStyledParts else { return Self.standardHeight }
         let box = textBox(width: width, height: 0)

@@ -1,31 +1,32 @@
 import Foundation
 
-/// A row of a list: a content view beside its accessory, and the separator's pixel below.
+/// A row of a table: a content view next to its accessory, with the separator at the bottom.
 ///
-/// `systemLayoutSizeFitting` gives the height at a width from the content's constraints, or from
-/// the texts of its style.
+/// `systemLayoutSizeFitting` returns the height for a width, which follows from the content's
+/// constraints or from the text of the cell's style.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// Where subviews and their constraints belong.
+    /// The view for the cell's subviews and their constraints.
     public let contentView: UIView = TableCellContentView()
     public let style: CellStyle
-    /// By which a list finds the cell again for another of its kind.
+    /// The identifier for reusing the cell.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
-    /// A document's way from the cell, which a tap goes before the delegate hears of it.
+    /// The action for a document's segue from the cell, which runs on a tap, before the delegate is
+    /// notified.
     package final var documentSelected: (@MainActor () -> Void)?
     let chrome = TableCellArtworkView()
     var parts = TableCellParts()
-    /// What the table says of the row; nil outside of tables.
+    /// The row's context in the table, or `nil` outside of tables.
     var context: TableCellContext? { didSet { setNeedsLayout() } }
     var editing = TableCellEditing() { didSet { setNeedsLayout() } }
 
     // MARK: Content
 
-    /// Made at its first use.
+    /// The title label, which is created at its first use.
     open var textLabel: UILabel? { styledLabel(isDetail: false) }
-    /// Made at its first use; nil in the default style.
+    /// The detail label, which is created at its first use, or `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : styledLabel(isDetail: true) }
-    /// Made at its first use.
+    /// The image view, which is created at its first use, or `nil` in the `value2` style.
     open var imageView: UIImageView? { style == .value2 ? nil : styledImageView }
 
     open var indentationLevel = 0 {
@@ -49,7 +50,7 @@ import Foundation
     }
     var ownSeparatorInset: UIEdgeInsets?
 
-    /// What fills the content view; replaces what it was filled with before.
+    /// The configuration of the content view's content. A new value replaces the previous content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.listContent?.configuration }
         set {
@@ -115,11 +116,11 @@ import Foundation
         selectionChanged()
     }
 
-    /// Below everything else, as large as the cell.
+    /// The view below all other subviews, with the size of the cell.
     open var backgroundView: UIView? {
         didSet { replace(oldValue, by: backgroundView, below: contentView) }
     }
-    /// Above the background while the cell is selected or highlighted.
+    /// The view above the background while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -136,7 +137,7 @@ import Foundation
             setNeedsLayout()
         }
     }
-    /// Stands in place of the accessory's type, at the trailing margin.
+    /// A view at the trailing margin that replaces the accessory of `accessoryType`.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     open var editingAccessoryView: UIView? {
@@ -169,8 +170,8 @@ import Foundation
         addParts()
     }
 
-    /// Made by a table for a class that was registered; a class whose only designated initializers
-    /// are those of this class inherits it.
+    /// Creates a cell of a registered class. A class whose only designated initializers are those
+    /// of this class inherits it.
     public required convenience init(registeredAs identifier: String?) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
@@ -198,8 +199,8 @@ import Foundation
 
     open override func draw(_ rect: CGRect) { drawBackdrop() }
 
-    /// The content's fitting size and what lies around it, the height in whole pixels; that of the
-    /// style's texts where nothing constrains the content.
+    /// Returns the content's fitting size plus the space around it, with the height in whole
+    /// pixels. If no constraints determine the content's size, the text of the style does.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -209,7 +210,7 @@ import Foundation
     }
 }
 
-/// The margins of a cell's content are a list's.
+/// A content view that has the margins of a table's cells.
 final class TableCellContentView: UIView {
     override var defaultLayoutMargins: UIEdgeInsets {
         TableMetrics.contentMargins ?? super.defaultLayoutMargins

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The letters along the trailing edge of a table, by which its reader jumps.
+/// The section index at the trailing edge of a table.
 final class SectionIndexView: UIView {
     var titles: [String] = []
     var color: UIColor?
 
-    /// 15 points, bold 14 up to iOS 6; 11 points semibold since.
+    /// The font: bold 14 points up to iOS 6, and semibold 11 points from iOS 7 on.
     private static var font: UIFont {
         UIScreen.main.era == .classic
             ? .boldSystemFont(ofSize: 14) : .systemFont(ofSize: 11, weight: .semibold)
@@ -31,7 +31,7 @@ final class SectionIndexView: UIView {
 }
 
 extension UITableView {
-    /// The index stands still at the trailing edge, where there is one.
+    /// Places the section index, if there is one, at the trailing edge, where it doesn't scroll.
     func placeSectionIndex() {
         let index = subviews.lazy.compactMap { $0 as? SectionIndexView }.first
         guard showsSectionIndex else {

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The texts of headers and footers: their fonts by era, and how large they are.
+/// The fonts and text sizes of headers and footers by era.
 @MainActor enum TableHeaderFooterText {
     private static var era: Era { UIScreen.main.era }
 
@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// Grouped headers were in capitals from iOS 7 to 18.
+    /// Returns the displayed title. Grouped headers are uppercase from iOS 7 to 18.
     static func shown(_ title: String, isHeader: Bool, _ style: UITableView.Style) -> String {
         let isCapital = isHeader && style != .plain && era > .classic && era < .glass
         return isCapital ? title.uppercased() : title

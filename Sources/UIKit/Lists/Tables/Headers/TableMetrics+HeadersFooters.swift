@@ -1,36 +1,38 @@
 import Devices
 import Foundation
 
-/// The measures of headers and footers (Documentation/Metrics.md 3.5).
+/// The metrics of headers and footers (Documentation/Metrics.md 3.5).
 extension TableMetrics {
-    /// 22 points as long as iOS 8 and its forerunners, 28 since.
+    /// The height of a plain table's header: 28 points in the iOS versions with tall plain headers,
+    /// and 22 in all others.
     static var plainHeaderHeight: CGFloat { SystemBehavior.tallPlainHeaders.isActive ? 28 : 22 }
 
-    /// Above a plain table's headers from iOS 15 on.
+    /// The padding above a plain table's headers, from iOS 15 on.
     static var headerTopPadding: CGFloat {
         SystemBehavior.sectionHeaderTopPadding.isActive ? 22 : 0
     }
 
-    /// From the table's edge to a header's text, which in groups stands above the rows' text.
+    /// Returns the distance from the table's edge to a header's text, which in groups is aligned
+    /// with the text of the rows.
     static func headerInset(_ style: UITableView.Style) -> CGFloat {
         guard era == .classic else { return textInset }
         return style == .plain ? 12 : 19
     }
 
-    /// A header or footer of a grouped table without a title.
+    /// Returns the height of a grouped table's header or footer without a title.
     static func untitledHeight(isFirst: Bool) -> CGFloat {
         guard era != .classic else { return 10 }
         return isFirst ? 35 : 17.5
     }
 
-    /// A grouped table's first header with a height of the table's own: at least the automatic
-    /// one, as stored frames of documents up to iOS 12 show.
+    /// Returns the height of a grouped table's first header for a height that is set on the table.
+    /// It is at least the automatic height, as stored frames of documents up to iOS 12 show.
     static func firstStatedHeight(_ height: CGFloat) -> CGFloat {
         guard era == .flat || era == .safeArea else { return height }
         return max(height, untitledHeight(isFirst: true))
     }
 
-    /// The height of a header or footer with a title of this size.
+    /// Returns the height of a header or footer with a title of the given size.
     static func titleHeight(
         _ text: CGSize, _ style: UITableView.Style, isHeader: Bool, isFirst: Bool,
         padding: CGFloat
@@ -45,7 +47,7 @@ extension TableMetrics {
         return max(plainHeaderHeight, ceil(text.height) + 7)
     }
 
-    /// The line for which a header is 38 points high.
+    /// The line height for which a header is 38 points high.
     private static var oneLine: CGFloat {
         switch era {
         case .classic: 23
@@ -54,8 +56,8 @@ extension TableMetrics {
         }
     }
 
-    /// What the first header has above the others': 55.5 points in all on a screen of two pixels
-    /// to a point, 55.333 with three.
+    /// The additional height of the first header: 55.5 points in total at a scale of 2, and 55.333
+    /// at a scale of 3.
     private static var firstHeaderRoom: CGFloat {
         switch era {
         case .classic: 10
@@ -64,7 +66,7 @@ extension TableMetrics {
         }
     }
 
-    /// From a grouped header's text down to its rows, and from the rows to a footer's text.
+    /// The distance from a grouped header's text to its rows, and from the rows to a footer's text.
     static let headerGap: CGFloat = 7
     static var footerGap: CGFloat { era == .classic ? 6 : 7 }
 }

@@ -9,10 +9,10 @@ extension UITableView {
         return title?.isEmpty == true && style == .plain ? nil : title
     }
 
-    /// What is known of a header or a footer before it comes into sight.
+    /// Returns the height of a header or footer before it becomes visible.
     func firstLength(_ place: TableHeaderFooterPlace) -> TableLength {
         let stated = statedHeight(place)
-        // A height of its own holds whatever stands in it.
+        // A specified height applies regardless of the content.
         if let stated, stated != ownHeight(place) || stated == 0 || style != .plain {
             return TableLength(height: titledHeight(place, stated), source: .stated)
         }
@@ -34,7 +34,7 @@ extension UITableView {
         place.isHeader ? sectionHeaderHeight : sectionFooterHeight
     }
 
-    /// Nil where the content decides.
+    /// Returns the specified height, or `nil` if the content determines it.
     private func statedHeight(_ place: TableHeaderFooterPlace) -> CGFloat? {
         let height =
             place.isHeader
@@ -51,8 +51,9 @@ extension UITableView {
         return usable
     }
 
-    /// A grouped table's own height gives way to a title, which needs its room; the first header
-    /// of a table keeps more above it (Documentation/Metrics.md 3.5).
+    /// Returns the height of a header or footer with a specified height. In grouped tables, a title
+    /// takes precedence over a height that is set on the table; the table's first header has more
+    /// space above it (Documentation/Metrics.md 3.5).
     private func titledHeight(_ place: TableHeaderFooterPlace, _ stated: CGFloat) -> CGFloat {
         let padding = place.isHeader && stated > 0 ? topPadding : 0
         guard stated == ownHeight(place) else { return stated + padding }
@@ -65,7 +66,7 @@ extension UITableView {
 
     func isFirst(_ place: TableHeaderFooterPlace) -> Bool { place.section == 0 && place.isHeader }
 
-    /// What lies above a plain table's headers from iOS 15 on.
+    /// The padding above a plain table's headers, from iOS 15 on.
     var topPadding: CGFloat {
         guard style == .plain else { return 0 }
         return usable(sectionHeaderTopPadding) ?? TableMetrics.headerTopPadding
@@ -87,7 +88,7 @@ extension UITableView {
 
     // MARK: Views
 
-    /// Asks for the view of a header or footer that comes into sight, and settles its height.
+    /// Requests the view of a header or footer that becomes visible, and determines its height.
     func settle(_ place: TableHeaderFooterPlace) {
         guard state.ends[place] == nil else { return settleHeight(place, state.ends[place]) }
         let view = delegateView(place)
@@ -105,7 +106,7 @@ extension UITableView {
             view.map { fittedHeight(of: $0, place) + padding } ?? untitledHeight(place), place)
     }
 
-    /// Where a header or footer of this height shows: below the padding.
+    /// Returns the frame of a header or footer of the given height, below the padding.
     func frame(of place: TableHeaderFooterPlace, at y: CGFloat, _ height: CGFloat) -> CGRect {
         let padding = place.isHeader && height > topPadding ? topPadding : 0
         return CGRect(x: 0, y: y + padding, width: bounds.width, height: height - padding)

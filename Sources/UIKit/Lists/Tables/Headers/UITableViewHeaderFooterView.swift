@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a header or footer knows of its table.
+/// The context of a header or footer in its table.
 struct TableHeaderFooterContext: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
 }
 
-/// A section's header or footer: a title, or whatever stands in its content view.
+/// A section's header or footer, with a title or other content in its content view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// By which a list finds the view again for another of its kind.
+    /// The identifier for reusing the view.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
-    /// Where subviews and their constraints belong.
+    /// The view for subviews and their constraints.
     public let contentView = UIView()
     var context = TableHeaderFooterContext() { didSet { contextChanged(from: oldValue) } }
     var isFloating = false
@@ -30,7 +30,7 @@ struct TableHeaderFooterContext: Equatable {
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// What fills the content view; replaces what it was filled with before.
+    /// The configuration of the content view's content. A new value replaces the previous content.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { listContent?.configuration }
         set {
@@ -39,13 +39,14 @@ struct TableHeaderFooterContext: Equatable {
         }
     }
 
-    /// Made at its first use.
+    /// The title label, which is created at its first use.
     open var textLabel: UILabel? {
         if ownTextLabel == nil { ownTextLabel = newLabel() }
         return ownTextLabel
     }
 
-    /// Made at its first use; seen below the title in grouped tables.
+    /// The detail label, which is created at its first use, and is visible below the title in
+    /// grouped tables.
     open var detailTextLabel: UILabel? {
         if ownDetailLabel == nil { ownDetailLabel = newLabel() }
         return ownDetailLabel
@@ -63,7 +64,7 @@ struct TableHeaderFooterContext: Equatable {
         addSubview(contentView)
     }
 
-    /// Made by a table for a class that was registered.
+    /// Creates a view of a registered class.
     public required convenience init(registeredAs identifier: String?) {
         self.init(reuseIdentifier: identifier)
     }
@@ -105,7 +106,8 @@ struct TableHeaderFooterContext: Equatable {
         }
     }
 
-    /// In the middle of what the padding leaves, or in groups beside the rows.
+    /// Returns the frame of a label, which is vertically centered below the padding, or next to the
+    /// rows in grouped tables.
     private func textFrame(_ label: UILabel) -> CGRect {
         let inset = TableMetrics.headerInset(context.style)
         let sides = Self.knowsSafeAreas ? safeAreaInsets : .zero
