@@ -3,8 +3,7 @@ import Foundation
 
 /// The metrics of headers and footers (Documentation/Metrics.md 3.5).
 extension TableMetrics {
-    /// The height of a plain table's header: 28 points in the iOS versions with tall plain headers,
-    /// and 22 in all others.
+    /// The height of a plain table's header: 22 points up to iOS 8, and 28 from iOS 9 on.
     static var plainHeaderHeight: CGFloat { SystemBehavior.tallPlainHeaders.isActive ? 28 : 22 }
 
     /// The padding above a plain table's headers, from iOS 15 on.
