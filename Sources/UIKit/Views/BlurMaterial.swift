@@ -1,10 +1,11 @@
 import Foundation
 
-/// The flat color that stands for a material: what is behind isn't blurred, so it shows as a trace.
+/// The flat color that represents a material. The content behind isn't blurred, so only a trace of
+/// it is visible.
 ///
-/// The first three styles are the tints of Apple's sample `UIImage+ImageEffects` of WWDC 2013; the
-/// materials of iOS 13 are steps of one gray whose opacity follows Apple's order of thickness
-/// (Human Interface Guidelines, Materials).
+/// The first three styles are the tints of Apple's sample `UIImage+ImageEffects` of WWDC 2013. The
+/// materials of iOS 13 are steps of one gray with an opacity that follows Apple's order of
+/// thickness (Human Interface Guidelines, Materials).
 struct BlurMaterial {
     var white: CGFloat
     var alpha: CGFloat
@@ -40,7 +41,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// Nil for the styles that came before iOS 13.
+    /// The thickness, or `nil` for the styles from before iOS 13.
     private var thickness: BlurMaterial.Thickness? {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight,

@@ -19,7 +19,7 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     }
 
-    /// Runs the changes and the completion at once: pictures show the state at rest.
+    /// Runs the changes and the completion immediately, because images show the state at rest.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: AnimationOptions = [], animations: () -> Void,
@@ -29,7 +29,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Runs the changes and the completion at once: pictures show the state at rest.
+    /// Runs the changes and the completion immediately, because images show the state at rest.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Gives each subview that is placed by its mask the frame that follows from the new size.
+    /// Sets the frame of each subview that its autoresizing mask positions, after the size has
+    /// changed.
     func autoresizeSubviews(from old: CGSize, to new: CGSize) {
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
             subview.autoresize(from: old, to: new)
@@ -33,8 +34,8 @@ extension UIView {
     }
 }
 
-/// One axis of a view in its superview: the margin before it, its size, and which of margin, size
-/// and the margin after it give way.
+/// The position of a view along one axis of its superview: the margin before it, its size, and
+/// which of the margin, the size, and the margin after it are flexible.
 struct AutoresizingSpan: Equatable {
     var margin: CGFloat
     var size: CGFloat
@@ -44,8 +45,13 @@ struct AutoresizingSpan: Equatable {
         (a.margin, a.size) == (b.margin, b.size) && a.flexible == b.flexible
     }
 
-    /// Shares the difference among the flexible portions in proportion to their sizes, or equally
-    /// where they come to nothing (Documentation/Layout.md 1.2). Sizes never fall below zero.
+    /// Returns the span for a new length of the superview.
+    ///
+    /// The flexible portions share the difference in proportion to their sizes, or equally if their
+    /// sum is zero (Documentation/Layout.md 1.2). Two flexible margins with a fixed size also share
+    /// it in proportion, in every iOS version. Sizes never fall below zero; a view that collapses
+    /// to zero loses its proportions. The result stays exact, so that repeated rotations don't
+    /// accumulate rounding errors; only the output is rounded.
     func resized(from oldLength: CGFloat, to newLength: CGFloat) -> AutoresizingSpan {
         let difference = newLength - oldLength
         let after = oldLength - margin - size

@@ -5,11 +5,12 @@ extension UIView {
 
     public var layerPath: String { viewPath }
 
-    /// UIKit's own views draw what are layers beyond the bounds at Apple's, such as shadows.
+    /// Whether the view draws beyond its bounds. UIKit's own views draw parts, such as shadows, for
+    /// which Apple's use layers.
     public var drawsBeyondBounds: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-    /// Runs a change of the layer's geometry, then what a new size entails: the subviews resize
-    /// by their masks at once, and the view lays out at the next pass.
+    /// Runs a change of the layer's geometry and handles a new size: the autoresizing masks of the
+    /// subviews resize them immediately, and the view is laid out in the next pass.
     func changeGeometry(_ change: () -> Void) {
         let old = (layer.bounds, layer.position)
         change()
@@ -23,8 +24,8 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Moves the view so that its frame begins at a point of the superview; the size stays, also
-    /// under a transform, where the frame's setter would compute it again.
+    /// Moves the view so that the origin of its frame is at a point of the superview. The size
+    /// stays the same, also with a transform, for which the frame's setter would compute it again.
     func moveFrame(to origin: CGPoint) {
         guard !transform.isIdentity else {
             frame.origin = origin
@@ -50,8 +51,10 @@ extension UIView {
         rect.applying(transform(to: view).inverted())
     }
 
-    /// From this view's space to another's; nil stands for the window's, or the root's without one.
-    /// Hierarchies that aren't connected meet in the space in which the frames of their roots lie.
+    /// Returns the transform from this view's coordinate space to another view's.
+    ///
+    /// `nil` represents the window's space, or the root's without a window. Hierarchies that aren't
+    /// connected share the space that contains the frames of their roots.
     private func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
             return window.map(transform(to:)) ?? transformToRoot
@@ -80,9 +83,9 @@ extension UIView {
         return self
     }
 
-    /// Per edge what remains of the superview's insets after the distance between the edges
-    /// (Documentation/Layout.md 2.3), at least what bars of containers cover of a controller's root
-    /// view; the controller's own are added.
+    /// The safe area insets: for each edge, the superview's inset minus the distance between the
+    /// edges (Documentation/Layout.md 2.3), and in a controller's root view at least the area that
+    /// bars of containers cover. The controller's additional insets are added.
     var computedSafeAreaInsets: UIEdgeInsets {
         if let insets = layoutState.designTime.safeAreaInsets { return insets }
         var insets = inheritedSafeAreaInsets
@@ -111,8 +114,9 @@ extension UIView {
             right: rest(outer.right, distances.right))
     }
 
-    /// How far each edge of the frame lies inside the superview's; 0 for one outside. A view that
-    /// a card pushes back keeps the distances that it had.
+    /// The distance of each edge of the frame from the superview's edge. A view that extends beyond
+    /// its superview is treated as if its edge were on the superview's. A view that a card pushes
+    /// back keeps its original distances.
     var distancesToSuperview: UIEdgeInsets {
         let box = viewController?.modal.pushedBack?.frame ?? frame
         let around = superview?.bounds ?? .zero

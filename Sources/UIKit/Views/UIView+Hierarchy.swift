@@ -34,7 +34,7 @@ extension UIView {
         guard view !== sibling else { return }
         let place = subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviews.count
         let old = view.superview === self ? subviews.firstIndex { $0 === view } : nil
-        // Its own place becomes free below those above it.
+        // When the view leaves its old position, the positions above it move down by one.
         insert(view, at: old.map { $0 < place ? place - 1 : place } ?? place)
     }
 
@@ -70,11 +70,12 @@ extension UIView {
         move(a, to: high)
     }
 
-    /// Where the layer of a subview belongs among the sublayers, others of which have no view.
+    /// Returns the index for a subview's layer among the sublayers, some of which don't belong to
+    /// views.
     private func layerIndex(ofSubviewAt index: Int) -> Int {
         guard index > 0, let layers = layer.sublayers else { return 0 }
         let below = subviews[index - 1].layer
-        // Most subviews are added on top, where no search is needed.
+        // Most subviews are added at the top, which doesn't require a search.
         let place = layers.last === below ? layers.count - 1 : layers.firstIndex { $0 === below }
         return place.map { $0 + 1 } ?? layers.count
     }
@@ -91,7 +92,7 @@ extension UIView {
         for subview in subviews { subview.tellDidMoveToWindow() }
     }
 
-    /// Whether the view is `view` or lies anywhere below it.
+    /// Returns whether the view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {

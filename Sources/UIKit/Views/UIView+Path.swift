@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// The class and, in quotes, what tells the view from its siblings for a reader.
+    /// The class and, in quotes, the name that distinguishes the view from its siblings.
     public var pathComponent: String {
         let type = String(describing: type(of: self))
         return readableName.map { "\(type) “\($0)”" } ?? type
     }
 
-    /// What a reader would call the view: its identifier, its document's label or its text; of
-    /// long ones the first 199 characters.
+    /// A readable name of the view: its identifier, its label in the document, or its text. Long
+    /// names are limited to the first 199 characters.
     public var readableName: String? {
         [
             accessibilityIdentifier, documentLabel, (self as? any TextBearing)?.shownText,
@@ -17,13 +17,14 @@ extension UIView {
         .lazy.compactMap { $0 }.first { !$0.isEmpty }.map(\.shortened)
     }
 
-    /// The components from the root to the view, parted by ` > `, siblings alike told by number.
+    /// The components from the root to the view, separated by ` > `, with numbers for siblings that
+    /// have the same name.
     public var viewPath: String {
         let path = numberedPathComponent
         return superview.map { "\($0.viewPath) > \(path)" } ?? path
     }
 
-    /// The component with the view's number among siblings that are called alike.
+    /// The component with the view's number among siblings that have the same name.
     var numberedPathComponent: String {
         if let superview,
             let known = ReportCache.current?.numberedPathComponent(of: self, in: superview)
@@ -39,7 +40,7 @@ extension UIView {
     }
 }
 
-/// A view with a text of its own, by which reports name it.
+/// A view with text that identifies it in reports.
 @MainActor protocol TextBearing {
     var shownText: String? { get }
 }

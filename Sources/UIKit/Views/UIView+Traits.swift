@@ -1,24 +1,24 @@
 import Devices
 import Foundation
 
-/// What a view or controller specifies of its traits.
+/// The traits that a view or controller overrides.
 struct TraitState {
     var style = UIUserInterfaceStyle.unspecified
-    /// Nil where there are none.
+    /// The overridden traits, or `nil` if there are none.
     var overrides: UITraitCollection?
-    /// What the parent set for a child controller.
+    /// The traits that the parent has set for a child controller.
     var fromParent: UITraitCollection?
     var observers: [TraitObserver] = []
-    /// Whether the first traits have been told, as they were up to iOS 12.
+    /// Whether the view has been notified of its first traits, as up to iOS 12.
     var isTold = false
 
-    /// `overrides` as the property of views, controllers and scenes shows them.
+    /// The overrides in the form that the property of views, controllers, and scenes has.
     var values: TraitValues {
         get { overrides?.values ?? TraitValues() }
         set { overrides = newValue.isUnspecified ? nil : UITraitCollection(newValue) }
     }
 
-    /// Whether the traits are those of what lies around.
+    /// Whether no traits are overridden.
     var changesNothing: Bool {
         style == .unspecified && overrides == nil && fromParent == nil
     }
@@ -37,7 +37,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-    /// The superview's traits, or the controller's, or the screen's, with the view's own ones.
+    /// The traits of the superview, the controller, or the screen, with the view's own overrides.
     var inheritedTraits: UITraitCollection {
         let outer =
             viewController?.inheritedTraits ?? superview?.traitCollection
@@ -45,30 +45,32 @@ extension UIView {
         return outer.overridden(by: traitState)
     }
 
-    /// Traits for the view and all below, from iOS 17 on.
+    /// The trait overrides for the view and its descendants, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
         get { traitState.values }
         set { changeTraits { traitState.values = newValue } }
     }
 
-    /// Tells the subtree of traits that `change` gives it.
+    /// Runs `change`, and notifies the view and its descendants if their traits have changed.
     func changeTraits(_ change: () -> Void) {
         let previous = traitCollection
         change()
         if !traitCollection.isEqual(previous) { sendTraitCollectionDidChange(from: previous) }
     }
 
-    /// Tells the view and all below; `previous` are the view's own traits of before.
+    /// Notifies the view and its descendants of changed traits.
+    ///
+    /// - Parameter previous: The view's own previous traits.
     func sendTraitCollectionDidChange(from previous: UITraitCollection) {
-        // Sides and margins may follow from the traits.
+        // Leading and trailing sides and margins can depend on the traits.
         ownEngine?.reset()
         adjustFonts()
         tellTraits(from: previous)
         for subview in subviews { subview.surroundingsChanged(from: previous) }
     }
 
-    /// Tells a view, its controller and all below of other traits around it; not where its own
-    /// ones hide the difference.
+    /// Notifies the view, its controller, and its descendants of changed traits around the view,
+    /// unless their own overrides hide the difference.
     func surroundingsChanged(from outer: UITraitCollection) {
         var previous = outer
         if let viewController {
@@ -81,9 +83,9 @@ extension UIView {
         if !previous.isEqual(traitCollection) { sendTraitCollectionDidChange(from: previous) }
     }
 
-    /// Up to iOS 12 a view and its controller heard of their first traits too, before their first
-    /// layout on screen (Documentation/Rotation.md 4; from iOS 13 on they are known beforehand:
-    /// WWDC 2019, Implementing Dark Mode on iOS).
+    /// Notifies the view and its controller of their first traits before their first layout on
+    /// screen, as up to iOS 12 (Documentation/Rotation.md 4). From iOS 13 on, the first traits are
+    /// set beforehand, without a notification (WWDC 2019, Implementing Dark Mode on iOS).
     func tellFirstTraits() {
         let areTold = SystemBehavior.reportsFirstTraits.isActive
         guard !areTold || window != nil else { return }
@@ -113,7 +115,8 @@ extension UIView {
         UIColor.currentTint = outer
     }
 
-    /// Resolves the dynamic colors of the subtree against its traits, as before every display.
+    /// Resolves the dynamic colors of the view and its descendants with their traits, as before
+    /// each display.
     func resolveColors() {
         if let color = ownBackgroundColor {
             withCurrentTraits { layer.backgroundColor = color.cgColor }

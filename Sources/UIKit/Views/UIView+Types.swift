@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Which margins and sizes grow with the superview. Raw values: Documentation/Layout.md 1.1.
+    /// The margins and sizes that grow with the superview. The raw values are listed in
+    /// Documentation/Layout.md 1.1.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -17,7 +18,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How content that doesn't have the bounds' size is placed in them.
+    /// The placement of content whose size differs from that of the bounds.
     public enum ContentMode: Int, Sendable, Hashable, CaseIterable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left
         case right, topLeft, topRight, bottomLeft, bottomRight
@@ -31,7 +32,7 @@ public enum UISemanticContentAttribute: Int, Sendable, Hashable {
 }
 
 extension UIView {
-    /// The side on which reading begins, after the view's own attribute and its traits.
+    /// The layout direction that follows from the view's semantic content attribute and its traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -39,7 +40,8 @@ extension UIView {
                 ? .rightToLeft : .leftToRight)
     }
 
-    /// Returns the direction of a view with an attribute in the app's language.
+    /// Returns the layout direction of a view with a semantic content attribute in the app's
+    /// language.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -47,7 +49,8 @@ extension UIView {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// Returns the direction of a view with an attribute where everything around has a direction.
+    /// Returns the layout direction of a view with a semantic content attribute, for a direction of
+    /// its surroundings.
     public static func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,10 +1,12 @@
 import Diagnostics
 import Foundation
 
-/// A rectangle on the screen with content, subviews and layout; lengths in points, y down.
+/// A rectangle on the screen with content, subviews, and layout. Lengths are in points, and the
+/// y-axis points down.
 ///
-/// Whatever a subclass may override stands here, in the class body; what it does stands in the
-/// extensions named after the idea.
+/// The class body contains everything that subclasses can override; the implementations are in
+/// extensions in files named after their purpose. Methods of later iOS versions are also called on
+/// earlier ones, unless a comment says otherwise.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     UITraitChangeObservable
@@ -14,13 +16,13 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     public let layer: CALayer
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
-    /// The controller whose root view this is.
+    /// The controller that has this view as its root view.
     weak var viewController: UIViewController?
 
     var needsLayout = true
     var needsUpdateConstraintsPass = true
     var layoutState = ViewLayoutState()
-    /// The engine of the hierarchy, at its root, once a layout asked for it.
+    /// The engine of the hierarchy, if this view is its root and a layout has requested the engine.
     var ownEngine: LayoutEngine?
     var ownTintColor: UIColor?
     var ownTintAdjustmentMode = TintAdjustmentMode.automatic
@@ -28,7 +30,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    /// Whether the autoresizing mask places the view; false leaves that to constraints.
+    /// Whether the autoresizing mask determines the view's frame. If `false`, constraints do.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() }
@@ -51,13 +53,15 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
 
-    /// Whether the view did what a double tap of VoiceOver stands for.
+    /// Performs the action of a VoiceOver double tap.
+    ///
+    /// - Returns: Whether the view performed an action.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of an adjustable element, as VoiceOver asks for.
+    /// Increments the value of an adjustable element for VoiceOver.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of an adjustable element, as VoiceOver asks for.
+    /// Decrements the value of an adjustable element for VoiceOver.
     open func accessibilityDecrement() {}
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -65,14 +69,14 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     }
     var traitState = TraitState()
     var appearanceState = AppearanceState()
-    /// The style of the view and all below, whatever the device's is.
+    /// The interface style of the view and its descendants, which replaces the device's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }
         set { changeTraits { traitState.style = newValue } }
     }
-    /// What an Interface Builder document calls the view; reports name it so.
+    /// The view's label in an Interface Builder document, which reports use as its name.
     public var documentLabel: String?
-    /// The element that the view was built from.
+    /// The element of a document that the view was created from.
     package var documentOrigin: DocumentOrigin?
 
     public init(frame: CGRect) {
@@ -94,19 +98,19 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     // MARK: Geometry
 
-    /// In the superview's space: the box of the transformed bounds.
+    /// The bounding box of the transformed bounds, in the superview's coordinate space.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
 
-    /// In the view's own space.
+    /// The view's rectangle, in its own coordinate space.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// Where the anchor point lies in the superview's space.
+    /// The position of the anchor point, in the superview's coordinate space.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -117,7 +121,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// In fractions of the bounds.
+    /// The anchor point, in fractions of the bounds.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -144,10 +148,11 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         set { layer.masksToBounds = newValue }
     }
 
-    /// The view whose alpha shows through; it belongs to no hierarchy.
+    /// The view whose alpha channel masks this view. It isn't part of any hierarchy.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
-    /// Resolved against the view's traits whenever the screen is recorded.
+    /// The background color, which is resolved with the view's traits whenever the screen is
+    /// recorded.
     open var backgroundColor: UIColor? {
         get { ownBackgroundColor }
         set {
@@ -157,7 +162,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         }
     }
 
-    /// The nearest color that an ancestor or the view itself has been given.
+    /// The tint color: the one set on the view or on its nearest ancestor that has one.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set {
@@ -167,7 +172,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         }
     }
 
-    /// Whether the tint is gray, as behind an alert; automatic asks the superview.
+    /// The mode of the tint color, which is dimmed behind an alert. `automatic` uses the
+    /// superview's mode.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set {
@@ -178,14 +184,17 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     open func tintColorDidChange() {}
 
-    /// Draws the view's own content into the current context; `rect` is the bounds.
+    /// Draws the view's own content in the current context.
+    ///
+    /// - Parameter rect: The bounds.
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {}
 
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Makes the view's bounds the origin of UIKit's current context and draws.
+    /// Draws the view in a context, which becomes UIKit's current one, with the origin of the
+    /// view's bounds as its origin.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         drawInCurrentContext(ctx)
     }
@@ -238,8 +247,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     // MARK: Layout
 
-    /// Gives the subviews that constraints place their solved frames; a subclass's override is
-    /// its layout.
+    /// Sets the frames of the subviews that constraints place to the solved ones. Subclasses
+    /// override the method for their own layout.
     open func layoutSubviews() { applySolvedFrames() }
 
     open func layoutSublayers(of layer: CALayer) {
@@ -252,52 +261,56 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the bounds the size that fits the present one, the origin of the frame staying.
+    /// Sets the size of the bounds to the one that fits the current size, without changing the
+    /// origin of the frame.
     open func sizeToFit() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)
         moveFrame(to: origin)
     }
 
-    /// The natural size of the content; `noIntrinsicMetric` where there is none.
+    /// The intrinsic size of the content, or `noIntrinsicMetric` along an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Lets the next layout measure the content again.
+    /// Marks the content to be measured again in the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
 
-    /// The height that the content takes at a width, where one depends on the other; nil where the
-    /// intrinsic height holds at every width.
+    /// Returns the height of the content for a width, or `nil` if the intrinsic height doesn't
+    /// depend on the width.
     func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     open func setNeedsUpdateConstraints() { markForUpdateConstraints() }
 
-    /// A subview has been hidden or shown, or has another natural size.
+    /// Handles a change of a subview's visibility or intrinsic size.
     func subviewChanged(_ subview: UIView) {}
 
-    /// Makes or changes constraints before the layout; overrides call super at their end.
+    /// Creates or changes constraints before the layout. Overrides call `super` at their end.
     open func updateConstraints() { needsUpdateConstraintsPass = false }
 
-    /// How far the edges that are aligned lie inside the frame.
+    /// The distances from the frame's edges to those of the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The view whose baseline stands for this view's first one.
+    /// The view that provides the first baseline.
     open var forFirstBaselineLayout: UIView { self }
 
-    /// The view whose baseline stands for this view's last one.
+    /// The view that provides the last baseline.
     open var forLastBaselineLayout: UIView { self }
 
-    /// From the top of the alignment rectangle down to the first line's baseline, in points.
+    /// The distance from the top of the alignment rectangle to the baseline of the first line, in
+    /// points.
     var firstBaselineOffsetFromTop: CGFloat { centeredBaseline ?? 0 }
 
-    /// From the last line's baseline down to the bottom of the alignment rectangle, in points.
+    /// The distance from the baseline of the last line to the bottom of the alignment rectangle, in
+    /// points.
     var lastBaselineOffsetFromBottom: CGFloat { centeredBaseline.map { bounds.height - $0 } ?? 0 }
 
-    /// The font of the one line of text in the middle of the height, if that is the content.
+    /// The font of the content, if it is one line of vertically centered text.
     var centeredTextFont: UIFont? { layoutState.designTime.textFont }
 
-    /// The constraints' size for the view, as small or as near to a size as they allow.
+    /// Returns the size that satisfies the view's constraints and is as close to the target size as
+    /// possible.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -312,27 +325,28 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Whether subviews lie in a content that is larger than the bounds and moves below them.
+    /// Whether the subviews are in content that scrolls inside the bounds.
     var scrollsContent: Bool { false }
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
     open func layoutMarginsDidChange() {}
 
-    /// The margins of a view for which none were set.
+    /// The margins of the view if none were set.
     var defaultLayoutMargins: UIEdgeInsets { standardLayoutMargins }
 
-    /// The parts of the bounds that bars and the device's own corners cover.
+    /// The insets of the area that bars and the device's corners don't cover.
     open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
 
-    /// What of the safe area's insets is left to subviews and to the layout margins.
+    /// The safe area insets that apply to subviews and layout margins.
     var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
 
     // MARK: Touches and traits
 
-    /// The deepest visible view that takes touches at a point of the view's own space.
+    /// Returns the deepest visible view that receives touches at a point in the view's own
+    /// coordinate space.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         deepestView(at: point, with: event)
     }
@@ -341,13 +355,16 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         bounds.contains(point)
     }
 
-    /// Whether a first responder that is the view or lies in it gave its place up; one that
-    /// refuses keeps it, with `force` too.
+    /// Resigns a first responder that is the view or one of its descendants.
+    ///
+    /// A first responder that refuses to resign isn't overruled, even if `force` is `true`.
+    ///
+    /// - Returns: Whether a first responder resigned.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         firstResponderInside?.resignFirstResponder() ?? false
     }
 
-    /// In the order in which they were added; nil where there are none.
+    /// The gesture recognizers in the order in which they were added, or `nil` if there are none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -358,7 +375,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         detach(gestureRecognizer)
     }
 
-    /// Whether a recognizer of this view or of one above may recognize what a finger does here.
+    /// Returns whether a gesture recognizer of this view or of an ancestor may recognize a touch in
+    /// this view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
@@ -367,6 +385,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits may have another text size: fonts that follow it are made anew.
+    /// Updates fonts that follow the text size, which may have changed with the traits.
     func adjustFonts() {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a visual effect view looks.
+/// The effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// A material through which what lies behind shows faintly.
+/// A material that lets the content behind it show through faintly.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         case extraLight, light, dark
@@ -28,7 +28,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill, separator
 
-    /// The color that the style stands for on a plain ground.
+    /// The color of the style on a plain background.
     var color: UIColor {
         switch self {
         case .label: .label
@@ -43,7 +43,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Content in the colors of a blur effect's material; shown by the content view's tint alone.
+/// An effect that shows content in the colors of a blur effect's material. It has an effect on the
+/// tint of the content view only.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
@@ -58,8 +59,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable, Hashable, CaseIterable {
         self.style = style
     }
 
-    /// The style's color, in the material's appearance where that is dark or light in all; labels
-    /// on dark materials were white before there was a dark appearance.
+    /// The style's color, in a dark or light appearance for materials that are always dark or
+    /// light. Labels on dark materials are white, as they were before iOS had a dark appearance.
     var tint: UIColor {
         let material = blurEffect.style
         if material.isAlwaysDark {

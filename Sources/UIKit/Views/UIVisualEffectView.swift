@@ -1,8 +1,8 @@
 import Foundation
 
-/// A material with content on it: a flat color in place of the blur.
+/// A material with content in front of it. A flat color replaces the blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// Where subviews belong; fills the bounds.
+    /// The view for subviews, which fills the bounds.
     public let contentView = UIView()
 
     open var effect: UIVisualEffect? { didSet { tintContent() } }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The root of the views: as large as the app's part of the screen, in the interface's
+/// The root of a view hierarchy, with the size of the app's part of the screen in the interface's
 /// orientation.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
@@ -12,14 +12,15 @@ import Foundation
     public var screen: UIScreen { .main }
 
     public override init(frame: CGRect) {
-        // The system gives a window of the whole screen the part of it that the app has.
+        // A window with the size of the whole screen gets the part of it that belongs to the app,
+        // as on a device.
         let screen = UIScreen.main
         super.init(frame: frame == screen.bounds ? screen.windowBounds : frame)
         isHidden = true
         if UIScreen.main.era == .classic { backgroundColor = .black }
     }
 
-    /// Creates a window of the whole screen, as `UIWindow()` does from iOS 9 on.
+    /// Creates a window with the size of the screen, as `UIWindow()` does from iOS 9 on.
     public convenience init() {
         self.init(frame: SystemBehavior.windowsCoverScreen.isActive ? UIScreen.main.bounds : .zero)
     }
@@ -29,7 +30,7 @@ import Foundation
     }
 
     let gestures = GestureArena()
-    /// Touches of whose end their views have not heard.
+    /// The touches whose end hasn't been delivered to their views.
     var held: [UITouch] = []
 
     open func sendEvent(_ event: UIEvent) { ActionDepth.limited(at: self) { deliver(event) } }
@@ -40,7 +41,7 @@ import Foundation
 
     open func makeKey() {}
 
-    /// Shows the window and loads and lays out the root controller's view.
+    /// Shows the window, and loads and lays out the root controller's view.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.show(self)
@@ -56,8 +57,7 @@ import Foundation
         addSubview(view)
     }
 
-    /// The screen's content once nothing asks for layout any more, in the interface's
-    /// orientation.
+    /// Records the screen's content in the interface's orientation, after all pending layouts.
     public func recordDisplayList() -> DisplayList {
         layoutIfNeeded()
         resolveColors()
