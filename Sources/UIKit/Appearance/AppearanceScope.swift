@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a setting holds: inside objects of some classes, innermost first, and under some traits.
+/// The scope of a setting: containers of some classes, innermost first, and some traits.
 @MainActor struct AppearanceScope {
     var containers: [any UIAppearanceContainer.Type] = []
     var traits: UITraitCollection?
@@ -10,8 +10,8 @@ import Foundation
             && traits == other.traits
     }
 
-    /// How far from the window the outermost container lies in a chain that begins with the
-    /// innermost one; nil where the chain doesn't hold the containers in their order.
+    /// Returns the distance of the outermost container from the window in a chain that starts with
+    /// the innermost object, or `nil` if the chain doesn't contain the containers in their order.
     func depth(in chain: [any UIAppearanceContainer]) -> Int? {
         var rest = chain[...]
         var depth = 0
@@ -26,12 +26,12 @@ import Foundation
     }
 }
 
-/// Whether an object is of a class or of one that inherits from it.
+/// Returns whether an object is an instance of a class or one of its subclasses.
 @MainActor func isInstance(_ object: AnyObject, of type: any AnyObject.Type) -> Bool {
     classDistance(from: Swift.type(of: object), to: type) != nil
 }
 
-/// How many steps of inheritance lead from a class to one above it; nil where none do.
+/// Returns the number of inheritance steps from a class to an ancestor, or `nil` if it isn't one.
 func classDistance(from type: any AnyObject.Type, to ancestor: any AnyObject.Type) -> Int? {
     var current: AnyClass? = type
     var distance = 0
@@ -44,7 +44,7 @@ func classDistance(from type: any AnyObject.Type, to ancestor: any AnyObject.Typ
 }
 
 extension UIView {
-    /// The superviews and their controllers, innermost first.
+    /// The superviews and controllers of the view, innermost first.
     var appearanceContainers: [any UIAppearanceContainer] {
         var chain: [any UIAppearanceContainer] = []
         var view: UIView? = self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property or call, set for all objects of a class.
+/// A property or method call that is set for all objects of a class.
 @MainActor struct AppearanceSetting {
     enum Property: Hashable {
         case path(AnyKeyPath)
@@ -11,24 +11,24 @@ import Foundation
     var scope: AppearanceScope
     var property: Property
     var value: Any?
-    /// Sets an object's value and returns what sets the old one again.
+    /// Sets the value on an object, and returns a closure that restores the previous one.
     var apply: @MainActor (any UIAppearance) -> @MainActor () -> Void
 }
 
-/// The settings that hold for the picture that is being made.
+/// The appearance settings of the current preview.
 ///
-/// What the application's start code set holds for every picture; what is set while a picture is
-/// made ends with it.
+/// Settings from the application's launch code apply to all previews. Settings made while a preview
+/// is rendered end with it.
 @preconcurrency @MainActor public final class AppearanceSettings {
     static var current = AppearanceSettings()
 
     private var settings: [AppearanceSetting] = []
-    /// Set while a setting is applied, when values are not the object's own.
+    /// Whether a setting is being applied, so that new values aren't the object's own.
     private(set) var isApplying = false
-    /// The properties that tell of a value while one is applied.
+    /// The properties that have reported a value while a setting is applied.
     var appliedKeys: Set<AppearanceKey> = []
 
-    /// Runs `work` with a copy of the present settings, so that none that it makes outlive it.
+    /// Runs `work` with a copy of the current settings, so that the settings it makes end with it.
     public static func scoped<T>(_ work: () throws -> T) rethrows -> T {
         let outer = current
         current = AppearanceSettings()
@@ -68,7 +68,7 @@ extension AppearanceSettings {
         apply(to: view, in: view.appearanceContainers, traits: view.traitCollection)
     }
 
-    /// Gives an object that isn't a view, such as a bar's item, the values for its place.
+    /// Applies the settings to an object that isn't a view, such as a bar item.
     func apply(to object: some AppearanceCustomizable, in container: UIView?) {
         guard !settings.isEmpty else { return }
         let chain = container.map { [$0] + $0.appearanceContainers } ?? []
@@ -100,8 +100,11 @@ extension AppearanceSettings {
         isApplying = false
     }
 
-    /// Settings of a higher rank win: those of the nearest class, then those in containers, the
-    /// outermost first (as Apple documents), then longer chains, then those for traits.
+    /// Returns the rank of a setting for an object, or `nil` if it doesn't apply.
+    ///
+    /// Settings with a higher rank take precedence: first those of the nearest class, then those in
+    /// containers, starting with the outermost container (as Apple documents), then longer chains
+    /// of containers, and then those for traits.
     private func rank(
         _ setting: AppearanceSetting, for object: any UIAppearance,
         in chain: [any UIAppearanceContainer], traits: UITraitCollection

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A property, or a setter with details such as a control's state, by its name in the code.
+/// The name of a property, or of a setter with details such as a control's state.
 struct AppearanceKey: Hashable {
     var name: String
     var details: [UInt] = []
 }
 
-/// Which of its properties an object set itself: those no appearance changes.
+/// The properties that were set on an object itself, which no appearance setting changes.
 public struct AppearanceState {
     var ownValues: Set<AppearanceKey> = []
 
     public init() {}
 }
 
-/// What can be set for all objects of a class at once.
+/// A class whose properties can be set for all objects at once.
 ///
-/// A class joins with this conformance, and each property with one line in its observer,
-/// `noteOwnValue()`, which lets a value that an instance sets win over the appearance's.
+/// A class adopts this protocol and calls `noteOwnValue()` in the observer of each property, so
+/// that values set on an instance take precedence over those of the appearance.
 @preconcurrency @MainActor public protocol UIAppearance: UIAppearanceContainer {}
 
-/// What an appearance may be limited to: a class of views or controllers.
+/// A class of views or controllers that an appearance can be limited to.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// An object that keeps account of the properties that it set itself.
+/// An object that tracks which of its properties were set on it directly.
 @MainActor protocol AppearanceCustomizable: UIAppearance {
     var appearanceState: AppearanceState { get set }
 }
 
 extension AppearanceCustomizable {
-    /// Stands in the observer of a property: the value counts as the instance's own, unless an
-    /// appearance sets it.
+    /// Marks a property as set on the instance, unless an appearance is setting it. Called by the
+    /// property's observer.
     func noteOwnValue(_ name: String = #function, _ details: UInt...) {
         let key = AppearanceKey(name: name, details: details)
         if AppearanceSettings.current.isApplying {
@@ -39,8 +39,8 @@ extension AppearanceCustomizable {
         }
     }
 
-    /// Ends an initializer that gives the class's values through its properties: those don't
-    /// count as the instance's own.
+    /// Clears the marks of properties that an initializer has set to the defaults of the class.
+    /// Called at the end of the initializer.
     func forgetOwnValues() { appearanceState = AppearanceState() }
 }
 

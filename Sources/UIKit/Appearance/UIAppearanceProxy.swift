@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stands for all objects of a class: what is set on it, they take when they enter a window.
+/// A proxy for all objects of a class, which adopt the values set on it when they enter a window.
 ///
-/// `UILabel.appearance().textColor = .red` works for every property of the class that can be
-/// written. Reading gives what was set, or nil.
+/// `UILabel.appearance().textColor = .red` works for every writable property of the class. Reading
+/// a property returns the value that was set, or `nil`.
 @preconcurrency @MainActor @dynamicMemberLookup
 public struct UIAppearanceProxy<Target: UIAppearance> {
     let scope: AppearanceScope
@@ -41,8 +41,8 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
         AppearanceSettings.current.remove(.path(path), in: scope, for: Target.self)
     }
 
-    /// Records a call such as `setTitleColor(_:for:)`; the call itself notes its own values under
-    /// the same name and details.
+    /// Records a call such as `setTitleColor(_:for:)`. The call itself marks its values under the
+    /// same name and details.
     func record(
         _ name: String, _ details: UInt..., call: @escaping @MainActor (Target) -> Void
     ) {
@@ -58,18 +58,18 @@ public struct UIAppearanceProxy<Target: UIAppearance> {
 }
 
 extension UIAppearance {
-    /// The settings for all objects of the class.
+    /// Returns the proxy for all objects of the class.
     public static func appearance() -> UIAppearanceProxy<Self> { proxy(AppearanceScope()) }
 
-    /// The settings for objects of the class in an object of the last class, in one of the class
-    /// before it and so on.
+    /// Returns the proxy for objects of the class in an object of the last container class, which
+    /// is in an object of the one before it, and so on.
     public static func appearance(
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) -> UIAppearanceProxy<Self> {
         proxy(AppearanceScope(containers: containers))
     }
 
-    /// The settings for objects of the class with these traits.
+    /// Returns the proxy for objects of the class with the given traits.
     public static func appearance(for traits: UITraitCollection) -> UIAppearanceProxy<Self> {
         proxy(AppearanceScope(traits: traits))
     }

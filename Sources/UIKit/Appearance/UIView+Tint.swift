@@ -5,7 +5,7 @@ extension UIView {
         case automatic, normal, dimmed
     }
 
-    /// The nearest tint that was set, or the system's, before any dimming.
+    /// The nearest tint that was set, or the system's, without dimming.
     private var nearestTint: UIColor { ownTintColor ?? superview?.nearestTint ?? .defaultTint }
 
     var effectiveTint: UIColor {
@@ -26,13 +26,13 @@ extension UIView {
         ownTintColor == nil || ownTintAdjustmentMode == .automatic
     }
 
-    /// Tells a view that came into a tree with a tint of its own.
+    /// Notifies a view that was added to a hierarchy with a custom tint.
     func tellInheritedTint() {
         guard ownTintColor == nil, nearestTint !== UIColor.defaultTint else { return }
         sendTintColorDidChange()
     }
 
-    /// Before `didMoveToWindow`: the settings for all views of the class, and the text size.
+    /// Applies the appearance settings and the text size, before `didMoveToWindow`.
     func takeSettingsOfWindow() {
         AppearanceSettings.current.apply(to: self)
         adjustFonts()
@@ -40,10 +40,11 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The tint of the view that draws, which `UIColor.tintColor` stands for.
+    /// The tint of the view that is drawing, which `UIColor.tintColor` resolves to.
     @MainActor static var currentTint: UIColor?
 
-    /// Gray of the same lightness at four fifths: what a tint becomes behind an alert.
+    /// The color of a dimmed tint, as behind an alert: a gray of the same luminance with 80% of the
+    /// opacity.
     var dimmed: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits).fixedColor.rgba
