@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an application's property list says about its interface.
+/// The settings for an application's interface in its `Info.plist`.
 @preconcurrency @MainActor public struct InfoPlist {
-    /// `UISupportedInterfaceOrientations`; the names are those of the interface.
+    /// `UISupportedInterfaceOrientations`, with interface orientations.
     public var orientations: UIInterfaceOrientationMask?
     /// `UISupportedInterfaceOrientations~ipad`.
     public var padOrientations: UIInterfaceOrientationMask?
     /// `UIStatusBarHidden`.
     public var isStatusBarHidden = false
-    /// `UIViewControllerBasedStatusBarAppearance`, which counts from iOS 7 on.
+    /// `UIViewControllerBasedStatusBarAppearance`, which has an effect from iOS 7 on.
     public var isStatusBarControllerBased = true
 
     public init(
@@ -19,8 +19,8 @@ import Foundation
         self.padOrientations = padOrientations
     }
 
-    /// The list for the device; without one everything on an iPad, everything but upside down on
-    /// a phone (Documentation/Rotation.md 3).
+    /// The supported orientations for the device. The default is all orientations on an iPad, and
+    /// all but upside down on a phone (Documentation/Rotation.md 3).
     public var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         guard UIDevice.current.userInterfaceIdiom == .pad else {
             return orientations ?? .allButUpsideDown

@@ -1,15 +1,15 @@
 import Devices
 import Foundation
 
-/// Whether the status bar shows, where the system lets an application say so.
+/// The visibility of the status bar, if the system allows an application to determine it.
 enum StatusBarVisibility: Sendable {
-    /// As the system shows it by itself.
+    /// The system's default.
     case automatic
     case hidden
-    /// Also on a phone with a home button that lies on its side.
+    /// Visible, even on a phone with a home button in landscape.
     case shown
 
-    /// In points; 0 where it is hidden.
+    /// Returns the height of the status bar in points, which is 0 if it is hidden.
     func height(on device: SimulatedDevice, _ orientation: UIInterfaceOrientation) -> CGFloat {
         let usual = device.screen(orientation).statusBarHeight
         switch self {
@@ -19,14 +19,14 @@ enum StatusBarVisibility: Sendable {
         }
     }
 
-    /// How much more or less of the top the safe area leaves out, in points. Beside a notch or an
-    /// island it stays what it is.
+    /// Returns the change of the safe area's top inset compared to the system's default, in points.
+    /// On devices with a notch or an island the inset doesn't change.
     func change(on device: SimulatedDevice, _ orientation: UIInterfaceOrientation) -> CGFloat {
         guard !Self.hasCutout(device) else { return 0 }
         return height(on: device, orientation) - device.screen(orientation).statusBarHeight
     }
 
-    /// From iOS 8 to 12 a controller could bring the bar back in compact height.
+    /// Returns whether a controller can show the status bar in compact height, as in iOS 8 to 12.
     private static func insists(_ device: SimulatedDevice) -> Bool {
         device.has(.statusBarInCompactHeight) && !hasCutout(device)
     }

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 extension UIApplication {
-    /// The application's scene; nil before iOS 13.
+    /// The application's only scene. The set is empty before iOS 13.
     public var connectedScenes: Set<UIScene> { windowScene.map { [$0] } ?? [] }
 
     var windowScene: UIWindowScene? {
@@ -16,13 +16,14 @@ extension UIApplication {
         return scene
     }
 
-    /// Those of the scene, where code may have set some.
+    /// The traits around the windows, which are those of the scene, because code may have
+    /// overridden some.
     var traitsAroundWindows: UITraitCollection {
         scene?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    /// Connects the scene with its delegate, as a device does before it shows a window. Before
-    /// iOS 13 nothing happens.
+    /// Connects the scene to its delegate, as a device does before it shows a window. Does nothing
+    /// before iOS 13.
     package func connect(_ delegate: any UIWindowSceneDelegate) {
         guard let scene = windowScene else { return }
         scene.delegate = delegate
@@ -33,12 +34,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// A window as large as the screen.
+    /// Creates a window with the size of the screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
     }
 
-    /// The application's only scene; nil before iOS 13.
+    /// The application's only scene, or `nil` before iOS 13.
     public var windowScene: UIWindowScene? {
         get { UIApplication.shared.windowScene }
         set {}

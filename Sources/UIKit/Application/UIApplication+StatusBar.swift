@@ -2,22 +2,24 @@ import Devices
 import Foundation
 
 extension UIApplication {
-    /// Its `userInfo` holds the new orientation's raw value.
+    /// Posted before the orientation changes. `userInfo` contains the raw value of the new
+    /// orientation.
     public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Its `userInfo` holds the old orientation's raw value.
+    /// Posted after the orientation has changed. `userInfo` contains the raw value of the old
+    /// orientation.
     public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// Its `userInfo` holds the new frame.
+    /// Posted before the frame changes. `userInfo` contains the new frame.
     public static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Its `userInfo` holds the old frame.
+    /// Posted after the frame has changed. `userInfo` contains the old frame.
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// A number.
+    /// The key of an orientation in `userInfo`, as a number.
     public static let statusBarOrientationUserInfoKey =
         "UIApplicationStatusBarOrientationUserInfoKey"
-    /// A rectangle.
+    /// The key of a frame in `userInfo`, as a rectangle.
     public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
     public enum StatusBarAnimation: Int, Sendable {
@@ -33,8 +35,12 @@ extension UIApplication {
         updateStatusBar()
     }
 
-    /// Asks whether the bar shows; where that has changed, the windows lay out anew. A root view
-    /// of iOS 6 and earlier keeps its place until the next turn, as it did.
+    /// Updates the visibility of the status bar, and lays out the windows again if its frame has
+    /// changed. A root view of iOS 6 and earlier keeps its position until the next rotation, as on
+    /// a device.
+    ///
+    /// Only the area of the status bar is kept free; its content isn't drawn. Up to iOS 6 it is a
+    /// black band.
     func updateStatusBar() {
         let screen = UIScreen.main
         let (old, oldFrame) = (screen.statusBar, statusBarFrame)
@@ -82,7 +88,7 @@ extension UIApplication {
         return root.frontmost.statusBarController.prefersStatusBarHidden ? .hidden : .shown
     }
 
-    /// Along the upper edge as somebody sees it who holds the device.
+    /// The frame of the status bar at the edge that is on top as the device is held.
     var statusBarRect: CGRect {
         let screen = UIScreen.main
         let (size, height) = (screen.windowBounds.size, screen.statusBarHeight)
@@ -100,7 +106,8 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Who decides about the status bar: the controller, or the child that it names.
+    /// The controller that determines the status bar's visibility: this one, or the child that it
+    /// names.
     fileprivate var statusBarController: UIViewController {
         childForStatusBarHidden?.statusBarController ?? self
     }
@@ -112,7 +119,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Bars all the way down hang on the safe area.
+    /// Marks the view and its descendants as needing layout, because bars at every level depend on
+    /// the safe area.
     fileprivate func setNeedsLayoutBelow() {
         setNeedsLayout()
         for subview in subviews { subview.setNeedsLayoutBelow() }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The simulated application: its delegate, its windows and what its Info.plist says.
+/// The simulated application: its delegate, its windows, and the settings in its `Info.plist`.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static private(set) var shared = UIApplication()
 
     open var delegate: (any UIApplicationDelegate)?
-    /// What the application's property list says; everything at its default without one.
+    /// The settings in the application's `Info.plist`, or the defaults without one.
     public var info = InfoPlist()
     private var shown: [WeakWindow] = []
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
 
-    /// Visible windows, back to front.
+    /// The visible windows, from back to front.
     open var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isHidden } }
     open var keyWindow: UIWindow? { windows.last }
 
-    /// A fresh application, as a picture needs it.
+    /// Replaces the application with a new one, for the next preview.
     package static func restart() {
         shared = UIApplication()
         UIScreen.main.statusBar = .automatic
@@ -23,7 +23,7 @@ import Foundation
         if let current = FirstResponder.current { FirstResponder.clear(current) }
     }
 
-    /// The direction of reading of the app's language.
+    /// The layout direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.device.direction
     }
@@ -37,7 +37,8 @@ import Foundation
 
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-    /// What the delegate says, else the property list (Documentation/Rotation.md 3).
+    /// Returns the orientations from the delegate, or otherwise from the property list
+    /// (Documentation/Rotation.md 3).
     open func supportedInterfaceOrientations(
         for window: UIWindow?
     ) -> UIInterfaceOrientationMask {
@@ -47,25 +48,27 @@ import Foundation
 
     let orientationUpdates = OrientationUpdates()
     var orientationRequest: OrientationRequest?
-    /// That of the rotation under way.
+    /// The coordinator of the current rotation.
     var coordinator: TransitionCoordinator?
-    /// The one scene of applications from iOS 13 on; made at first use.
+    /// The application's only scene from iOS 13 on, which is created at its first use.
     var scene: UIWindowScene?
 
     // MARK: Status bar
 
-    /// In points, in the window, which doesn't turn up to iOS 7; zero where it is hidden.
+    /// The frame of the status bar in points, in the coordinate space of the window, which doesn't
+    /// rotate up to iOS 7. It is zero if the status bar is hidden.
     open var statusBarFrame: CGRect { statusBarRect }
 
-    /// What the frontmost controller prefers; up to iOS 6, and where the property list says that
-    /// controllers aren't asked, what the application sets.
+    /// Whether the status bar is hidden, which the frontmost controller determines. Up to iOS 6,
+    /// and if the property list turns off controller-based appearance, the application determines
+    /// it.
     open var isStatusBarHidden: Bool {
         get { UIScreen.main.statusBarHeight == 0 }
         set { setStatusBarHidden(newValue) }
     }
     var hidesStatusBar: Bool?
 
-    /// Hands the event to each window that it has touches in.
+    /// Delivers an event to each window that has touches of the event.
     open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }

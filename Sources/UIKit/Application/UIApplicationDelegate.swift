@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application hears of its life; every member has a default.
+/// The methods that handle an application's life cycle. Every member has a default.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }
 
@@ -59,7 +59,7 @@ extension UIApplication {
         }
     }
 
-    /// Launches an application with its delegate, as a device does before it shows a window.
+    /// Launches the application with its delegate, as a device does before it shows a window.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// One copy of an application's interface, from iOS 13 on.
+/// An instance of an application's interface, from iOS 13 on.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// Raw values as Apple publishes them.
+    /// The raw values are Apple's.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
     }
 
-    /// Why a scene is made; nothing opens one from outside here.
+    /// The reasons for which a scene is created. There are none, because no external source opens a
+    /// scene.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
 
     public let session: UISceneSession
@@ -24,7 +25,7 @@ import Foundation
     open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// What stays of a scene while it isn't connected.
+/// The persistent state of a scene while it isn't connected.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
     public let persistentIdentifier = "1"
     public internal(set) weak var scene: UIScene?
@@ -42,7 +43,7 @@ import Foundation
     }
 }
 
-/// What hears of a scene's life; every member has a default.
+/// The methods that handle a scene's life cycle. Every member has a default.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -54,16 +55,16 @@ import Foundation
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
-/// What hears of the geometry of a scene with windows too; every member has a default.
+/// The methods that also handle the geometry of a scene with windows. Every member has a default.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
-    /// From iOS 13 to 25.
+    /// Called in iOS 13 to 25.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
-    /// From iOS 26 on.
+    /// Called from iOS 26 on.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

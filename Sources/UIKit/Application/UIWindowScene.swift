@@ -1,13 +1,13 @@
 import Devices
 import Foundation
 
-/// The scene that the application's windows are in.
+/// The scene that contains the application's windows.
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     var traitState = TraitState()
 
     public var screen: UIScreen { .main }
-    /// Visible windows, back to front.
+    /// The visible windows, from back to front.
     public var windows: [UIWindow] { UIApplication.shared.windows }
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     public var interfaceOrientation: UIInterfaceOrientation {
@@ -16,7 +16,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     public var isFullScreen: Bool { true }
 
-    /// What the scene has now, whatever was asked for; from iOS 16 on.
+    /// The current geometry, regardless of what was requested; from iOS 16 on.
     public var effectiveGeometry: Geometry {
         Geometry(UIScreen.main.orientation, isLocked: isOrientationLocked)
     }
@@ -26,10 +26,10 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
         return keyWindow?.rootViewController?.frontmost.isOrientationLocked ?? false
     }
 
-    /// How a scene lies on its screen.
+    /// The geometry of a scene on its screen.
     public final class Geometry: NSObject, Sendable {
         public let interfaceOrientation: UIInterfaceOrientation
-        /// Whether the interface stays as it is when the device turns, from iOS 26 on.
+        /// Whether the interface keeps its orientation when the device rotates, from iOS 26 on.
         public let isInterfaceOrientationLocked: Bool
 
         init(_ orientation: UIInterfaceOrientation, isLocked: Bool) {
@@ -48,11 +48,11 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
 
     // MARK: Requests
 
-    /// Asks for another orientation, from iOS 16 on, whatever way the device is held. It holds
-    /// until the device is turned.
+    /// Requests an orientation, from iOS 16 on, regardless of how the device is held. The new
+    /// orientation is kept until the device rotates.
     ///
-    /// - Parameter errorHandler: hears why nothing changes: the controller in front and the
-    ///   application support none of the orientations.
+    /// - Parameter errorHandler: A closure that is called if nothing changes, because the frontmost
+    ///   controller and the application support none of the orientations.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -68,7 +68,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
         UIApplication.shared.updateOrientation()
     }
 
-    /// What a scene asks for; use the platform's own class.
+    /// The geometry that a scene requests. Use the subclass for the platform.
     @preconcurrency @MainActor public class GeometryPreferences: NSObject {
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -88,7 +88,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
 
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Traits for all windows, from iOS 17 on.
+    /// The trait overrides for all windows, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
         get { traitState.values }
         set {
@@ -110,7 +110,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
         traitState.tell(self, from: previous, to: traitCollection)
     }
 
-    /// The interface has turned: tells whoever registered, then the delegate.
+    /// Notifies the observers of traits and then the delegate after a rotation of the interface.
     func geometryChanged(
         from old: UIInterfaceOrientation, _ outer: UITraitCollection
     ) {
@@ -127,7 +127,7 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
     }
 }
 
-/// Why a scene stays as it is.
+/// The error of a request that a scene can't fulfill.
 public struct UISceneError: Error, Equatable, CustomStringConvertible {
     public static let errorDomain = "UISceneErrorDomain"
     public let code: Int
@@ -135,7 +135,8 @@ public struct UISceneError: Error, Equatable, CustomStringConvertible {
 
     public var localizedDescription: String { description }
 
-    /// In UIKit's words (public reports, such as capawesome-team/capacitor-plugins 100).
+    /// Returns the error for unsupported orientations, with UIKit's text (public reports, such as
+    /// capawesome-team/capacitor-plugins 100).
     static func unsupported(
         requested: UIInterfaceOrientationMask, supported: UIInterfaceOrientationMask
     ) -> UISceneError {
@@ -146,14 +147,14 @@ public struct UISceneError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// How the status bar of a scene looks.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-    /// In points, in the scene.
+    /// The frame of the status bar in points, in the scene's coordinate space.
     public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// A space with coordinates of its own, in points.
+/// A coordinate space, in points.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
 }

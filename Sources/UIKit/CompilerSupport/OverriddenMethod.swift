@@ -1,14 +1,19 @@
 import Foundation
 
-/// Tells whether a class overrides a method, as UIKit asks the Objective-C runtime.
+/// Determines whether a class overrides a method, for which UIKit uses the Objective-C runtime.
 ///
-/// Swift on Linux has no such question, but a class's metadata holds its methods in slots of one
-/// order for all subclasses. The slot of a method is the one in which a class that overrides it
-/// differs from its superclass, while a class that overrides nothing doesn't.
+/// Swift on Linux can't determine this directly, but a class's metadata contains its methods in
+/// slots that have the same order in all subclasses. The slot of a method is the one in which a
+/// class that overrides only this method differs from its superclass, while a class that overrides
+/// nothing doesn't.
 @MainActor struct OverriddenMethod<Base: AnyObject> {
     private let slot: Int?
 
-    /// Two final subclasses of `Base`: one that overrides nothing but the method, one nothing.
+    /// Creates the check from two final subclasses of `Base`.
+    ///
+    /// - Parameters:
+    ///   - overriding: A subclass that overrides the method and nothing else.
+    ///   - plain: A subclass that overrides nothing.
     init(overriding: Base.Type, plain: Base.Type) {
         let words = ClassMetadata(Base.self)
         let (changed, same) = (ClassMetadata(overriding), ClassMetadata(plain))
@@ -21,8 +26,8 @@ import Foundation
     }
 }
 
-/// The words of a class's metadata from its address point on (Swift's ABI: TypeMetadata.rst,
-/// class metadata without interoperation with Objective-C).
+/// The machine words of a class's metadata from its address point on (Swift's ABI:
+/// TypeMetadata.rst, class metadata without Objective-C interoperability).
 private struct ClassMetadata {
     private let start: UnsafeRawPointer
 
@@ -30,7 +35,8 @@ private struct ClassMetadata {
         start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     }
 
-    /// Behind kind, superclass, flags, sizes, descriptor and destroyer of instance variables.
+    /// The number of words before the methods: kind, superclass, flags, sizes, descriptor, and the
+    /// destroyer of instance variables.
     private static let header = 7
     private static let sizeOffset = 32
     private static let addressPointOffset = 36
