@@ -6,7 +6,8 @@ extension UIButton.Configuration {
     }
 
     public enum CornerStyle: Int, Sendable {
-        /// `fixed` takes the background's radius as it is, `dynamic` scales it with the text size.
+        /// `fixed` uses the background's radius without changes, and `dynamic` scales it with the
+        /// text size.
         case fixed = -1
         case dynamic, small, medium, large, capsule
     }
@@ -25,7 +26,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// Changes the attributes of a configuration's text.
+/// A transformation of the attributes of a configuration's text.
 @preconcurrency @MainActor public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -2,7 +2,8 @@ import Devices
 import Foundation
 
 extension UIButton.Configuration.Size {
-    /// 28 points of height in small, 34.33 in medium, 50 in large (Documentation/Metrics.md 2.10).
+    /// The insets that result in heights of 28 points for small, 34.33 for medium, and 50 for large
+    /// buttons (Documentation/Metrics.md 2.10).
     var contentInsets: NSDirectionalEdgeInsets {
         let (vertical, horizontal): (CGFloat, CGFloat) =
             switch self {
@@ -22,14 +23,14 @@ extension UIButton.Configuration.Size {
         .preferredFont(forTextStyle: self == .mini || self == .small ? .caption1 : .footnote)
     }
 
-    /// 5.95 points at the standard text size, of which `dynamic` is a multiple
-    /// (Documentation/Metrics.md 2.10).
+    /// The corner radius at the default text size, which `dynamic` scales: 5.95 points, or 8.75 for
+    /// large buttons (Documentation/Metrics.md 2.10).
     var cornerRadius: CGFloat { self == .large ? 8.75 : 5.95 }
 }
 
 extension UIButton.Configuration {
-    /// The radius of the background in a box of this height; capsules are as round as can be,
-    /// and from iOS 26 on so is what isn't told otherwise.
+    /// Returns the radius of the background for a height. Capsules have the maximum radius, as do
+    /// buttons without a specified style from iOS 26 on.
     func cornerRadius(inHeight height: CGFloat) -> CGFloat {
         let radius: CGFloat
         switch cornerStyle {
@@ -47,7 +48,7 @@ extension UIButton.Configuration {
         return max(0, min(radius, height / 2))
     }
 
-    /// Half the height of a large button; higher ones keep its corners.
+    /// Half the height of a large button, which is also the radius of taller ones.
     private static let greatestGlassRadius: CGFloat = 25
 
     private static func standardPointSize(of size: Size) -> CGFloat {

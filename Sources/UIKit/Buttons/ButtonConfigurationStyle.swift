@@ -30,7 +30,7 @@ import Foundation
         self.stroke = stroke
     }
 
-    /// What a pressed button keeps of its colors.
+    /// The opacity of a pressed button's colors. A decision.
     private static let pressedAlpha: CGFloat = 0.75
 
     private static func base(_ configuration: UIButton.Configuration, _ tint: UIColor) -> Self {
@@ -59,7 +59,8 @@ import Foundation
         }
     }
 
-    /// A selected button is one step louder: plain ones become tinted, tinted ones filled.
+    /// Returns the colors of a selected button, which is one step more prominent: plain ones become
+    /// tinted, and tinted ones filled.
     private static func selected(
         _ configuration: UIButton.Configuration, _ base: Self, _ tint: UIColor
     ) -> Self {
@@ -86,24 +87,26 @@ extension UIButton.Configuration {
 
 extension UIButton.Configuration.Style {
     var hasBackground: Bool { self != .plain && self != .borderless }
-    /// Whether the background hides what lies behind it, so that it fades and the title stays.
+    /// Whether the background is opaque, so that it fades when the button is pressed, and the title
+    /// doesn't.
     var isOpaque: Bool {
         self == .filled || self == .prominentGlass || self == .prominentClearGlass
     }
 }
 
 extension UIColor {
-    /// The same color with this share of its opacity.
+    /// Returns the color with a fraction of its opacity.
     func faded(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            // Resolved, it is the same under all traits.
+            // The resolved color doesn't depend on traits.
             let alpha = color.cgColor.rgba.alpha
             return color.withAlphaComponent(alpha * share)
         }
     }
 
-    /// The background of tinted buttons: stronger on black, where it would be lost else.
+    /// The background of tinted buttons. It is more opaque in the dark appearance, where it would
+    /// otherwise be invisible. The fraction of the tint is a decision.
     var tintedFill: UIColor {
         UIColor { traits in
             let share = traits.userInterfaceStyle == .dark ? 0.26 : 0.15
@@ -111,7 +114,8 @@ extension UIColor {
         }
     }
 
-    /// Glass over a plain ground: white, or a little light on black.
+    /// The color of glass on a plain background: white, or faintly white in the dark appearance.
+    /// Glass is a translucent fill without refraction.
     static let glassFill = UIColor { traits in
         UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.12 : 0.75)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button without a configuration shows in its states.
+/// The content of a button without a configuration in its states.
 struct ButtonContent {
     var titles = StateValues<String>()
     var attributedTitles = StateValues<NSAttributedString>()
@@ -10,8 +10,8 @@ struct ButtonContent {
     var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
     var backgroundImages = StateValues<UIImage>()
 
-    /// An attributed title goes before a plain one of the same state, and either before those of
-    /// the normal state.
+    /// Returns the title for a state. An attributed title takes precedence over a plain one of the
+    /// same state, and both take precedence over those of the normal state.
     func title(in state: UIControl.State) -> ButtonTitle? {
         for state in [state, .normal] {
             if let title = attributedTitles[own: state] { return .attributed(title) }

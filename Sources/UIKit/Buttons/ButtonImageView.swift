@@ -1,6 +1,7 @@
 import Foundation
 
-/// The image view of a button: darker while the button is pressed, paler where it is disabled.
+/// The image view of a button, which is darker while the button is pressed and lighter while it is
+/// disabled.
 @MainActor final class ButtonImageView: UIImageView {
     enum Adjustment {
         case none, highlighted, disabled
@@ -30,7 +31,7 @@ import Foundation
 }
 
 extension UIImage {
-    /// Lays a shade over what the image covers.
+    /// Draws a shade over the area that the image covers.
     @MainActor func darken(in rect: CGRect) {
         guard cgImage != nil, let context = UIGraphicsGetCurrentContext() else { return }
         draw(in: rect, context: context, tint: UIColor(white: 0, alpha: 0.4))

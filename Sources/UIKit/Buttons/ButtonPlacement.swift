@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where image and title of a button without a configuration lie in its content rectangle: side
-/// by side, aligned together, each moved by its own insets.
+/// The frames of the image and title of a button without a configuration in its content rectangle:
+/// next to each other, aligned together, and each moved by its own insets.
 struct ButtonPlacement {
     var image: CGRect
     var title: CGRect
@@ -13,7 +13,11 @@ struct ButtonPlacement {
         var titleInsets: UIEdgeInsets
     }
 
-    /// `horizontal` is left, right, center or fill; `imageIsFirst` where the image stands left.
+    /// Computes the frames.
+    ///
+    /// - Parameters:
+    ///   - horizontal: `left`, `right`, `center`, or `fill`.
+    ///   - imageIsFirst: Whether the image is to the left of the title.
     @MainActor init(
         _ sizes: Sizes, in content: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment, imageIsFirst: Bool
@@ -75,8 +79,9 @@ struct ButtonPlacement {
 }
 
 extension CGRect {
-    /// Away from the edge to which it is aligned, or by half of what one side has more than the
-    /// other; a filling side loses both.
+    /// Returns the rectangle moved by insets: away from the edge that it is aligned with, or, if it
+    /// is centered, by half of the difference between the two sides. Vertical filling subtracts
+    /// both insets from the height.
     fileprivate func moved(
         by insets: UIEdgeInsets, _ horizontal: UIControl.ContentHorizontalAlignment,
         _ vertical: UIControl.ContentVerticalAlignment
@@ -99,7 +104,7 @@ extension CGRect {
         return result
     }
 
-    /// As wide as another rectangle, with its own height.
+    /// Returns the rectangle with the horizontal extent of another one and its own height.
     fileprivate func spanning(_ other: CGRect) -> CGRect {
         CGRect(x: other.minX, y: minY, width: max(0, other.width), height: height)
     }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The colors of buttons without a configuration, by era, type and state.
+/// The colors of buttons without a configuration, by era, type, and state.
 @MainActor struct ButtonStyle {
     let type: UIButton.ButtonType
     let state: UIControl.State
@@ -9,7 +9,8 @@ import Foundation
 
     private var era: Era { UIScreen.main.era }
     var isClassicRoundedRect: Bool { type == .system && era == .classic }
-    /// From iOS 7 on the system's buttons have no shape of their own: color is all they have.
+    /// Whether the button has no background, as the system's buttons from iOS 7 on, which differ
+    /// from text by their color only.
     var isFlat: Bool { type != .custom && type != .plain && era > .classic }
 
     var titleColor: UIColor {
@@ -27,12 +28,13 @@ import Foundation
 
     private var disabledColor: UIColor { era < .dark ? .systemGray : .tertiaryLabel }
 
-    /// Of the symbol that the button's type shows.
+    /// The color of the symbol for the button's type.
     var markColor: UIColor {
         guard isFlat else { return tint }
         return state.contains(.disabled) ? disabledColor : tint
     }
 
-    /// Of title and image: a flat button fades while it is pressed.
+    /// The opacity of title and image. A flat button fades while it is pressed; the value is a
+    /// decision.
     var contentAlpha: CGFloat { isFlat && state.contains(.highlighted) ? 0.2 : 1 }
 }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The symbols that types of buttons show without an image, in points of the box they fill.
+/// Draws the symbols of button types without an image, in points of the area that they fill.
 @MainActor struct ButtonSymbolArtwork {
     private let type: UIButton.ButtonType
     private var era: Era { UIScreen.main.era }
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// An outlined circle around the sign; a filled one with a white sign up to iOS 6.
+    /// Draws an outlined circle around the sign, or, up to iOS 6, a filled one with a white sign.
     private func drawCircle(_ box: CGRect, _ color: UIColor, _ sign: (CGRect) -> UIBezierPath) {
         let width = max(1, box.width * 0.07)
         let ring = UIBezierPath(ovalIn: box.clampedInset(dx: width / 2, dy: width / 2))
@@ -39,7 +39,7 @@ import Foundation
         path.stroke()
     }
 
-    /// The blue disc with a white rim of iOS 6.
+    /// Draws the blue disc with a white border of iOS 6.
     private func drawBadge(_ box: CGRect, _ sign: UIBezierPath) {
         UIColor.white.setFill()
         UIBezierPath(ovalIn: box.clampedInset(dx: 1, dy: 1)).fill()
@@ -84,7 +84,7 @@ import Foundation
         return path
     }
 
-    /// An i: a dot, a stem with its serif and a foot.
+    /// Returns the path of the letter i: a dot, a stem with a serif, and a foot.
     private func letter(_ box: CGRect) -> UIBezierPath {
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The label of a button's title, which knows what it was given last: showing the same again
-/// changes nothing, so that no layout follows.
+/// The label of a button's title. It remembers its last title, so that setting the same title again
+/// doesn't cause a layout.
 @MainActor final class ButtonTitleLabel: UILabel {
     private var source: NSAttributedString?
 
@@ -22,7 +22,8 @@ import Foundation
         text = title
     }
 
-    /// One line where the mode truncates, else as many as there are.
+    /// Sets the line break mode, and the number of lines: one if the mode truncates, or otherwise
+    /// as many as needed.
     func setLines(_ mode: NSLineBreakMode) {
         if lineBreakMode != mode { lineBreakMode = mode }
         let lines = mode.truncates ? 1 : 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Image, title, subtitle and indicator of a configured button: the titles below each other, the
-/// image at one of their sides, the indicator behind them.
+/// The layout of the image, title, subtitle, and indicator of a configured button: the subtitle is
+/// below the title, the image is at one of their sides, and the indicator follows them.
 @MainActor struct ConfiguredPlacement {
     struct Parts {
         var image: CGSize
         var accessory: CGSize
-        /// Sizes of the texts in a width.
+        /// Returns the size of the title in a width.
         var title: (CGFloat) -> CGSize
         var subtitle: (CGFloat) -> CGSize
     }
@@ -37,7 +37,7 @@ import Foundation
         subtitle = parts.subtitle(room).limited(to: room)
     }
 
-    /// Between the titles and the indicator, in points.
+    /// The distance between the titles and the indicator, in points.
     private static let accessoryGap: CGFloat = 6
 
     private var titles: CGSize {
@@ -62,7 +62,9 @@ import Foundation
             height: max(image.height, titles.height))
     }
 
-    /// `horizontal` is left, right, center or fill.
+    /// Returns the frames of the parts.
+    ///
+    /// - Parameter horizontal: `left`, `right`, `center`, or `fill`.
     func frames(
         in content: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
         vertical: UIControl.ContentVerticalAlignment, isMirrored: Bool

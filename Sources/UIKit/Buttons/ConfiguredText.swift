@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a configuration in its fonts and colors.
+/// The title and subtitle of a configuration in its fonts and colors.
 @MainActor struct ConfiguredText {
     private let configuration: UIButton.Configuration
     private let color: UIColor
@@ -16,7 +16,7 @@ import Foundation
             color, in: label)
     }
 
-    /// Paler than the title on a background that has a color of its own.
+    /// Shows the subtitle, which is lighter than the title.
     func showSubtitle(in label: ButtonTitleLabel) {
         let title: ButtonTitle? =
             configuration.attributedSubtitle.map { .attributed(.styled($0)) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// What a button of iOS 15 and later shows, apart from its state.
+    /// The content and style of a button from iOS 15 on, apart from its state.
     @preconcurrency @MainActor public struct Configuration {
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
@@ -25,7 +25,8 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var indicator = Indicator.automatic
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Around image and titles, in points; set, it no longer follows the button's size.
+        /// The insets of the image and titles, in points. Once set, they no longer depend on the
+        /// button's size.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -33,7 +34,7 @@ extension UIButton {
                 hasOwnInsets = true
             }
         }
-        /// The side of the titles on which the image stands.
+        /// The side of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
@@ -58,7 +59,8 @@ extension UIButton {
             hasOwnInsets = false
         }
 
-        /// The configuration for the button's present state; its colors follow when it is drawn.
+        /// Returns the configuration for the button's current state. The colors are determined when
+        /// it is drawn.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }
@@ -77,7 +79,7 @@ extension UIButton.Configuration {
     public static func clearGlass() -> Self { Self(.clearGlass) }
     public static func prominentClearGlass() -> Self { Self(.prominentClearGlass) }
 
-    /// The text of the title, without attributes.
+    /// The title without attributes.
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
     var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 }

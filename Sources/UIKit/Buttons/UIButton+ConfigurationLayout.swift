@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The configuration as it is drawn now; only asked for where there is one.
+    /// The configuration as it is drawn now. Used only if there is one.
     private var shown: Configuration {
         (configuration ?? .plain()).updated(for: self)
     }
@@ -19,7 +19,8 @@ extension UIButton {
             height: grid.roundUp(content.height + insets.top + insets.bottom))
     }
 
-    /// Where the content lies, with the configuration's insets on the sides of the direction.
+    /// Returns the content rectangle inside the configuration's insets, which depend on the layout
+    /// direction.
     private func configuredContentRect(_ configuration: Configuration) -> CGRect {
         let insets = configuration.contentInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -127,7 +128,7 @@ extension UIButton {
         }
     }
 
-    /// Where the image stands, or the activity indicator in its place.
+    /// The frame of the image, or of the activity indicator that replaces it.
     private var pictureFrame: CGRect { pictureView.frame }
 
     private func drawStroke(
@@ -150,7 +151,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Automatic titles are centered over or under an image, else they begin where reading does.
+    /// Returns the text alignment. Automatic titles are centered above or below an image, and
+    /// otherwise aligned with the leading edge.
     func textAlignment(isMirrored: Bool) -> NSTextAlignment {
         switch titleAlignment {
         case .automatic where shownSubtitle == nil || imagePlacement.isVertical: .center

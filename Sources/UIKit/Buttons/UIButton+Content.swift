@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     var look: ButtonStyle { ButtonStyle(type: buttonType, state: state, tint: tintColor) }
 
-    /// The title to be shown, of the configuration or of the state.
+    /// The displayed title, from the configuration or for the state.
     var shownTitle: ButtonTitle? {
         if let configuration {
             if let title = configuration.attributedTitle {
@@ -14,7 +14,7 @@ extension UIButton {
         return content.title(in: state)
     }
 
-    /// Gives the label the title's text, once.
+    /// Sets the label's text to the title, if it has changed.
     func showTitle() {
         if case .attributed(let title) = shownTitle {
             titleView.show(.attributed(title.filled(.foregroundColor, currentTitleColor)))
@@ -35,13 +35,13 @@ extension UIButton {
         if image != nil, pictureView.superview == nil { insertSubview(pictureView, at: 0) }
     }
 
-    /// The picture of the state; the system's button shows it in its tint.
+    /// The image for the state, which system buttons show in their tint.
     private var stateImage: UIImage? {
         guard let image = image(for: state) else { return nil }
         guard buttonType == .system, image.renderingMode == .automatic, look.isFlat else {
             return image
         }
-        // Kept, so that a layout that changes nothing makes no new image.
+        // The image is reused, so that a layout without changes doesn't create a new one.
         if let shown = pictureView.image, tintedSource === image { return shown }
         tintedSource = image
         return image.withRenderingMode(.alwaysTemplate)
@@ -82,6 +82,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-    /// Whether a text of this mode stays in one line unless it is allowed more.
+    /// Whether text with this mode stays on one line unless more lines are allowed.
     var truncates: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

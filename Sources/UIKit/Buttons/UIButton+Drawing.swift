@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The background image, or the shape of the type and its mark.
+    /// Draws the background image, or the shape and the symbol of the button type.
     func drawContent() {
         let box = backgroundRect(forBounds: bounds)
         if let image = currentBackgroundImage {
@@ -35,7 +35,8 @@ extension UIButton {
         context.restoreGState()
     }
 
-    /// White with a gray hairline and a radius of 10 points, as iOS 6 drew it; blue while pressed.
+    /// Draws the rounded rectangle of iOS 6: white with a gray hairline and a radius of 10 points,
+    /// and blue while pressed.
     private func drawClassicRoundedRect(_ box: CGRect) {
         let outline = UIBezierPath(
             roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: 10)
@@ -49,7 +50,7 @@ extension UIButton {
         outline.stroke()
     }
 
-    /// From iOS 7 on title and image of a selected system button stand in white on its tint.
+    /// Draws the tint behind the white title and image of a selected system button, from iOS 7 on.
     private func drawSelection() {
         guard showsSelection else { return }
         let content = contentRect(forBounds: bounds)
@@ -64,7 +65,7 @@ extension UIButton {
             && content.titleColors[own: .selected] == nil
     }
 
-    /// A soft white light in the middle.
+    /// Draws a soft white glow in the center.
     private func drawGlow(_ box: CGRect) {
         let rings = 12
         UIColor(white: 1, alpha: 0.09).setFill()

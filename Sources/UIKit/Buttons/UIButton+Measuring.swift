@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The size of the whole button whose text may take `width` points less what is around it.
+    /// Returns the size of the whole button for a width that includes the space around its text.
     func naturalSize(width: CGFloat) -> CGSize {
         updateConfigurationIfNeeded()
         if configuration != nil { return configuredSize(width: width) }
@@ -22,8 +22,8 @@ extension UIButton {
         )
     }
 
-    /// Of image and title; a line of the title's font is the least height, but for symbols, which
-    /// are measured like letters.
+    /// Returns the size of the image and title. The minimum height is that of a line in the title's
+    /// font, except for symbols, which are measured like letters.
     private func contentSize(width: CGFloat) -> CGSize {
         let image = imageSize
         let title = titleSize(
@@ -45,8 +45,8 @@ extension UIButton {
             ?? preferredSymbolConfigurationForImage(in: state)
     }
 
-    /// Rounded up to whole points, as stored frames of buttons are in all eras
-    /// (Documentation/Metrics.md 2.9).
+    /// Returns the size of the title, rounded up to whole points, as stored frames of buttons are
+    /// in all eras (Documentation/Metrics.md 2.9).
     func titleSize(width: CGFloat) -> CGSize {
         showTitle()
         guard shownTitle?.text.isEmpty == false else { return .zero }
@@ -68,7 +68,7 @@ extension UIButton {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-    /// Left or right for leading and trailing.
+    /// Returns `left` or `right` for `leading` and `trailing`.
     func resolved(_ isMirrored: Bool) -> Self {
         switch self {
         case .leading: isMirrored ? .right : .left
@@ -79,7 +79,8 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIImage {
-    /// The size as a symbol that takes over what it doesn't say itself; images keep theirs.
+    /// Returns the size of a symbol with a configuration for the values that it doesn't specify
+    /// itself. Other images keep their size.
     @MainActor func size(preferring preferred: SymbolConfiguration?) -> CGSize {
         guard isSymbolImage, let preferred else { return size }
         let configuration = symbolConfiguration.map(preferred.applying) ?? preferred

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A control with an image and a title, drawn by its type, its content and its state, or by a
-/// configuration.
+/// A control with an image and a title, whose style depends on its type, content, and state, or on
+/// a configuration.
 @preconcurrency @MainActor open class UIButton: UIControl, TextBearing {
     public let buttonType: ButtonType
     var content = ButtonContent()
     let titleView = ButtonTitleLabel()
     let subtitleView = ButtonTitleLabel()
     let pictureView = ButtonImageView(frame: .zero)
-    /// The image of which the image view shows a tinted copy.
+    /// The original of the tinted image in the image view.
     var tintedSource: UIImage?
     var hasReversedShadow = false
-    /// Of the indicator of a configured button, in the button's space.
+    /// The frame of a configured button's indicator, in the button's coordinate space.
     var accessoryFrame = CGRect.zero
     private var needsConfigurationUpdate = false
 
@@ -26,7 +26,8 @@ import Foundation
         take(primaryAction)
     }
 
-    /// A button of the system's type; the action's title stands in for one of the configuration.
+    /// Creates a button of the system's type. The action's title is used if the configuration has
+    /// none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -112,7 +113,7 @@ import Foundation
         contentChanged()
     }
 
-    /// What a symbol of the state is configured with where it says nothing itself.
+    /// Sets the configuration for the values that a state's symbol doesn't specify itself.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -177,16 +178,17 @@ import Foundation
     open var automaticallyUpdatesConfiguration = true
     open var changesSelectionAsPrimaryAction = false { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Asks for `updateConfiguration()` before the button is next measured or laid out.
+    /// Requests a call of `updateConfiguration()` before the button is next measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         contentChanged()
     }
 
-    /// Calls the handler; subclasses change the configuration here instead.
+    /// Calls the update handler. Subclasses override the method to change the configuration.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// The handler may change the configuration, which asks for no further update.
+    /// Updates the configuration if needed. Changes that the handler makes don't cause another
+    /// update.
     func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
@@ -201,10 +203,10 @@ import Foundation
 
     // MARK: Layout
 
-    /// Where the background is drawn, in the button's space.
+    /// Returns the frame of the background, in the button's coordinate space.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// What is left to image and title, without their own insets.
+    /// Returns the area for the image and title, without their own insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
     }
@@ -219,8 +221,8 @@ import Foundation
 
     override var centeredTextFont: UIFont? { titleView.font }
 
-    /// Image and title side by side; title and image insets move them and count for nothing here,
-    /// as Apple documents.
+    /// The size of the image and title next to each other. The title and image insets move them
+    /// without changing this size, as Apple documents.
     open override var intrinsicContentSize: CGSize { naturalSize(width: .infinity) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
