@@ -1,24 +1,25 @@
 import Devices
 import Foundation
 
-/// What a bar shows behind its items.
+/// The background of a bar.
 @MainActor struct BarBackground {
     enum Fill {
         case nothing
         case color(UIColor)
-        /// The shining surface of iOS 6 and earlier, colored like this at its bottom.
+        /// The glossy surface of iOS 6 and earlier, with its color at the bottom.
         case gloss(UIColor)
         case image(UIImage)
     }
 
-    /// Below the fill, flattened.
+    /// The color of the material below the fill. Translucent bars are drawn as opaque colors,
+    /// because no content scrolls below them in an image.
     var material: UIColor?
     var fill = Fill.nothing
-    /// The line of one pixel outside the bar's edge.
+    /// The color of the line of one pixel outside of the bar's edge.
     var hairline: UIColor?
     var shadowImage: UIImage?
 
-    /// From an appearance object of iOS 13 and later.
+    /// Creates the background from an appearance object of iOS 13 and later.
     init(_ appearance: UIBarAppearance, isBlack: Bool) {
         if let image = appearance.backgroundImage {
             fill = .image(image)
@@ -32,7 +33,7 @@ import Foundation
         shadowImage = appearance.shadowImage
     }
 
-    /// From the properties that bars have had since before.
+    /// Creates the background from the properties that bars had before iOS 13.
     init(style: UIBarStyle, color: UIColor?, image: UIImage?, shadowImage: UIImage?) {
         let isBlack = style != .default
         self.shadowImage = shadowImage
@@ -51,7 +52,7 @@ import Foundation
         }
     }
 
-    /// Draws it in a bar's box; the line stands outside, below the bar or above it.
+    /// Draws the background in a bar's bounds. The line is outside of them, below or above the bar.
     func draw(in box: CGRect, lineAbove: Bool, alpha: CGFloat = 1) {
         if let material {
             material.setFill()

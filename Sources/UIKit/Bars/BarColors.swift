@@ -1,8 +1,8 @@
 import Devices
 import Foundation
 
-/// The colors of bars where nobody chose others; decided by eye where Documentation/Metrics.md 7.4
-/// is silent.
+/// The default colors of bars, which were chosen visually if Documentation/Metrics.md 7.4 doesn't
+/// contain them.
 @MainActor enum BarColors {
     static func dynamic(_ light: UIColor, _ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }
@@ -12,13 +12,14 @@ import Foundation
         UIColor(white: level / 255, alpha: 1)
     }
 
-    /// The blurred material of bars, as it looks above a plain background.
+    /// Returns the color of the blurred material of bars above a plain background.
     static func material(isBlack: Bool) -> UIColor {
         if isBlack { return gray(UIScreen.main.era < .dark ? 32 : 22) }
         return UIScreen.main.era < .dark ? gray(248) : dynamic(gray(249), gray(22))
     }
 
-    /// A material that was asked for; the bars' usual one looks as without asking.
+    /// Returns the color of a specified material. The bars' default material has the same color as
+    /// without specifying it.
     static func material(_ style: UIBlurEffect.Style, isBlack: Bool) -> UIColor {
         if style == .systemChromeMaterial { return material(isBlack: isBlack) }
         return UIColor {
@@ -26,14 +27,14 @@ import Foundation
         }
     }
 
-    /// The line of one pixel at a bar's edge.
+    /// Returns the color of the line of one pixel at a bar's edge.
     static func hairline(isBlack: Bool) -> UIColor {
         let light = UIColor(white: 0, alpha: 0.3)
         let dark = UIColor(white: 1, alpha: 0.15)
         return isBlack ? dark : dynamic(light, dark)
     }
 
-    /// The blue steel of iOS 6 and earlier, between the top and the bottom of its gradient.
+    /// Returns the base color of the gradient of iOS 6 and earlier, a steel blue by default.
     static func classicBase(isBlack: Bool) -> UIColor {
         isBlack ? gray(30) : UIColor(red: 109 / 255, green: 132 / 255, blue: 162 / 255, alpha: 1)
     }
@@ -42,7 +43,8 @@ import Foundation
 
     static let engraved = UIColor(white: 0, alpha: 0.5)
 
-    /// Unselected tabs: 146 up to iOS 12, 153 and 117 since, the label's color on glass.
+    /// The color of unselected tabs: gray 146 in iOS 7 to 12, 153 and 117 (in the dark appearance)
+    /// in iOS 13 to 18, and the label color on glass.
     static var unselectedTab: UIColor {
         switch UIScreen.main.era {
         case .classic: gray(150)
@@ -52,10 +54,10 @@ import Foundation
         }
     }
 
-    /// The surface of floating controls since iOS 26, without what shines through it.
+    /// The color of floating controls from iOS 26 on, without the content behind that glass shows.
     static let glass = dynamic(
         UIColor(white: 1, alpha: 0.82), UIColor(white: 0.17, alpha: 0.82))
-    /// The capsule of tabs at the top of iPads of iOS 18.
+    /// The color of the tab capsule at the top of iPads with iOS 18.
     static let floatingBar = dynamic(
         UIColor(white: 0.93, alpha: 0.94), UIColor(white: 0.2, alpha: 0.94))
     static let glassEdge = dynamic(

@@ -1,14 +1,15 @@
 import Devices
 import Foundation
 
-/// Heights and distances of bars, in points, by era, device and size classes
+/// The heights and distances of bars, in points, by era, device, and size classes
 /// (Documentation/Metrics.md 1).
 @MainActor struct BarMetrics {
     let era: Era
     let isPad: Bool
-    /// A phone on its side.
+    /// Whether the device is a phone in landscape.
     let isCompact: Bool
-    /// A large phone on its side keeps the heights of upright ones.
+    /// Whether the device is a large phone in landscape, whose bars have the same heights as in
+    /// portrait.
     private let isWideLandscape: Bool
     private let isTallPad: Bool
 
@@ -22,14 +23,15 @@ import Foundation
 
     private var isLow: Bool { isCompact && !isWideLandscape }
 
-    /// A full-screen bar without prompt and large title; its y is the screen's `navigationBarTop`.
+    /// The height of a full-screen bar without prompt and large title. Its y-coordinate is the
+    /// screen's `navigationBarTop`.
     var navigationBarHeight: CGFloat {
         if isLow { return 32 }
         if era >= .glass { return 54 }
         return isTallPad ? 50 : 44
     }
 
-    /// A bar in a page sheet, which is higher since iOS 13.
+    /// The height of a bar in a page sheet, which is taller from iOS 13 on.
     var sheetNavigationBarHeight: CGFloat {
         switch era {
         case .classic, .flat, .safeArea: navigationBarHeight
@@ -38,29 +40,31 @@ import Foundation
         }
     }
 
-    /// What a prompt adds.
+    /// The additional height of a prompt.
     static let promptHeight: CGFloat = 30
 
-    /// What a large title adds at the usual text size.
+    /// The additional height of a large title at the default text size.
     static let largeTitleHeight: CGFloat = 52
 
-    /// What a search bar adds.
+    /// The additional height of a search bar.
     static let searchBarHeight: CGFloat = 52
 
-    /// Inside a navigation controller of a phone with a home indicator, iOS 11 added 5 points.
+    /// Returns the height of a toolbar. iOS 11 added 5 points inside a navigation controller, on
+    /// phones with a home indicator.
     func toolbarHeight(aboveHomeIndicator: Bool) -> CGFloat {
         if isPad { return isTallPad ? 50 : 44 }
         if isCompact, era > .classic { return isWideLandscape && era > .flat ? 44 : 32 }
         return aboveHomeIndicator ? 49 : 44
     }
 
-    /// Without the safe area below it.
+    /// The height of a tab bar without the safe area below it.
     var tabBarHeight: CGFloat {
         if isPad { return isTallPad ? 50 : 49 }
         return isLow && era >= .safeArea ? 32 : 49
     }
 
-    /// Items beside their titles: on iPads since iOS 11, and in low bars up to iOS 18.
+    /// Whether tab images are next to their titles, as on iPads from iOS 11 on and in low bars of
+    /// iOS 11 to 18.
     var tabItemsAreInline: Bool {
         switch era {
         case .classic, .flat: false
@@ -71,7 +75,7 @@ import Foundation
 
     // MARK: Distances inside a bar
 
-    /// From the edge to the first item.
+    /// Returns the distance from the edge to the first item.
     func sideMargin(width: CGFloat) -> CGFloat {
         switch era {
         case .classic: 5
@@ -80,7 +84,7 @@ import Foundation
         }
     }
 
-    /// Between two items, and between items and the title.
+    /// The distance between two items, and between the items and the title.
     var itemGap: CGFloat {
         switch era {
         case .classic: 6

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a bar writes a text.
+/// The style of text in a bar.
 @MainActor struct BarTextStyle {
     var font: UIFont
     var color: UIColor
-    /// Up to iOS 6 texts of bars are engraved.
+    /// The shadow, which makes text in bars look engraved up to iOS 6.
     var shadow: (color: UIColor, offset: CGSize)?
 
-    /// With what attributes say of font, color and shadow.
+    /// Returns the style with the font, color, and shadow of the given attributes.
     func applying(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
         guard let attributes else { return self }
         var style = self
@@ -20,7 +20,7 @@ import Foundation
         return style
     }
 
-    /// Gives a label the text, touching it only where something is new.
+    /// Shows text in a label. The font and the text are set only if they have changed.
     func show(_ text: String?, in label: UILabel) {
         if label.font != font { label.font = font }
         if label.text != text { label.text = text }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The shining surfaces of iOS 6 and earlier.
+/// Draws the glossy surfaces of iOS 6 and earlier.
 @MainActor enum ClassicBarArtwork {
-    /// A bar: lighter toward its top, with a bright line at the top and a dark one at the bottom.
+    /// Draws a bar that is lighter at the top, with a bright line at the top and a dark line at the
+    /// bottom.
     static func fillBar(_ box: CGRect, color: UIColor, alpha: CGFloat = 1) {
         fill(
             UIBezierPath(rect: box),
@@ -13,7 +14,7 @@ import Foundation
         UIRectFill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))
     }
 
-    /// A button: its upper half shines, its edge is dark, and light falls below it.
+    /// Draws a button with a glossy upper half, a dark edge, and a highlight below.
     static func fillButton(_ path: UIBezierPath, color: UIColor) {
         UIColor(white: 1, alpha: 0.25).setStroke()
         let light = UIBezierPath(cgPath: path.cgPath)
@@ -29,7 +30,7 @@ import Foundation
         path.stroke()
     }
 
-    /// The black of tab bars, with its upper half lighter.
+    /// Draws a black tab bar with a lighter upper half.
     static func fillTabBar(_ box: CGRect, color: UIColor) {
         fill(
             UIBezierPath(rect: box),
@@ -41,7 +42,7 @@ import Foundation
         UIRectFill(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1))
     }
 
-    /// A badge: a white ring with a shadow below it around a shining capsule.
+    /// Draws a badge: a glossy capsule inside a white ring with a shadow.
     static func fillBadge(_ capsule: CGRect, color: UIColor) {
         func shape(_ inset: CGFloat) -> UIBezierPath {
             let box = capsule.clampedInset(dx: inset, dy: inset)
@@ -62,7 +63,7 @@ import Foundation
             ])
     }
 
-    /// A gradient from the path's top to its bottom.
+    /// Fills a path with a vertical gradient.
     static func fill(
         _ path: UIBezierPath, _ stops: [(at: CGFloat, color: UIColor, alpha: CGFloat)]
     ) {
@@ -83,7 +84,7 @@ import Foundation
 }
 
 extension UIColor {
-    /// A share of another color mixed in, under the current traits.
+    /// Returns a mixture with a fraction of another color, for the current traits.
     @MainActor func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
         let (a, b) = (cgColor.rgba, other.cgColor.rgba)
         func mix(_ path: (RGBA) -> Double) -> CGFloat {

@@ -34,6 +34,7 @@ extension UIAppearanceProxy where Target: UIToolbar {
     }
 }
 
+// Appearance settings are applied to an item when a bar shows it for the first time.
 extension UIAppearanceProxy where Target: UIBarItem {
     public func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The background of a bar; colors replace the blur, which is drawn as a flat color.
+/// The background of a bar. The blur is drawn as an opaque color.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The hairline's; nil hides it.
+    /// The color of the hairline, or `nil` to hide it.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
     /// The material behind the color.
@@ -20,7 +20,7 @@ import Foundation
         self.init()
     }
 
-    /// A copy of another appearance's background.
+    /// Creates an appearance with the background of another one.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         backgroundColor = barAppearance.backgroundColor

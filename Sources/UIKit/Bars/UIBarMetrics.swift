@@ -1,4 +1,4 @@
-/// The height of the bar that artwork is for; raw values as Apple's header lists them.
+/// The height of the bar that an image is for. The raw values are those of Apple's header.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1

@@ -33,7 +33,8 @@ import Foundation
         }
     }
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// Whether no content lies behind the bar; a navigation controller sets it.
+    /// Whether there is no content behind the bar. Set by a navigation controller. From iOS 15 on
+    /// the toolbar is transparent at the end of the content.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
     private var ownStandardAppearance: UIToolbarAppearance?
     private var backgroundImage: UIImage?
@@ -51,8 +52,8 @@ import Foundation
         isOpaque = false
     }
 
-    /// Made by a navigation controller that was given a class; one whose only designated
-    /// initializers are those of this class inherits it.
+    /// Creates a bar for a navigation controller with a custom bar class. A class whose only
+    /// designated initializers are those of this class inherits it.
     public required convenience init(in container: UINavigationController?) {
         self.init(frame: .zero)
     }
@@ -152,7 +153,7 @@ import Foundation
         return (metrics.isCompact ? compactAppearance : nil) ?? ownStandardAppearance
     }
 
-    /// Up to iOS 6 the tint is the bar's own color.
+    /// The bar's own color, which is the tint up to iOS 6.
     private var barColor: UIColor? {
         barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
     }
@@ -171,7 +172,7 @@ import Foundation
             && SystemBehavior.clearBarsAtScrollEdge.isActive
         if !isClear {
             var box = bounds
-            // Below a navigation controller's toolbar lies nothing but the home indicator.
+            // Only the home indicator is below the toolbar of a navigation controller.
             if let superview = superview as? NavigationView, UIScreen.main.era > .classic {
                 box.size.height = max(box.height, superview.bounds.maxY - frame.minY)
             }

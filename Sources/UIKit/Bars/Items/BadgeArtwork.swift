@@ -1,8 +1,8 @@
 import Foundation
 
-/// The red marks at bar items.
+/// Draws the badges of bar items.
 @MainActor enum BadgeArtwork {
-    /// A capsule as high as the box, as wide as the text needs, centered on it.
+    /// Draws a capsule with the height of the box and the width of the text, centered in the box.
     static func draw(
         _ text: String, at box: CGRect, color: UIColor, textColor: UIColor, font: UIFont
     ) {
@@ -10,7 +10,7 @@ import Foundation
         label.text = text
         label.font = font
         label.textAlignment = .center
-        // The label stands in no tree, from which it could know the traits.
+        // The label isn't in a view hierarchy that could provide its traits.
         label.textColor = UIColor(cgColor: textColor.cgColor)
         let size = label.sizeThatFits(.zero)
         let width = max(box.height, text.isEmpty ? 0 : size.width + 9)

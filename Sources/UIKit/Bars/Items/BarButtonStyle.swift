@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// What one button of a bar looks like.
+/// The content and style of a button in a bar.
 @MainActor struct BarButtonStyle {
     enum Content {
         case title(String)
@@ -12,9 +12,9 @@ import Foundation
 
     enum Frame {
         case none
-        /// The shining button of iOS 6 and earlier.
+        /// The glossy button of iOS 6 and earlier.
         case gloss(UIColor)
-        /// The same with a point toward where one came from.
+        /// The glossy button with an arrow that points back.
         case glossArrow(UIColor)
         case image(UIImage)
     }
@@ -24,15 +24,15 @@ import Foundation
     var text: BarTextStyle
     var tint: UIColor
     var height: CGFloat
-    /// Kept free on either side of the content.
+    /// The padding on either side of the content.
     var padding: CGFloat = 0
     var titleOffset = UIOffset.zero
     var imageInsets = UIEdgeInsets.zero
-    /// Whether the chevron of iOS 7 and later stands before the content.
+    /// Whether the content follows a chevron, as in iOS 7 and later.
     var hasChevron = false
     var chevronImage: UIImage?
     var badge: UIBarButtonItem.Badge?
-    /// At least this wide.
+    /// The minimum width.
     var minimumWidth: CGFloat = 0
 
     var title: String? {
@@ -40,12 +40,12 @@ import Foundation
     }
 }
 
-/// What a bar gives all its buttons.
+/// The properties that a bar provides for all its buttons.
 @MainActor struct BarButtonContext {
     var metrics: BarMetrics
     var isToolbar = false
     var tint: UIColor
-    /// The bar's own color, of which classic buttons are made.
+    /// The bar's own color, from which the colors of buttons up to iOS 6 are derived.
     var barColor: UIColor
     var plain: UIBarButtonItemAppearance?
     var done: UIBarButtonItemAppearance?
@@ -74,7 +74,7 @@ import Foundation
         guard item.isEnabled else {
             return era < .dark ? UIColor(white: 0.56, alpha: 0.6) : .tertiaryLabel
         }
-        // On glass only the prominent item has the tint, and as its background.
+        // On glass, only the prominent item has the tint, and only as its background.
         if era >= .glass { return isDone ? .white : item.tintColor ?? .label }
         return item.tintColor ?? tint
     }
@@ -90,7 +90,8 @@ import Foundation
         return (item.title ?? item.systemItem?.title).map { .title($0) } ?? .nothing
     }
 
-    /// 12 points in the frames of iOS 6 and earlier, 17 since, with more weight where it is done.
+    /// Returns the text style: 12 points in bordered buttons of iOS 6 and earlier, and 17 points
+    /// from iOS 7 on, in semibold for `done` items.
     func textStyle(isDone: Bool, hasFrame: Bool, color: UIColor) -> BarTextStyle {
         guard era == .classic else {
             return BarTextStyle(
@@ -101,7 +102,7 @@ import Foundation
             shadow: (BarColors.engraved, CGSize(width: 0, height: -1)))
     }
 
-    /// What appearances and the item's own attributes change.
+    /// Applies an appearance object and the item's own attributes to a style.
     private func style(
         _ face: inout BarButtonStyle, _ item: UIBarButtonItem,
         _ appearance: UIBarButtonItemAppearance?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The button that stands for a bar button item, or the back button.
+/// The button for a bar button item, or the back button.
 final class BarButtonView: UIView, TextBearing {
     private let label = UILabel()
-    /// Nil until a bar has shown the button.
+    /// The style, or `nil` until a bar has shown the button.
     private(set) var face: BarButtonStyle?
 
     init() {
@@ -22,7 +22,7 @@ final class BarButtonView: UIView, TextBearing {
 
     var shownText: String? { face?.title }
 
-    /// Takes a look over; the label joins the tree with the first title.
+    /// Applies a style. The label is added to the view hierarchy with the first title.
     func show(_ face: BarButtonStyle) {
         self.face = face
         face.text.show(face.title, in: label)
@@ -43,7 +43,8 @@ final class BarButtonView: UIView, TextBearing {
         }
     }
 
-    /// Room for the chevron of iOS 7 to 18: 13 points and 6 between it and the title.
+    /// The space before the content, which includes the chevron of iOS 7 to 18: 13 points, and 6
+    /// points between it and the title.
     private var leadingRoom: CGFloat {
         guard let face else { return 0 }
         if case .glossArrow = face.frame { return 14 }
@@ -51,7 +52,7 @@ final class BarButtonView: UIView, TextBearing {
         return face.padding + 13 + (contentSize.width > 0 ? 6 : 0)
     }
 
-    /// Of the whole button, as high as its bar's buttons are.
+    /// Returns the size of the whole button, with the height of buttons in its bar.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let face else { return .zero }
         let width = leadingRoom + contentSize.width + face.padding
@@ -105,7 +106,8 @@ final class BarButtonView: UIView, TextBearing {
         }
     }
 
-    /// The back button of iOS 6 and earlier: a rounded box with a point at its leading edge.
+    /// Returns the outline of the back button of iOS 6 and earlier: a rounded rectangle with an
+    /// arrow at its leading edge.
     private static func arrow(in box: CGRect, mirrored: Bool) -> UIBezierPath {
         let path = UIBezierPath()
         let (r, tip) = (CGFloat(4), CGFloat(11))
@@ -157,7 +159,7 @@ final class BarButtonView: UIView, TextBearing {
         glyph.draw(in: box, color: face.tint, mirrored: isMirrored)
     }
 
-    /// Images are stencils unless they say otherwise.
+    /// Draws an image, which is a template unless its rendering mode specifies the original.
     private func drawImage(_ image: UIImage, in box: CGRect, _ face: BarButtonStyle) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = image.renderingMode == .alwaysOriginal ? nil : face.tint

@@ -1,17 +1,18 @@
 import Devices
 import Foundation
 
-/// The drawings of system items: lines and areas in a box of 24 × 24 points, y down.
+/// The drawings of system items, as lines and areas in a box of 24 × 24 points. The y-axis points
+/// down.
 ///
-/// The letters of an outline are `M` and `L` for points, `H` and `V` for one coordinate, `Q` and
-/// `C` for curves, `O x y radius` for a circle, `A x y radius from to` for an arc by degrees,
-/// clockwise from the right, and `Z` to close.
+/// The commands of an outline are `M` and `L` for points, `H` and `V` for a single coordinate, `Q`
+/// and `C` for curves, `O x y radius` for a circle, `A x y radius from to` for an arc with angles
+/// in degrees, clockwise from the right, and `Z` to close.
 enum BarGlyph: Sendable {
     case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
     case play, pause, rewind, fastForward, undo, redo, pageCurl, checkmark, back
     case more, star, clock, contacts, downloads, list
 
-    /// What is filled rather than stroked.
+    /// Whether the outline is filled instead of stroked.
     private var isFilled: Bool {
         switch self {
         case .play, .pause, .rewind, .fastForward, .more, .star: true
@@ -19,7 +20,7 @@ enum BarGlyph: Sendable {
         }
     }
 
-    /// What points along the direction of reading, or begins where it does.
+    /// Whether the drawing depends on the layout direction.
     var isDirectional: Bool { self == .back || self == .reply || self == .list }
 
     private var outline: String {
@@ -65,11 +66,11 @@ enum BarGlyph: Sendable {
         }
     }
 
-    /// What is filled beside the lines: a list's dots.
+    /// The outline of parts that are filled in addition to the lines: the dots of a list.
     private var dots: String { self == .list ? "O4.2 6 1.4O4.2 12 1.4O4.2 18 1.4" : "" }
 
-    /// The width of lines: one point in iOS 7 to 12, bolder before and since; chevrons are bolder,
-    /// and since iOS 26 so are the ticks of what confirms.
+    /// The line width: about one point in iOS 7 to 12, and bolder in other versions. Chevrons are
+    /// bolder, and so are checkmarks from iOS 26 on.
     @MainActor private var lineWidth: CGFloat {
         switch UIScreen.main.era {
         case .classic: 2.4

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the outlines of `BarGlyph`.
+/// Parses the outlines of `BarGlyph`.
 @MainActor struct BarGlyphReader {
     let path = UIBezierPath()
 

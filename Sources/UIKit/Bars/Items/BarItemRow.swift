@@ -1,16 +1,16 @@
 import Foundation
 
-/// Items of a bar beside each other, in the order of reading.
+/// A row of bar items, from the leading to the trailing edge.
 @MainActor struct BarItemRow {
     @MainActor struct Entry {
         let item: UIBarButtonItem
-        /// Nil for spaces.
+        /// The item's view, or `nil` for spaces.
         let view: UIView?
         let size: CGSize
-        /// Kept free on either side of the view.
+        /// The padding on either side of the view.
         var inset: CGFloat = 0
 
-        /// Whether the item stands alone on glass.
+        /// Whether the item has a glass capsule of its own.
         var isAlone: Bool { item.style == .done || !item.sharesBackground }
     }
 
@@ -24,7 +24,8 @@ import Foundation
 
     var views: [UIView] { entries.compactMap(\.view) }
 
-    /// Between an entry and the next one: nothing beside spaces and inside a capsule.
+    /// Returns the gap between an entry and the next one, which is zero next to spaces and inside a
+    /// capsule.
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < entries.count else { return 0 }
         let (entry, next) = (entries[index], entries[index + 1])
@@ -33,12 +34,13 @@ import Foundation
         return isShared ? 0 : metrics.itemGap
     }
 
-    /// With flexible spaces of no width.
+    /// The width of the row, without flexible spaces.
     var width: CGFloat {
         entries.indices.reduce(0) { $0 + entries[$1].size.width + gap(after: $1) }
     }
 
-    /// A box for each entry, from the leading edge; flexible spaces share what is left of `room`.
+    /// Returns the frame of each entry, starting at the leading edge. Flexible spaces share the
+    /// remaining width of `room`.
     func frames(from start: CGFloat, room: CGFloat? = nil, midY: CGFloat) -> [CGRect] {
         let flexible = entries.filter { $0.item.isFlexibleSpace }.count
         let rest = flexible > 0 ? max(0, (room ?? width) - width) / CGFloat(flexible) : 0
@@ -51,7 +53,8 @@ import Foundation
         }
     }
 
-    /// The capsules of iOS 26: one for neighbors that share it, one for each that stands alone.
+    /// Returns the capsules of iOS 26: one for each group of neighbors that share it, and one for
+    /// each item that has its own.
     func capsules(_ frames: [CGRect], midY: CGFloat) -> [BarCapsule] {
         var capsules: [BarCapsule] = []
         var open = false
@@ -75,10 +78,10 @@ import Foundation
     }
 }
 
-/// A floating surface behind items.
+/// A floating glass surface behind items.
 @MainActor struct BarCapsule {
     var box: CGRect
-    /// Whose style colors the surface; nil for the back button.
+    /// The item whose style determines the color of the surface, or `nil` for the back button.
     let item: UIBarButtonItem?
 }
 
@@ -92,7 +95,7 @@ extension BarItemRow.Entry {
             view = custom
             var natural = custom.sizeInBar(width: .infinity)
             if item.width > 0 { natural.width = item.width }
-            // Custom views stand in capsules too, but don't know of them.
+            // Custom views are also inside capsules, but their size doesn't include the padding.
             let isInCapsule = context.metrics.era >= .glass && !item.hidesSharedBackground
             inset = isInCapsule ? 12 : 0
             natural.width += 2 * inset
@@ -106,7 +109,8 @@ extension BarItemRow.Entry {
 }
 
 extension UIView {
-    /// What the view takes in a bar: what its constraints want, its own size, or what fits.
+    /// Returns the size of the view in a bar: from its constraints, its own size, or the size that
+    /// fits.
     func sizeInBar(width: CGFloat) -> CGSize {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints {
@@ -119,7 +123,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Takes subviews away that aren't among the new ones and adds those that are missing.
+    /// Removes the subviews that aren't among the new ones, and adds the missing ones.
     func replaceSubviews(_ old: [UIView], by new: [UIView]) -> [UIView] {
         for view in old where view.superview === self {
             if !new.contains(where: { $0 === view }) { view.removeFromSuperview() }

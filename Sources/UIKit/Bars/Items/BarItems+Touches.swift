@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Linux has no selectors: only a primary action can happen.
+    /// Performs the primary action. Selectors don't exist on Linux.
     func tapped() {
         guard isEnabled, let primaryAction else { return }
         primaryAction.sender = self
@@ -19,14 +19,14 @@ extension UITabBar {
 }
 
 extension UINavigationBar {
-    /// The bar's own back button, where no controller decides.
+    /// Handles a tap on the back button of a bar without a navigation controller.
     func tappedBack() {
         if backItem != nil { _ = popItem(animated: false) }
     }
 }
 
 extension AlertButton {
-    /// The alert leaves the screen first, then the action runs.
+    /// Dismisses the alert, and then performs the action.
     func tapped() {
         guard action.isEnabled else { return }
         var responder = next

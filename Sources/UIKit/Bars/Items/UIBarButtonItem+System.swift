@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// The items that the system provides; raw values as Apple publishes them.
+    /// The items that the system provides. The raw values are Apple's.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
         case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
         case fastForward, undo, redo, pageCurl, close
     }
 
-    /// A mark at an item's corner: a number, a text or a dot.
+    /// A badge at an item's corner: a number, text, or a dot.
     public struct Badge {
         public var stringValue: String?
         public var backgroundColor: UIColor?
@@ -24,7 +24,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words of an item; nil for those that are drawings.
+    /// The title of an item, or `nil` for those that are drawings.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -38,7 +38,8 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The drawing of an item; since iOS 26 some of the words are drawings too.
+    /// The drawing of an item, or `nil` for those that have a title. From iOS 26 on, some of the
+    /// titles are drawings.
     @MainActor var glyph: BarGlyph? {
         if UIScreen.main.era >= .glass, let glyph = glassGlyph { return glyph }
         return switch self {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A button of a navigation bar or a toolbar, or a space between two.
+/// A button of a navigation bar or a toolbar, or a space between buttons.
 ///
-/// Initializers with a target accept nil for the action only: Linux has no selectors.
+/// Initializers with a target accept only `nil` as the action, because selectors don't exist on
+/// Linux. Use `primaryAction` instead.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, bordered, done
 
-        /// The name of `done` since iOS 26.
+        /// The name of `done` from iOS 26 on.
         public static let prominent = Style.done
     }
 
@@ -17,7 +18,7 @@ import Foundation
             changed()
         }
     }
-    /// In points; 0 leaves the width to the bar.
+    /// The width, in points. With 0, the bar determines the width.
     open var width: CGFloat = 0 {
         didSet {
             noteOwnValue()
@@ -42,18 +43,18 @@ import Foundation
     open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
-    /// A mark at the item's corner since iOS 26.
+    /// The badge at the item's corner, from iOS 26 on.
     open var badge: Badge? { didSet { changed() } }
-    /// Whether the item may stand in one capsule with its neighbors, since iOS 26.
+    /// Whether the item can share a capsule with its neighbors, from iOS 26 on.
     open var sharesBackground = true { didSet { changed() } }
     open var hidesSharedBackground = false { didSet { changed() } }
-    /// Nil for items that aren't the system's.
+    /// The system item, or `nil` for other items.
     private(set) var systemItem: SystemItem?
     private var backgroundImages: [UIControl.State: UIImage] = [:]
     private var backImages: [UIControl.State: UIImage] = [:]
     private var titleAdjustment = UIOffset.zero
     private var backTitleAdjustment = UIOffset.zero
-    /// What stands for the item in its bar, unless it brings a view of its own.
+    /// The view for the item in its bar, unless the item has a custom view.
     lazy var button: BarButtonView = {
         let button = BarButtonView()
         button.onTap = { [weak self] in self?.tapped() }
@@ -129,7 +130,7 @@ import Foundation
         self.customView = customView
     }
 
-    /// The system's items keep their own looks.
+    /// Shows the title and image of the primary action. System items keep their own.
     private func showPrimaryAction() {
         guard let primaryAction, systemItem == nil else { return }
         title = primaryAction.title

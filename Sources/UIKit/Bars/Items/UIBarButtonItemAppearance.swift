@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the buttons of a bar look in each state.
+/// The appearance of a bar's buttons in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
@@ -15,15 +15,15 @@ import Foundation
         self.init(style: .plain)
     }
 
-    /// Takes all settings back.
+    /// Resets all settings.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.reset() }
     }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// Fonts, colors and shadows take effect.
+    /// The attributes of the title, of which fonts, colors, and shadows have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar shows: a title, an image or both.
+/// An item of a bar: a title, an image, or both.
 @preconcurrency @MainActor open class UIBarItem: NSObject, AppearanceCustomizable {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
@@ -33,7 +33,7 @@ import Foundation
 
     func changed() { bar?.setNeedsLayout() }
 
-    /// Fonts, colors and shadows take effect.
+    /// Sets the attributes of the title, of which fonts, colors, and shadows have an effect.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -46,7 +46,8 @@ import Foundation
         textAttributes[state]
     }
 
-    /// A state's attributes over the normal ones, whose color is for the normal state alone.
+    /// Returns the attributes of a state merged with the normal ones, except for the normal color,
+    /// which applies to the normal state only.
     func shownTitleAttributes(
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? {
@@ -57,7 +58,7 @@ import Foundation
         return shown.merging(textAttributes[state] ?? [:]) { $1 }
     }
 
-    /// What is set for all items, once a bar in a window shows the item.
+    /// Applies the appearance settings when a bar in a window shows the item for the first time.
     func takeAppearance(in bar: UIView) {
         guard bar.window != nil, styledBar !== bar else { return }
         styledBar = bar

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The views that a navigation bar makes itself, and what it found out when it placed them.
+/// The views that a navigation bar creates, and the results of their layout.
 @MainActor final class NavigationBarContent {
     let title = UILabel()
     let subtitle = UILabel()
     let prompt = UILabel()
     let largeTitle = UILabel()
     let back = BarButtonView()
-    /// The items' views that stand in the bar.
+    /// The views of items that are in the bar.
     var shown: [UIView] = []
     var capsules: [BarCapsule] = []
 

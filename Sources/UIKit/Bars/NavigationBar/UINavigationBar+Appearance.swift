@@ -6,7 +6,7 @@ extension UINavigationBar {
 
     private var isBlack: Bool { barStyle != .default }
 
-    /// The appearance object that counts; nil where only the older properties do.
+    /// The appearance object in effect, or `nil` if only the older properties are.
     var appearance: UINavigationBarAppearance? {
         guard UIScreen.main.era >= .dark else { return nil }
         let isCompact = metrics.isCompact
@@ -25,8 +25,9 @@ extension UINavigationBar {
         return standard.lazy.compactMap { $0 }.first
     }
 
-    /// Whether the bar has no background because nothing has moved below it: from iOS 15 on,
-    /// and before that below large titles, unless an appearance says otherwise.
+    /// Whether the bar has no background because no content has scrolled below it. This is the case
+    /// from iOS 15 on, and in earlier versions below large titles, unless an appearance object
+    /// determines it.
     private var isClearAtEdge: Bool {
         guard isAtScrollEdge, UIScreen.main.era >= .dark else { return false }
         let edges = [
@@ -45,7 +46,7 @@ extension UINavigationBar {
             style: barStyle, color: barColor, image: image, shadowImage: shadowImage)
     }
 
-    /// Up to iOS 6 the tint is the bar's own color.
+    /// The bar's own color, which is the tint up to iOS 6.
     private var barColor: UIColor? {
         barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
     }
@@ -53,7 +54,7 @@ extension UINavigationBar {
     func drawBackground() {
         guard !isClearAtEdge else { return }
         var box = bounds
-        // A bar at the top of the screen lies behind the status bar too, since iOS 7.
+        // A bar at the top of the screen extends behind the status bar from iOS 7 on.
         if barPosition == .topAttached, UIScreen.main.era > .classic {
             let top = superview is NavigationView ? frame.minY : convert(CGPoint.zero, to: nil).y
             box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
@@ -66,7 +67,7 @@ extension UINavigationBar {
 
     private var titleColor: UIColor {
         if metrics.era == .classic { return .white }
-        // On glass the black style has no background that white letters could stand on.
+        // On glass, the black style has no background that would make white text legible.
         return isBlack && metrics.era < .glass ? .white : .label
     }
 
@@ -93,7 +94,8 @@ extension UINavigationBar {
         BarTextStyle(font: .systemFont(ofSize: 12), color: .secondaryLabel)
     }
 
-    /// The text style's bold face, which follows the text size.
+    /// The style of the large title, in the bold font of the text style, which follows the text
+    /// size.
     var largeTitleStyle: BarTextStyle {
         let size = UIFont.preferredFont(
             forTextStyle: .largeTitle, compatibleWith: traitCollection

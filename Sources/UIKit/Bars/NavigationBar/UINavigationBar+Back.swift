@@ -7,11 +7,13 @@ extension UINavigationBar {
         return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
     }
 
-    /// The titles that the back button may have, the best first; nil for none.
+    /// The titles that the back button can show, in order of preference: the previous title,
+    /// "Back", and the chevron alone (`nil`). The order is a decision. The array is empty if there
+    /// is no back button.
     var backTitles: [String?] {
         guard let backItem else { return [] }
         let era = UIScreen.main.era
-        // On glass the button is a chevron in a circle.
+        // On glass, the button is a chevron in a circle.
         if era >= .glass { return [nil] }
         if era >= .dark, backItem.backButtonDisplayMode == .minimal { return [nil] }
         let item = backItem.backBarButtonItem
@@ -24,7 +26,7 @@ extension UINavigationBar {
 
     private static let genericBackTitle = "Back"
 
-    /// The back button's look with one of its titles.
+    /// Returns the style of the back button with one of its titles.
     func backFace(_ title: String?) -> BarButtonStyle {
         var context = buttonContext
         context.plain = appearance?.backButtonAppearance
@@ -54,12 +56,14 @@ extension UINavigationBar {
         return face
     }
 
-    /// Where the back button begins: its chevron stands 8 points from the edge in iOS 7 to 18.
+    /// Returns the leading margin of the back button. In iOS 7 to 18 its chevron is 8 points from
+    /// the edge.
     func backMargin(_ margin: CGFloat) -> CGFloat {
         metrics.era == .classic || metrics.era >= .glass ? margin : margin / 2
     }
 
-    /// Shows the best title that leaves the bar's own title its room.
+    /// Shows the first title that leaves enough space for the bar's own title, with a button of at
+    /// most half of the bar's width. The maximum is a decision.
     func fitBackButton(titleWidth: CGFloat, room: CGFloat) -> CGSize {
         var size = CGSize.zero
         content.back.onTap = { [weak self] in self?.tappedBack() }

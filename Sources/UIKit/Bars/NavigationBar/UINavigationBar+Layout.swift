@@ -8,7 +8,7 @@ extension UINavigationBar {
 
     private var barRowHeight: CGFloat { rowHeight ?? metrics.navigationBarHeight }
 
-    /// Whether the title stands in a line of its own, in large letters.
+    /// Whether the large title is shown.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, UIScreen.main.era >= .safeArea, !metrics.isCompact else {
             return false
@@ -18,7 +18,7 @@ extension UINavigationBar {
     }
 
     private var wantsLargeTitle: Bool {
-        // An automatic item does as the one below it; the first one is large.
+        // An automatic item adopts the mode of the one below it. The first item has a large title.
         for item in (items ?? []).reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -29,26 +29,27 @@ extension UINavigationBar {
         return true
     }
 
-    /// 52 points at the usual text size, and what the letters need more at others.
+    /// The height of the large title: 52 points at the default text size, adjusted for the line
+    /// height at other text sizes.
     private var largeTitleHeight: CGFloat {
         showsLargeTitle ? expandedLargeTitleHeight : 0
     }
 
-    /// The height of the large title's line while the content stands at its top.
+    /// The height of the large title while the content is scrolled to its top.
     var expandedLargeTitleHeight: CGFloat {
         let usual: CGFloat = 41
         let line = largeTitleStyle.font.lineHeight.rounded(.up)
         return BarMetrics.largeTitleHeight + line - usual
     }
 
-    /// With prompt and large title, in points (Documentation/Metrics.md 1.3).
+    /// The height with prompt and large title, in points (Documentation/Metrics.md 1.3).
     var layoutHeight: CGFloat {
         promptHeight + barRowHeight + largeTitleHeight
             + (isSearchBarCollapsed ? 0 : expandedSearchBarHeight)
     }
 
-    /// The line of items and title. In a bar that is higher it stands at the bottom up to iOS 10,
-    /// at the top since.
+    /// The rectangle of the items and the title. In a taller bar, it is at the bottom up to iOS 10,
+    /// and at the top from iOS 11 on.
     private var row: CGRect {
         let spare = max(0, bounds.height - layoutHeight)
         let top = UIScreen.main.era < .safeArea ? spare : 0
@@ -73,7 +74,8 @@ extension UINavigationBar {
         content.shown = replaceSubviews(content.shown, by: views)
     }
 
-    /// A split view's button stands before those of its column's first screen.
+    /// The leading items. On the first screen of a split view's column, the split view's button is
+    /// first.
     private var leadingItems: [UIBarButtonItem] {
         let own = topItem?.leftBarButtonItems ?? []
         guard let columnItem, backItem == nil else { return own }
@@ -89,14 +91,16 @@ extension UINavigationBar {
     private var leadingInset: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingInset: CGFloat { isMirrored ? safeAreaInsets.left : safeAreaInsets.right }
 
-    /// A box given from the leading edge, on whole pixels.
+    /// Returns a rectangle that is mirrored in a right-to-left layout, and rounded to whole pixels.
     private func placed(_ box: CGRect) -> CGRect {
         var box = box
         if isMirrored { box.origin.x = bounds.width - box.maxX }
         return UIScreen.main.grid.round(box)
     }
 
-    /// Back button and leading items; what they take from the leading edge on.
+    /// Places the back button and the leading items.
+    ///
+    /// - Returns: The width that they occupy, from the leading edge.
     private func placeLeading(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
         let margin = margin(leadingInset)
         var x = margin
@@ -118,7 +122,7 @@ extension UINavigationBar {
         return x + items.width
     }
 
-    /// In the order from the trailing edge inwards.
+    /// The trailing items, starting at the trailing edge.
     private var trailingRow: BarItemRow {
         var row = BarItemRow(topItem?.rightBarButtonItems ?? [], buttonContext)
         row.entries.reverse()
@@ -163,7 +167,7 @@ extension UINavigationBar {
         return content.title.sizeThatFits(.zero).width
     }
 
-    /// In the middle of the bar, or as near to it as the items allow.
+    /// Places the title in the center of the bar, or as close to it as the items allow.
     private func placeTitle(
         in row: CGRect, leading: CGFloat, trailing: CGFloat, _ views: inout [UIView]
     ) {
@@ -190,7 +194,7 @@ extension UINavigationBar {
         return CGSize(width: min(size.width, room), height: size.height)
     }
 
-    /// A second line since iOS 26, for which the title moves up.
+    /// Places the subtitle of iOS 26, for which the title moves up.
     private func placeSubtitle(
         below box: CGRect, room: ClosedRange<CGFloat>, _ views: inout [UIView]
     ) {
@@ -218,7 +222,7 @@ extension UINavigationBar {
                 height: height))
     }
 
-    /// The line stands 8 points above the bar's bottom.
+    /// Places the large title, 8 points above the bar's bottom.
     private func placeLargeTitle(below row: CGRect, _ views: inout [UIView]) {
         guard showsLargeTitle, let text = topItem?.largeTitle ?? topItem?.title else { return }
         views.append(content.largeTitle)

@@ -2,15 +2,17 @@ import Devices
 import Foundation
 
 extension UINavigationBar {
-    /// The search bar of the top item, from iOS 11 on.
+    /// The search bar of the top item, from iOS 11 on. The placement of iOS 26 at the bottom of
+    /// phones isn't supported.
     private var searchBar: UISearchBar? {
         UIScreen.main.era < .safeArea ? nil : topItem?.searchController?.searchBar
     }
 
-    /// The height of the search bar's line while the content stands at its top.
+    /// The height of the search bar while the content is scrolled to its top.
     var expandedSearchBarHeight: CGFloat { searchBar == nil ? 0 : BarMetrics.searchBarHeight }
 
-    /// The field is in line with the title; during a search the bar stands elsewhere.
+    /// Places the search bar, whose field is aligned with the title. During a search the bar isn't
+    /// in the navigation bar.
     func placeSearchBar(below top: CGFloat, _ views: inout [UIView]) {
         guard let searchBar, !isSearchBarCollapsed, topItem?.searchController?.isActive != true
         else { return }

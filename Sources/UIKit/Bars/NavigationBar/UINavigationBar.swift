@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above a screen: a title between items, a way back, below it a large title.
+/// The bar above a screen: a title between items, a back button, and a large title below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle = UIBarStyle.default {
@@ -12,7 +12,7 @@ import Foundation
     open var isTranslucent = true { didSet { noteOwnValue() } }
     open var barTintColor: UIColor? { didSet { noteOwnValue() } }
     open var shadowImage: UIImage? { didSet { noteOwnValue() } }
-    /// Fonts, colors and shadows take effect.
+    /// The attributes of the title, of which fonts, colors, and shadows have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteOwnValue()
@@ -51,18 +51,18 @@ import Foundation
             contentChanged()
         }
     }
-    /// Whether the content below stands at its top, so that the scroll edge's look counts; a
-    /// navigation controller sets it.
+    /// Whether the content below is scrolled to its top, so that the scroll edge appearance is
+    /// used. Set by a navigation controller.
     var isAtScrollEdge = false { didSet { contentChanged() } }
-    /// The height without prompt and large title, where it isn't the screen's: in sheets.
+    /// The height without prompt and large title, if it differs from the screen's, as in sheets.
     var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
-    /// Whether the content has moved so far that the title stands in the line of the items.
+    /// Whether the content has scrolled so far that the title is in line with the items.
     var isLargeTitleCollapsed = false { didSet { contentChanged() } }
-    /// The split view's button, before the items of a stack's first screen.
+    /// The split view's button, which precedes the items of a stack's first screen.
     var columnItem: UIBarButtonItem? {
         didSet { if oldValue !== columnItem { contentChanged() } }
     }
-    /// Whether the content has moved so far that the search bar has left.
+    /// Whether the content has scrolled so far that the search bar is hidden.
     var isSearchBarCollapsed = false { didSet { contentChanged() } }
     var ownStandardAppearance: UINavigationBarAppearance?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
@@ -79,8 +79,8 @@ import Foundation
         setUp()
     }
 
-    /// Made by a navigation controller that was given a class; one whose only designated
-    /// initializers are those of this class inherits it.
+    /// Creates a bar for a navigation controller with a custom bar class. A class whose only
+    /// designated initializers are those of this class inherits it.
     public required convenience init(in container: UINavigationController?) {
         self.init(frame: .zero)
     }
@@ -94,7 +94,8 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// The look while content has moved below the bar, and the only one before iOS 15.
+    /// The appearance while content has scrolled below the bar, which is the only one before iOS
+    /// 15.
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
@@ -191,7 +192,7 @@ import Foundation
 }
 
 extension BarCapsule {
-    /// Prominent items have the tint as their surface.
+    /// Returns the tint of the surface, which only prominent items have.
     func tint(from bar: UIView) -> UIColor? {
         guard let item, item.style == .done else { return nil }
         guard item.isEnabled else { return .systemGray3 }

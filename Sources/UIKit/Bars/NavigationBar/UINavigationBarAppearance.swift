@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Fonts, colors and shadows take effect.
+    /// The attributes of the title, of which fonts, colors, and shadows have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows while one screen is on top.
+/// The content of a navigation bar while a screen is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
@@ -18,7 +18,7 @@ import Foundation
         }
     }
     open var prompt: String? { didSet { changed() } }
-    /// Below the title since iOS 26.
+    /// The subtitle below the title, from iOS 26 on.
     open var subtitle: String? { didSet { changed() } }
     open var largeTitle: String? { didSet { changed() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -27,17 +27,17 @@ import Foundation
     open var hidesBackButton = false { didSet { changed() } }
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-    /// Whether the search bar leaves once the content has moved by its height.
+    /// Whether the search bar is hidden when the content has scrolled by its height.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-    /// Its bar stands below title and large title, from iOS 11 on.
+    /// The search controller, whose bar is below the title and the large title, from iOS 11 on.
     open var searchController: UISearchController? { didSet { changed() } }
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// From the leading edge inwards.
+    /// The leading items, starting at the leading edge.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    /// From the trailing edge inwards.
+    /// The trailing items, starting at the trailing edge.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     weak var bar: UIView?
 

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Where the tabs of a bar stand.
+/// The layout of the tabs in a bar.
 @MainActor struct TabArrangement {
     let bar: UITabBar
 
@@ -37,7 +37,7 @@ import Foundation
         return isMirrored ? frames.reversed() : frames
     }
 
-    /// Phones fill the bar, iPads put the tabs in the middle.
+    /// Whether the tabs fill the bar, as on phones. On iPads they are centered.
     private var isFilled: Bool {
         if bar.floatsAtTop || metrics.era >= .glass { return true }
         switch bar.tabPositioning {
@@ -57,7 +57,8 @@ import Foundation
         return widths.reduce(0, +) > room ? items.map { _ in room / CGFloat(items.count) } : widths
     }
 
-    /// By their titles, smaller in proportion where the bar is.
+    /// Returns the widths of floating tabs, which follow from their titles and are reduced
+    /// proportionally if the bar is too narrow.
     private func floatingWidths(_ items: [UITabBarItem]) -> [CGFloat] {
         let widths = items.map { FloatingTabMetrics.width($0.button) }
         let total = widths.reduce(0, +)

@@ -1,13 +1,13 @@
 import Devices
 import Foundation
 
-/// What a tab looks like in its bar.
+/// The content and style of a tab in its bar.
 @MainActor struct TabItemStyle {
     var title: String?
     var image: UIImage?
     var glyph: BarGlyph?
     var isSelected: Bool
-    /// Beside the image rather than below it.
+    /// Whether the title is next to the image instead of below it.
     var isInline: Bool
     var text: BarTextStyle
     var iconColor: UIColor
@@ -17,10 +17,10 @@ import Foundation
     var badgeColor = UIColor.systemRed
     var badgeTextColor = UIColor.white
     var selectionImage: UIImage?
-    /// In the floating bar at the top of an iPad.
+    /// Whether the tab is in the floating bar at the top of an iPad.
     private(set) var isFloating = false
 
-    /// A floating bar names its tabs; only one without a name shows its image.
+    /// Removes the image unless there is no title, as in a floating bar.
     mutating func showTitleOnly() {
         isFloating = true
         guard title?.isEmpty == false else { return }
@@ -28,7 +28,7 @@ import Foundation
     }
 }
 
-/// The view that stands for a tab.
+/// The view of a tab.
 final class TabBarButton: UIView, TextBearing {
     private let label = UILabel()
     private(set) var face: TabItemStyle?
@@ -65,13 +65,13 @@ final class TabBarButton: UIView, TextBearing {
         return face.glyph == nil ? .zero : CGSize(width: side, height: side)
     }
 
-    /// What an inline tab needs: image, 5 points and title.
+    /// The width of an inline tab: the image, 5 points, and the title.
     var inlineWidth: CGFloat {
         let title = label.sizeThatFits(.zero).width
         return iconSize.width + (title > 0 && iconSize.width > 0 ? 5 : 0) + title
     }
 
-    /// Where image and title lie.
+    /// The frames of the image and the title.
     private var boxes: (icon: CGRect, title: CGRect) {
         let (icon, title) = (iconSize, label.sizeThatFits(.zero))
         let width = min(title.width, bounds.width)
@@ -124,14 +124,15 @@ final class TabBarButton: UIView, TextBearing {
             font: era == .classic ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13))
     }
 
-    /// At the image's upper trailing corner, 18 points high.
+    /// Returns the frame of the badge at the image's upper trailing corner, 18 points high.
     private func badgeBox(at icon: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? icon.minX - 4 : icon.maxX + 4
         return CGRect(x: x - 9, y: max(1, icon.minY - 4), width: 18, height: 18)
     }
 
-    /// The soft light below the selected tab of iOS 6, and its capsule since iOS 26.
+    /// Draws the highlight behind the selected tab: a soft glow in iOS 6, and a capsule in floating
+    /// bars and from iOS 26 on.
     private func drawSelection(_ face: TabItemStyle) {
         if let image = face.selectionImage { return image.draw(in: bounds) }
         switch era {

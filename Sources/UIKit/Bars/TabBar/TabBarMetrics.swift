@@ -1,19 +1,19 @@
 import Devices
 import Foundation
 
-/// Where things stand in a tab bar, in points, by era; decided by eye except the capsule
-/// (Documentation/Metrics.md 1.4).
+/// The metrics of a tab bar, in points, by era. They were chosen visually, except those of the
+/// capsule (Documentation/Metrics.md 1.4).
 @MainActor enum TabBarMetrics {
-    /// The floating capsule of iOS 26: 62 points high, 21 from the sides.
+    /// The height of the floating capsule of iOS 26, and its distance from the sides.
     static let capsuleHeight: CGFloat = 62
     static let capsuleMargin: CGFloat = 21
-    /// Between the capsule and the selected tab's own.
+    /// The distance between the capsule and that of the selected tab.
     static let capsuleInset: CGFloat = 4
 
-    /// The capsule's box in a bar.
+    /// Returns the frame of the capsule in a bar.
     static func capsule(in bounds: CGRect, items: Int) -> CGRect {
         let height = min(capsuleHeight, bounds.height)
-        // The low capsule of iPads has titles beside the images.
+        // The low capsule of iPads has titles next to the images.
         let width: CGFloat = height < capsuleHeight ? 124 : 100
         let margin = max(capsuleMargin, (bounds.width - width * CGFloat(items)) / 2)
         let below = min(capsuleMargin, bounds.height - height)
@@ -22,7 +22,7 @@ import Foundation
             height: height)
     }
 
-    /// The middles of image and title, from the top of a stacked tab.
+    /// Returns the y-coordinates of the centers of image and title in a stacked tab.
     static func middles(height: CGFloat, hasTitle: Bool) -> (icon: CGFloat, title: CGFloat) {
         guard hasTitle else { return (height / 2, height / 2) }
         return switch UIScreen.main.era {
@@ -32,7 +32,7 @@ import Foundation
         }
     }
 
-    /// Titles: bold 10 up to iOS 6, 10 since, 13 beside the image.
+    /// Returns the font of titles: 10 points, in bold up to iOS 6, and 13 points next to the image.
     static func font(isInline: Bool) -> UIFont {
         switch UIScreen.main.era {
         case .classic: .boldSystemFont(ofSize: 10)
@@ -43,7 +43,7 @@ import Foundation
         }
     }
 
-    /// The width and the distance of tabs that don't fill the bar, as on iPads.
+    /// The width of tabs that don't fill the bar, as on iPads, and the distance between them.
     static let itemWidth: CGFloat = 76
     static let itemSpacing: CGFloat = 34
 }

@@ -70,7 +70,8 @@ extension UITabBar {
         return isSelected ? layout.selected : isEnabled ? layout.normal : layout.disabled
     }
 
-    /// Selected tabs have the tint; up to iOS 6 that is a light blue.
+    /// Returns the color of a tab. Selected tabs have the tint, which is light blue by default up
+    /// to iOS 6.
     private func color(isSelected: Bool) -> UIColor {
         guard isSelected else { return unselectedItemTintColor ?? BarColors.unselectedTab }
         if let selectedImageTintColor { return selectedImageTintColor }

@@ -9,7 +9,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The bar of tabs below a screen.
+/// The tab bar below a screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
@@ -24,7 +24,7 @@ extension UITabBarDelegate {
     }
     open var isTranslucent = true { didSet { noteOwnValue() } }
     open var barTintColor: UIColor? { didSet { noteOwnValue() } }
-    /// The old name of the tint for the selected tab.
+    /// The tint color of the selected tab, under its former name.
     open var selectedImageTintColor: UIColor? {
         didSet {
             noteOwnValue()
@@ -43,7 +43,7 @@ extension UITabBarDelegate {
             setNeedsLayout()
         }
     }
-    /// 0 leaves the width to the bar.
+    /// The width of tabs, in points. With 0, the bar determines the width.
     open var itemWidth: CGFloat = 0 {
         didSet {
             noteOwnValue()
@@ -72,9 +72,9 @@ extension UITabBarDelegate {
     }
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
-    /// Whether no content lies behind the bar; a tab bar controller sets it.
+    /// Whether there is no content behind the bar. Set by a tab bar controller.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
-    /// Whether the bar is the capsule of titles at the top of an iPad; its controller sets it.
+    /// Whether the bar is the floating capsule at the top of an iPad. Set by its controller.
     var floatsAtTop = false {
         didSet { if floatsAtTop != oldValue { setNeedsLayout() } }
     }
@@ -117,7 +117,8 @@ extension UITabBarDelegate {
         CGSize(width: UIView.noIntrinsicMetric, height: metrics.tabBarHeight)
     }
 
-    /// With the safe area at the screen's bottom, as documented for iOS 11 and later.
+    /// Returns the size with the safe area at the bottom of the screen, as documented for iOS 11
+    /// and later.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : UIScreen.main.windowBounds.width
         return CGSize(width: width, height: metrics.tabBarHeight + safeAreaInsets.bottom)
@@ -134,7 +135,7 @@ extension UITabBarDelegate {
         shown = replaceSubviews(shown, by: items.map(\.button))
     }
 
-    /// Gives each tab's button its present look.
+    /// Applies the current style to each tab's button.
     func showFaces() {
         for item in items ?? [] {
             item.takeAppearance(in: self)

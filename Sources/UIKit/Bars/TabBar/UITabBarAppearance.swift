@@ -7,12 +7,12 @@ import Foundation
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// 0 leaves the width to the bar.
+    /// The width of stacked tabs, in points. With 0, the bar determines the width.
     open var stackedItemWidth: CGFloat = 0
     open var stackedItemSpacing: CGFloat = 0
 }
 
-/// How tabs look in each state.
+/// The appearance of tabs in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
@@ -32,9 +32,9 @@ import Foundation
     }
 }
 
-/// How tabs look in one state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// Fonts, colors and shadows take effect.
+    /// The attributes of the title, of which fonts, colors, and shadows have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A tab: an image above or beside a title.
+/// A tab: an image above or next to a title.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The tabs that the system provides; raw values as Apple publishes them.
+    /// The tabs that the system provides. The raw values are Apple's.
     public enum SystemItem: Int, Sendable, CaseIterable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
         case downloads, mostRecent, mostViewed
@@ -40,9 +40,9 @@ import Foundation
         }
     }
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    /// Nil for tabs that aren't the system's.
+    /// The system item, or `nil` for other tabs.
     private(set) var systemItem: SystemItem?
-    /// What stands for the tab in its bar.
+    /// The view for the tab in its bar.
     lazy var button = TabBarButton()
 
     public override init() {
