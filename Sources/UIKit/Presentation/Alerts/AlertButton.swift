@@ -1,10 +1,10 @@
 import Devices
 import Foundation
 
-/// A button of an alert in the look of its era.
+/// A button of an alert in the style of its era.
 final class AlertButton: UIView, TextBearing {
     enum Surface {
-        /// Lines part it from its neighbors.
+        /// No surface, with lines between the button and its neighbors.
         case none
         case gloss(UIColor)
         case capsule(UIColor)
@@ -39,7 +39,7 @@ final class AlertButton: UIView, TextBearing {
         if label.font != font { label.font = font }
         label.textColor = color
         if case .gloss(let base) = surface {
-            // Dark letters stand on light buttons, with light below them.
+            // Light buttons have dark text with a white shadow below it.
             let isLight = base.cgColor.rgba.red > 0.7
             label.shadowColor = isLight ? .white : BarColors.engraved
             label.shadowOffset = CGSize(width: 0, height: isLight ? 1 : -1)

@@ -1,9 +1,9 @@
 import Devices
 import Foundation
 
-/// One card of an alert: texts above buttons.
+/// A card of an alert, with text above buttons.
 final class AlertCard: UIView {
-    /// A sheet has a second card, for the canceling button.
+    /// The role of a card. A sheet has a second card for the cancel button.
     enum Role {
         case alert, sheet, cancel
     }
@@ -14,7 +14,7 @@ final class AlertCard: UIView {
     private let messageLabel = UILabel()
     private let fields: [UIView]
     private let buttons: [AlertButton]
-    /// Whether the card draws what it lies on.
+    /// Whether the card draws its background.
     var hasSurface = true
 
     private var era: Era { UIScreen.main.era }
@@ -80,7 +80,7 @@ final class AlertCard: UIView {
         return controller.viewIfLoaded?.tintColor ?? .tintColor
     }
 
-    /// White buttons stand on the dark panel of the sheets of iOS 6.
+    /// Returns whether a button is white, as on the dark sheets of iOS 6.
     private func isLight(_ action: UIAlertAction) -> Bool {
         role != .alert && action.style == .default
     }
@@ -107,7 +107,8 @@ final class AlertCard: UIView {
         }
     }
 
-    /// Two short ones stand side by side in an alert.
+    /// Whether the two buttons of an alert are next to each other, because their titles are short
+    /// enough.
     private var areSideBySide: Bool {
         guard role == .alert, buttons.count == 2 else { return false }
         let width = (metrics.width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
@@ -204,7 +205,8 @@ final class AlertCard: UIView {
         if metrics.buttonInset == 0 { drawLines() }
     }
 
-    /// One pixel above each row of buttons, and between two beside each other.
+    /// Draws a line of one pixel above each row of buttons, and between buttons that are next to
+    /// each other.
     private func drawLines() {
         let pixel = 1 / UIScreen.main.scale
         AlertColors.line.setFill()

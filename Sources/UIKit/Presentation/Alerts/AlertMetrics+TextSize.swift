@@ -2,8 +2,8 @@ import Devices
 import Foundation
 
 extension AlertMetrics {
-    /// For the text size of an alert's traits, which alerts follow since iOS 10; at the usual size
-    /// nothing changes.
+    /// Returns the metrics for the text size of an alert's traits, which alerts follow from iOS 10
+    /// on. At the default text size they don't change. The width never grows.
     func scaled(for traits: UITraitCollection) -> AlertMetrics {
         guard SystemBehavior.alertsFollowTextSize.isActive else { return self }
         var scaled = self
@@ -11,7 +11,8 @@ extension AlertMetrics {
         scaled.message = Self.scale(message, .footnote, traits)
         scaled.button = Self.scale(button, .body, traits)
         scaled.emphasizedButton = Self.scale(emphasizedButton, .body, traits)
-        // Buttons keep their room above and below the title, but never less than their height.
+        // Buttons keep the space above and below their title, but are never lower than their
+        // default height.
         let growth = scaled.button.lineHeight - button.lineHeight
         scaled.buttonHeight = buttonHeight + max(0, growth.rounded(.up))
         return scaled

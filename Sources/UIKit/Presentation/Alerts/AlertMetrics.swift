@@ -1,12 +1,12 @@
 import Devices
 import Foundation
 
-/// Measures and fonts of alerts and action sheets by era, in points. UIKit doesn't publish them:
-/// decided after how the screens of each era look, 270 points of width among them.
+/// The metrics and fonts of alerts and action sheets by era, in points. UIKit doesn't publish them;
+/// they were chosen to match screenshots of each era, including the width of 270 points.
 @MainActor struct AlertMetrics {
     var width: CGFloat
     var cornerRadius: CGFloat
-    /// Around title and message.
+    /// The insets around the title and message.
     var textInsets: UIEdgeInsets
     var titleGap: CGFloat = 4
     var title: UIFont
@@ -14,11 +14,11 @@ import Foundation
     var button: UIFont
     var emphasizedButton: UIFont
     var buttonHeight: CGFloat = 44
-    /// Around and between buttons; 0 where lines part them.
+    /// The inset of the buttons, which is 0 if lines separate them.
     var buttonInset: CGFloat = 0
     var buttonGap: CGFloat = 0
     var alignment = NSTextAlignment.center
-    /// Of the black above the screen behind.
+    /// The opacity of the black over the screen behind the alert.
     var dimming: CGFloat
 
     static func alert() -> AlertMetrics {
@@ -49,13 +49,14 @@ import Foundation
         }
     }
 
-    /// 7 points in iOS 7, 13 and 14 later.
+    /// The corner radius: 7 points in iOS 7, and 13 or 14 points in later versions.
     private static var radius: CGFloat {
         if UIScreen.main.era >= .dark { return 14 }
         return SystemBehavior.roundAlerts.isActive ? 13 : 7
     }
 
-    /// A sheet as wide as the screen's shorter side leaves, 8 points from each edge.
+    /// Returns the metrics of a sheet, which has the width of the screen's shorter side minus 8
+    /// points at each edge.
     static func sheet(room: CGFloat) -> AlertMetrics {
         var metrics = alert()
         switch UIScreen.main.era {
@@ -83,14 +84,14 @@ import Foundation
         return metrics
     }
 
-    /// Between a sheet and the screen's edges, and between its two cards.
+    /// The distance between a sheet and the screen's edges, and between its two cards.
     static var edge: CGFloat { UIScreen.main.era == .classic ? 0 : 8 }
 
-    /// A sheet on an iPad.
+    /// The width of a sheet on an iPad.
     static let popoverWidth: CGFloat = 304
 }
 
-/// The colors of alerts, decided by eye.
+/// The colors of alerts, which were chosen visually.
 @MainActor enum AlertColors {
     static var card: UIColor {
         UIScreen.main.era < .glass
@@ -99,7 +100,7 @@ import Foundation
                 UIColor(white: 0.98, alpha: 0.97), UIColor(white: 0.13, alpha: 0.97))
     }
 
-    /// The card of a sheet's canceling button.
+    /// The color of the card with a sheet's cancel button.
     static let cancelCard = BarColors.dynamic(.white, UIColor(white: 0.17, alpha: 1))
     static let line = BarColors.dynamic(
         UIColor(white: 0, alpha: 0.2), UIColor(white: 1, alpha: 0.17))

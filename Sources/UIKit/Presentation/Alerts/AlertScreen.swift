@@ -1,12 +1,12 @@
 import Devices
 import Foundation
 
-/// The view of an alert: it dims what lies behind and places the cards.
+/// The view of an alert, which dims the content behind it and places the cards.
 final class AlertScreen: UIView {
     private weak var controller: UIAlertController?
     private var cards: [AlertCard] = []
     private var isStale = true
-    /// The room that the cards were made for.
+    /// The available width that the cards were created for.
     private var madeForRoom: CGFloat = 0
 
     init(_ controller: UIAlertController) {
@@ -36,7 +36,7 @@ final class AlertScreen: UIView {
         return metrics.scaled(for: traitCollection)
     }
 
-    /// The cards are made anew when the content or the sheet's width has changed.
+    /// Creates the cards again if the content or the width of the sheet has changed.
     private func makeCards() {
         guard let controller, isStale || madeForRoom != room else { return }
         isStale = false
@@ -90,7 +90,7 @@ final class AlertScreen: UIView {
         CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
     }
 
-    /// From the bottom upwards.
+    /// Places the cards of a sheet from the bottom up.
     private func layoutSheet() {
         var bottom = bounds.maxY - max(AlertMetrics.edge, safeAreaInsets.bottom)
         for card in cards.reversed() {
@@ -101,18 +101,19 @@ final class AlertScreen: UIView {
         }
     }
 
-    /// A popover has the surface, the dimming and the place.
+    /// Whether the alert is in a popover, which provides the background, the dimming, and the
+    /// position.
     private var isInPopover: Bool {
         controller?.nearestPresentation is UIPopoverPresentationController
     }
 
-    /// What the card takes in a popover.
+    /// The size of the card in a popover.
     var popoverSize: CGSize {
         makeCards()
         return cards.first?.sizeThatFits(.zero) ?? .zero
     }
 
-    /// An alert that nobody presents stands on a plain screen.
+    /// Draws the dimming, on a plain background if the alert isn't presented.
     override func draw(_ rect: CGRect) {
         guard !isInPopover else { return }
         if controller?.presentingViewController == nil {

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// What an alert's card is made of.
+/// Draws the background of an alert's card.
 @MainActor struct AlertSurface {
     let era: Era
     let role: AlertCard.Role
@@ -28,7 +28,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Dark blue with a white rim, and light on its upper part.
+    /// Draws the alert of iOS 6: dark blue with a white border, and a highlight in its upper part.
     private func drawClassicAlert(in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let box = bounds.clampedInset(dx: 1.5, dy: 1.5)
@@ -51,7 +51,7 @@ import Foundation
         path.stroke()
     }
 
-    /// A dark panel, lighter at its top.
+    /// Draws the sheet of iOS 6: a dark panel that is lighter at its top.
     private func drawClassicSheet(in bounds: CGRect) {
         let top = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 24)
         UIColor(white: 0.25, alpha: 0.9).setFill()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAlertController {
-    /// Nil for an alert without fields; action sheets have none.
+    /// The text fields, or `nil` for an alert without any. Action sheets have none.
     public var textFields: [UITextField]? {
         fields.isEmpty ? nil : fields.compactMap { $0 as? UITextField }
     }

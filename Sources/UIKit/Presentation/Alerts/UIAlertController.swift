@@ -1,8 +1,8 @@
 import Foundation
 
-/// A question above everything else, or a sheet of actions; drawn at rest.
+/// An alert, or a sheet of actions, drawn at rest.
 ///
-/// Its view fills the window: what lies behind is dimmed.
+/// Its view fills the window and dims the content behind it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -12,9 +12,9 @@ import Foundation
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
     public private(set) var actions: [UIAlertAction] = []
-    /// The action that Return stands for; its title is bold.
+    /// The action for the Return key, whose title is bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
-    /// Views between the message and the buttons, from the top.
+    /// The views between the message and the buttons, from top to bottom.
     var fields: [UIView] = []
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -37,12 +37,13 @@ import Foundation
         contentChanged()
     }
 
-    /// Whether the sheet points at what it belongs to, as on iPads.
+    /// Whether the sheet is a popover that points at its source, as on iPads.
     var isPopover: Bool {
         preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
     }
 
-    /// Whether an action's title is bold: the preferred one's, else the canceling one's.
+    /// Returns whether an action's title is bold, as that of the preferred action or, if there is
+    /// none, of the cancel action.
     func isEmphasized(_ action: UIAlertAction) -> Bool {
         preferredAction.map { $0 === action } ?? (action.style == .cancel)
     }
@@ -58,7 +59,7 @@ import Foundation
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// In a popover what the card takes.
+    /// The preferred content size, which in a popover is the size of the card.
     open override var preferredContentSize: CGSize {
         get {
             guard isPopover, let screen = viewIfLoaded as? AlertScreen else {
@@ -69,7 +70,7 @@ import Foundation
         set { super.preferredContentSize = newValue }
     }
 
-    /// A touch beside the popover cancels.
+    /// Performs the cancel action after a touch outside of the popover.
     override func dismissedByTouch() {
         guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
         ActionDepth.limited(at: view) { cancel.handler?(cancel) }
