@@ -11,7 +11,8 @@ import Foundation
     var scope: AppearanceScope
     var property: Property
     var value: Any?
-    /// Sets the value on an object, and returns a closure that restores the previous one.
+    /// The function that sets the value on an object and returns a closure that restores the
+    /// previous one.
     var apply: @MainActor (any UIAppearance) -> @MainActor () -> Void
 }
 

@@ -58,13 +58,13 @@ import Foundation
 /// The methods that also handle the geometry of a scene with windows. Every member has a default.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
-    /// Called in iOS 13 to 25.
+    /// Handles a change of the geometry, in iOS 13 to 25.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
-    /// Called from iOS 26 on.
+    /// Handles a change of the geometry, from iOS 26 on.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

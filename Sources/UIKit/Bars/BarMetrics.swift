@@ -63,8 +63,8 @@ import Foundation
         return isLow && era >= .safeArea ? 32 : 49
     }
 
-    /// Whether tab images are next to their titles, as on iPads from iOS 11 on and in low bars of
-    /// iOS 11 to 18.
+    /// Whether tab images are next to their titles, as on iPads from iOS 11 on and on phones in
+    /// landscape in iOS 11 to 18.
     var tabItemsAreInline: Bool {
         switch era {
         case .classic, .flat: false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the glossy surfaces of iOS 6 and earlier.
+/// The artwork of the glossy surfaces of iOS 6 and earlier.
 @MainActor enum ClassicBarArtwork {
     /// Draws a bar that is lighter at the top, with a bright line at the top and a dark line at the
     /// bottom.

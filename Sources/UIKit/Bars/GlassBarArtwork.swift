@@ -1,7 +1,7 @@
 import Foundation
 
-/// Draws the floating capsules of iOS 26 as a translucent fill without refraction, with an edge and
-/// a soft shadow.
+/// The artwork of the floating capsules of iOS 26: a translucent fill without refraction, with an
+/// edge and a soft shadow.
 @MainActor enum GlassBarArtwork {
     static func draw(_ box: CGRect, tint: UIColor? = nil) {
         guard let context = UIGraphicsGetCurrentContext(), box.width > 0 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the two chevrons of a button that shows the selected item of its menu.
+/// The artwork of the two chevrons in a button that shows the selected item of its menu.
 @MainActor enum PopUpIndicatorArtwork {
     static let size = CGSize(width: 10, height: 15)
 
@@ -21,7 +21,7 @@ import Foundation
     }
 }
 
-/// Draws the eight spokes of an activity indicator at rest.
+/// The artwork of the eight spokes of an activity indicator at rest.
 @MainActor enum SpinnerArtwork {
     static func draw(in box: CGRect, color: UIColor) {
         let radius = min(box.width, box.height) / 2

@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// Draws the symbols of button types without an image, in points of the area that they fill.
+/// The artwork of the symbols of button types without an image, in points of the area that they
+/// fill.
 @MainActor struct ButtonSymbolArtwork {
     private let type: UIButton.ButtonType
     private var era: Era { UIScreen.main.era }

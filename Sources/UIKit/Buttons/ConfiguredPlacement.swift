@@ -6,7 +6,7 @@ import Foundation
     struct Parts {
         var image: CGSize
         var accessory: CGSize
-        /// Returns the size of the title in a width.
+        /// The functions that return the sizes of the titles in a width.
         var title: (CGFloat) -> CGSize
         var subtitle: (CGFloat) -> CGSize
     }

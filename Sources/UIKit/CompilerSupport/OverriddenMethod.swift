@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines whether a class overrides a method, for which UIKit uses the Objective-C runtime.
+/// A check of whether classes override a method, for which UIKit uses the Objective-C runtime.
 ///
 /// Swift on Linux can't determine this directly, but a class's metadata contains its methods in
 /// slots that have the same order in all subclasses. The slot of a method is the one in which a

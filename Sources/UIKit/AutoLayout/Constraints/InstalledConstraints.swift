@@ -1,5 +1,5 @@
 /// The constraints that a view holds, in the order in which they were added. Adding and removing a
-/// constraint takes constant time.
+/// constraint takes amortized constant time.
 @MainActor struct InstalledConstraints {
     private var slots: [NSLayoutConstraint?] = []
     private var places: [ObjectIdentifier: Int] = [:]

@@ -19,6 +19,9 @@ import Foundation
     case subviewOfItself
 
     /// Returns the first error of a constraint, or `nil` if the constraint is valid.
+    ///
+    /// Pairs of a horizontal and a vertical position are valid. Only the anchor API rejects them,
+    /// at compile time.
     static func ofConstraint(
         _ first: LayoutTerm, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat
     ) -> LayoutDiagnostic? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A linear relation between two attributes of views or guides: `first.attribute relation
-/// multiplier * second.attribute + constant`, at a priority.
+/// A linear relation between two attributes of views or guides:
+/// `first.attribute relation multiplier * second.attribute + constant`, at a priority.
 ///
 /// Errors for which UIKit throws an exception are reported as diagnostics with UIKit's text, and
 /// the constraint then has no effect on any layout (Documentation/Layout.md 3.1 and 3.2).

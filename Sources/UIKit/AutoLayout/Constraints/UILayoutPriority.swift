@@ -1,5 +1,5 @@
-/// The priority of a constraint: greater than 0 and at most 1000, which means required
-/// (Documentation/Layout.md 3.3).
+/// The priority of a constraint, greater than 0 and at most 1000. Constraints with a priority of
+/// 1000 are required (Documentation/Layout.md 3.3).
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public var rawValue: Float
 

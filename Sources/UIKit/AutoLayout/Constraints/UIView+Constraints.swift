@@ -131,8 +131,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether some items of the constraint are inside the view and others outside. A distance has
-    /// two items.
+    /// Returns whether some items of the constraint are inside the view and others outside. A
+    /// distance has two items.
     func crosses(_ view: UIView) -> Bool {
         let isInside = (first.attributes + second.attributes).compactMap {
             $0.item.hostView?.isDescendant(of: view)
@@ -145,7 +145,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Numbers constraints in the order of their activation.
+/// A counter that numbers constraints in the order of their activation.
 @MainActor private enum ActivationCounter {
     private static var last = 0
 

@@ -13,7 +13,7 @@ import Foundation
     private var sources: [Source] = []
     private var known: [Key: Parameter] = [:]
 
-    /// Identifies the quantity of a view that a parameter represents.
+    /// The quantity of a view that a parameter represents.
     struct Key: Hashable {
         var view: ObjectIdentifier
         var quantity: Quantity

@@ -8,7 +8,7 @@ struct EngineConflict {
 }
 
 extension LayoutEngine {
-    /// Solves the system, and breaks one constraint at a time while constraints conflict
+    /// Solves the system, and breaks one constraint of each conflict until none is left
     /// (Documentation/Layout.md 3.12).
     ///
     /// Conflicts are found when the layout is solved, not when a constraint is activated.

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Whether constraints, and nothing else, place the view.
+    /// Returns whether constraints alone place the view.
     func isPlacedByConstraints(_ view: UIView) -> Bool {
         if view === root {
             return fitting != nil || !view.translatesAutoresizingMaskIntoConstraints
@@ -10,7 +10,7 @@ extension LayoutEngine {
         return !view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// Whether the view and all of its ancestors have frames that no constraint can change.
+    /// Returns whether the view and all of its ancestors have frames that no constraint can change.
     func isPlacedByCode(_ view: UIView) -> Bool {
         var current = view
         while !isPlacedByConstraints(current) {

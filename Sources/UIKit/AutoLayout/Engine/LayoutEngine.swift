@@ -3,8 +3,8 @@ import Foundation
 
 typealias LinearExpression = ConstraintSolver.Expression
 
-/// Solves the constraints of one view hierarchy: reads them into a solver when they change, and
-/// provides the frames of the views that constraints place.
+/// The solver of one view hierarchy's constraints. It reads them when they change, and provides the
+/// frames of the views that constraints place.
 ///
 /// Each view's variables are in its superview's coordinate space, so that independent content stays
 /// independent. Views that only masks and code place are represented by parameters, so a new size

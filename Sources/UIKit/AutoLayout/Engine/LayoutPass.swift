@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// Lays out a view tree from the top down until no view needs layout (Documentation/Layout.md 2.1).
+/// A layout pass over a view tree, from the top down, which ends when no view needs layout
+/// (Documentation/Layout.md 2.1).
 ///
 /// A constant that changes inside `layoutSubviews` takes effect in the next round of the same pass.
 @MainActor enum LayoutPass {

@@ -41,13 +41,13 @@ struct AxisPair<Value> {
 /// Measurements that replace a view's own, as on Interface Builder's canvas; `nil` keeps the view's
 /// own.
 package struct DesignTimeMetrics: Sendable, Equatable {
-    /// Replaces `intrinsicContentSize`; `UIView.noIntrinsicMetric` for an axis without an intrinsic
-    /// size.
+    /// The intrinsic size that replaces `intrinsicContentSize`, with `UIView.noIntrinsicMetric` for
+    /// an axis without one.
     package var intrinsicContentSize: CGSize?
     /// The font of the single line of text that is vertically centered in the view.
     package var textFont: UIFont?
     package var safeAreaInsets: UIEdgeInsets?
-    /// Replaces the margins before the safe area is added to them.
+    /// The margins to which the safe area is added.
     package var layoutMargins: UIEdgeInsets?
     /// The lengths of the top and bottom layout guides of iOS 7–10, in points.
     package var topLayoutGuideLength: CGFloat?

@@ -9,7 +9,7 @@
         didSet { owningView?.setNeedsLayout() }
     }
 
-    /// Has no effect, because keyboards aren't shown.
+    /// A property without effect, because keyboards aren't shown.
     open var followsUndockedKeyboard = false
 
     init(of view: UIView) {

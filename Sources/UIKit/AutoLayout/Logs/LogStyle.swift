@@ -17,7 +17,7 @@ import Devices
     /// Whether masks refer to a view's center; those of later versions refer to its origin.
     var masksPlaceTheMiddle: Bool { !has(.uiKitCoreInLogs) }
 
-    // MARK: The console log
+    // MARK: Console log
 
     var namesItsSubsystem: Bool { has(.equationsInLogs) }
     /// Whether the advice is on lines of its own, as in two published logs of 2016, before iOS 10.

@@ -16,8 +16,8 @@ extension LoggedConstraint {
         }
     }
 
-    /// Creates a log entry such as `<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 41.6667
-    /// Hug:250 …>`.
+    /// Creates a log entry such as
+    /// `<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 41.6667 Hug:250 …>`.
     private init(contentOf known: EngineView, _ axis: NSLayoutConstraint.Axis) {
         self.init(
             "NSContentSizeLayoutConstraint",

@@ -37,7 +37,7 @@ import Foundation
         visualText(style) ?? equationText
     }
 
-    // MARK: As an equation
+    // MARK: Equation
 
     private var equationText: String {
         let tail = priority == .required ? "" : " priority:\(priority.logText)"
@@ -63,7 +63,7 @@ import Foundation
         }
     }
 
-    // MARK: In visual format
+    // MARK: Visual format
 
     /// The view that `|` represents, or `nil` if the text doesn't contain it.
     var container: (any LayoutItem)? {

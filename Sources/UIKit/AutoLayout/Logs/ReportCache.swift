@@ -6,7 +6,8 @@ import Foundation
     /// The cache in scope, or `nil` outside of `scoped(_:)`.
     static private(set) var current: ReportCache?
 
-    /// Holds the view strongly, so that no other view gets its identifier.
+    /// The cached values of a view. The view is retained, so that no other view gets its
+    /// identifier.
     private struct Entry<Value> {
         let view: UIView
         let values: [ObjectIdentifier: Value]

@@ -113,7 +113,8 @@ struct StackAxis {
         }
     }
 
-    /// A hidden view has no height, so its baselines would be outside of it.
+    /// Returns the term that spacing is measured from: a baseline or an edge. A hidden view has no
+    /// height, so its baselines would be outside of it.
     private func spacingTerm(
         _ view: UIView, _ edge: NSLayoutConstraint.Attribute,
         _ baseline: NSLayoutConstraint.Attribute

@@ -106,12 +106,14 @@ import Foundation
 }
 
 extension UIStackView {
-    /// Raw values are Apple's, as archives hold them.
+    /// The distribution of the views along the axis. The raw values are Apple's, as stored in
+    /// archives.
     public enum Distribution: Int, Sendable, Hashable, CaseIterable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Raw values are Apple's, as archives hold them.
+    /// The alignment of the views across the axis. The raw values are Apple's, as stored in
+    /// archives.
     public enum Alignment: Int, Sendable, Hashable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Creates the constraints of a visual format (Documentation/Layout.md 3.7 and 3.10).
+/// The builder of a visual format's constraints (Documentation/Layout.md 3.7 and 3.10).
 @MainActor struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions

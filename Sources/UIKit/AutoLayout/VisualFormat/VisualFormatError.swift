@@ -24,7 +24,7 @@ struct VisualFormatError: Error, Equatable {
     let format: String
     /// The index of the character that the caret points at.
     ///
-    /// A published log shows the caret for a missing superview only; for other errors it points at
-    /// the first character that doesn't fit.
+    /// The caret is after the last view if there is no superview, as in a published log. For other
+    /// errors, which no log shows, it points at the first character that doesn't fit.
     let position: Int
 }

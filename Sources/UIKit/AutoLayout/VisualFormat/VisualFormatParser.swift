@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a visual format from left to right, and reports the position of each error
+/// A parser that reads a visual format from left to right and reports the position of each error
 /// (Documentation/Layout.md 3.10).
 @MainActor struct VisualFormatParser {
     private let format: String

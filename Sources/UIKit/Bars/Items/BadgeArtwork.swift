@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the badges of bar items.
+/// The artwork of the badges of bar items.
 @MainActor enum BadgeArtwork {
     /// Draws a capsule with the height of the box and the width of the text, centered in the box.
     static func draw(

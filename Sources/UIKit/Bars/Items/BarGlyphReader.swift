@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses the outlines of `BarGlyph`.
+/// A parser for the outlines of `BarGlyph`.
 @MainActor struct BarGlyphReader {
     let path = UIBezierPath()
 

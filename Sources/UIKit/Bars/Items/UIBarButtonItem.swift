@@ -175,7 +175,7 @@ import Foundation
         barMetrics == .default ? titleAdjustment : .zero
     }
 
-    // MARK: As the back button
+    // MARK: Back button
 
     open func setBackButtonBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics

@@ -63,7 +63,7 @@ extension UINavigationBar {
             in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)
     }
 
-    // MARK: Texts
+    // MARK: Text styles
 
     private var titleColor: UIColor {
         if metrics.era == .classic { return .white }

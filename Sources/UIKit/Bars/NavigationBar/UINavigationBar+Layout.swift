@@ -57,7 +57,7 @@ extension UINavigationBar {
         return CGRect(x: 0, y: top + promptHeight, width: bounds.width, height: height)
     }
 
-    // MARK: Placing
+    // MARK: Placement
 
     func layoutContent() {
         let items = leadingItems + (topItem?.rightBarButtonItems ?? [])

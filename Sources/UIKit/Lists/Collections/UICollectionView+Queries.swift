@@ -64,7 +64,7 @@ extension UICollectionView {
         return CGPoint(x: x - inset.left, y: y - inset.top)
     }
 
-    // MARK: Selecting
+    // MARK: Selection
 
     /// The selected items. The array is empty if none is selected, whereas a table's property is
     /// `nil`.

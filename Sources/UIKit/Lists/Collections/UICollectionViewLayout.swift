@@ -1,7 +1,7 @@
 import Foundation
 
-/// Determines the positions of a collection view's views. Subclasses compute the layout attributes
-/// and return them.
+/// A layout, which determines the positions of a collection view's views. Subclasses compute the
+/// layout attributes and return them.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws tables as they appeared up to iOS 6, from memory.
+/// The artwork of tables up to iOS 6, from memory.
 @MainActor enum ClassicTableArtwork {
     /// Draws the gray-blue bar behind a plain table's header.
     static func drawPlainHeader(in box: CGRect) {

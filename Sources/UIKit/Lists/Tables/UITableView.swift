@@ -99,7 +99,7 @@ import Foundation
         didSet { replaceEndView(oldValue, tableFooterView) }
     }
 
-    // MARK: Selecting and editing
+    // MARK: Selection and editing
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false

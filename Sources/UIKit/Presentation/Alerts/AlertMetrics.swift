@@ -55,8 +55,8 @@ import Foundation
         return SystemBehavior.roundAlerts.isActive ? 13 : 7
     }
 
-    /// Returns the metrics of a sheet, which has the width of the screen's shorter side minus 8
-    /// points at each edge.
+    /// Returns the metrics of a sheet, whose width is the screen's shorter side, minus 8 points at
+    /// each edge from iOS 7 on, and at most 360 points from iOS 26 on.
     static func sheet(room: CGFloat) -> AlertMetrics {
         var metrics = alert()
         switch UIScreen.main.era {

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Draws the background of an alert's card.
+/// The background of an alert's card.
 @MainActor struct AlertSurface {
     let era: Era
     let role: AlertCard.Role

@@ -37,7 +37,7 @@ extension CompositionalSolution.Section {
     }
 }
 
-/// Lays out the sections of a compositional layout one after the other.
+/// A solver that lays out the sections of a compositional layout one after the other.
 @MainActor struct CompositionalSolver {
     let collectionView: UICollectionView
     let configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -46,7 +46,7 @@ extension CompositionalSolution.Section {
     var isVertical: Bool { configuration.scrollDirection == .vertical }
     private var traits: UITraitCollection { collectionView.traitCollection }
 
-    /// The size of the content across the scroll direction, and of the bounds along it.
+    /// The size of the bounds inside the adjusted content inset.
     private var container: CGSize {
         let inset = collectionView.adjustedContentInset
         let bounds = collectionView.bounds.size

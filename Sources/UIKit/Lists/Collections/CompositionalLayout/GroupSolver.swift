@@ -1,11 +1,11 @@
 import Foundation
 
-/// Computes the frames of a group's cells.
+/// A solver that computes the frames of a group's cells.
 @MainActor struct GroupSolver {
     /// The number of items in the section.
     let itemCount: Int
     let traits: UITraitCollection
-    /// Returns the measured size of an item's content.
+    /// The function that returns the measured size of an item's content.
     let measured: (Int) -> CGSize?
 
     /// A cell in the coordinate space of its group.

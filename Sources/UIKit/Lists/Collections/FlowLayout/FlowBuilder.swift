@@ -1,6 +1,7 @@
 import Foundation
 
-/// Places the sections of a flow layout one after the other along the scroll direction.
+/// A builder that places the sections of a flow layout one after the other along the scroll
+/// direction.
 @MainActor struct FlowBuilder {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView

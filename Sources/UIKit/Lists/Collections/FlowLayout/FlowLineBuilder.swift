@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks items into lines and distributes them in their line.
+/// A builder that breaks items into lines and distributes them in their line.
 ///
 /// A full line is justified. The items of the last line have the distances of a full line if all
 /// items are equal, and the minimum spacing otherwise. An item that is alone in its line because a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the accessories and the separator of a list row above its content.
+/// A view that draws the accessories and the separator of a list row above its content.
 final class ListCellArtworkView: UIView {
     weak var cell: UICollectionViewListCell?
 

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Draws the accessories of cells in the style of each era.
+/// The artwork of cell accessories in the style of each era.
 @MainActor struct AccessoryArtwork {
     /// The area next to the content that the accessory takes up.
     let box: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the round buttons that delete and insert rows, and the reorder control.
+/// The artwork of the round buttons that delete and insert rows, and of the reorder control.
 @MainActor enum EditingArtwork {
     static func draw(_ style: UITableViewCell.EditingStyle, at center: CGPoint) {
         guard style != .none else { return }

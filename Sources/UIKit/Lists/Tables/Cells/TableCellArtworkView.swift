@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the separators, the accessory, and the editing controls above a row's content.
+/// A view that draws the separators, the accessory, and the editing controls above a row's content.
 final class TableCellArtworkView: UIView {
     weak var cell: UITableViewCell?
 
