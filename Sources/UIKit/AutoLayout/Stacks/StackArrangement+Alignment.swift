@@ -111,8 +111,9 @@ extension StackArrangement {
 
     // MARK: Ambiguity
 
-    /// Gives views without an intrinsic size a size of zero; with center alignment they fill the
-    /// stack view, as stored frames of documents show (Documentation/Canvas.md 6.1).
+    /// Gives views without an intrinsic size a size of zero at a low priority. With center
+    /// alignment they fill the stack view instead, as stored frames of documents show
+    /// (Documentation/Canvas.md 6.1).
     private mutating func suppressAmbiguity() {
         let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
         for view in views {

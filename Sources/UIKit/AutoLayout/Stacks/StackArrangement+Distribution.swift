@@ -30,7 +30,7 @@ extension StackArrangement {
 
     /// Gives each view a share of the stack that is proportional to its intrinsic length among all
     /// lengths and spacings. Views without an intrinsic length take the remaining space; if no view
-    /// has one, all views have equal lengths. The latter is a decision.
+    /// has one, all views have equal lengths. Both are decisions.
     private mutating func fillProportionally() {
         let lengths = visible.map { naturalLength(of: $0) }
         let spacings = zip(visible, visible.dropFirst()).map { stack.spacing(from: $0, to: $1) }

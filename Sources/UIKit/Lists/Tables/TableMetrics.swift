@@ -11,7 +11,8 @@ import Foundation
     static let greatestCount = 1_000_000
     static let greatestHeight: CGFloat = 10_000_000
 
-    /// Whether tables have wider margins, as on large phones and iPads from iOS 11 on.
+    /// Whether the device is wide enough for the wider margins that large phones and iPads have
+    /// from iOS 11 on.
     static var isWide: Bool {
         min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
     }
@@ -67,8 +68,8 @@ import Foundation
     /// at the text margin.
     static var separatorEnd: CGFloat { era == .glass ? textInset : 0 }
 
-    /// The sum of the margins above and below the text of a built-in style that exceeds the minimum
-    /// height.
+    /// The sum of the margins above and below the text of a built-in style, if the text doesn't fit
+    /// into the minimum height.
     static var textMargins: CGFloat {
         switch era {
         case .glass: 30
