@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// A color as tables list it: 8-bit sRGB and an alpha from 0 to 1.
+/// A color as 8-bit sRGB components and an alpha from 0 to 1.
 struct Shade: Sendable, Hashable {
     var red: Double
     var green: Double
@@ -23,7 +23,7 @@ struct Shade: Sendable, Hashable {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
-    /// Translucent colors of the system are less so with more contrast, by 0.08 each.
+    /// The shade with increased contrast: a translucent color has 0.08 more alpha.
     var withMoreContrast: Shade {
         alpha < 1 ? Shade(red, green, blue, min(1, alpha + 0.08)) : self
     }
@@ -33,10 +33,10 @@ struct Shade: Sendable, Hashable {
 struct Shades: Sendable {
     var light: Shade
     var dark: Shade
-    /// With increased contrast; by default opaque colors stay.
+    /// With increased contrast, which doesn't change opaque colors by default.
     var contrastLight: Shade
     var contrastDark: Shade
-    /// In the dark, on surfaces that lie on others.
+    /// In dark mode, on surfaces above other surfaces.
     var elevatedDark: Shade
     var elevatedContrastDark: Shade
 
@@ -60,18 +60,18 @@ struct Shades: Sendable {
     }
 }
 
-/// A color of the system in all designs of iOS (Documentation/Metrics.md 7).
+/// A system color in all designs of iOS (Documentation/Metrics.md 7).
 struct SystemColor: Sendable {
     let name: String
-    /// iOS 13 to 18.
+    /// The shades of iOS 13 to 18.
     let shades: Shades
-    /// From iOS 26 on, where it differs.
+    /// The shades from iOS 26 on, if they differ.
     var glass: Shades?
-    /// iOS 13 and 14, where it differs.
+    /// The shades of iOS 13 and 14, if they differ.
     var first: Shades?
-    /// Up to iOS 12, where it isn't the light shade.
+    /// The shade up to iOS 12, if it isn't the light shade.
     var early: Shade?
-    /// Up to iOS 6, where it isn't the early shade.
+    /// The shade up to iOS 6, if it isn't the early shade.
     var classic: Shade?
 
     init(
@@ -99,7 +99,7 @@ struct SystemColor: Sendable {
 
     var color: UIColor {
         UIColor(systemName: name) { traits in
-            // The screen's device is constant while a tree is laid out and recorded.
+            // The screen's device doesn't change while a view tree is laid out and recorded.
             shade(traits, on: onMainActor { UIScreen.main.device.iOS }).color
         }
     }

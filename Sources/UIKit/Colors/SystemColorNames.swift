@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's colors by the names that documents use, of `systemColor` and of the older
+/// UIKit's colors by the names that documents use in `systemColor` and in the older
 /// `cocoaTouchSystemColor` (Documentation/DocumentFormat.md 6 and Documentation/Metrics.md 7).
 package enum SystemColorNames {
     package static func color(_ name: String) -> UIColor? { table[name] }

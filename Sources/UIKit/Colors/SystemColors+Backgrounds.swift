@@ -1,7 +1,7 @@
 import Foundation
 
-// Documentation/Metrics.md 7.2. Elevated backgrounds are those of the level above. With increased
-// contrast a background is the gray that it equals, with that gray's contrast.
+// Documentation/Metrics.md 7.2. An elevated background is the background of the next level. With
+// increased contrast, a background that equals a system gray takes that gray's contrast shade.
 extension SystemColor {
     private static let white = Shade(gray: 255)
     private static let black = Shade(gray: 0)
@@ -14,7 +14,7 @@ extension SystemColor {
         white, black, contrast: (white, black), elevated: levels[0],
         elevatedContrast: contrastLevels[0])
 
-    /// The background on a lighter ground, `level` steps above the dark base.
+    /// Returns the shades of a background that is `level` steps lighter than the dark base.
     private static func raised(_ level: Int, light: Shade, contrastLight: Shade) -> Shades {
         Shades(
             light, levels[level - 1],
@@ -29,7 +29,7 @@ extension SystemColor {
     static let tertiaryBackground = SystemColor(
         "tertiarySystemBackgroundColor", raised(2, light: white, contrastLight: white))
 
-    /// Gray instead of white; stripes in a similar tone up to iOS 6.
+    /// Gray where the plain background is white, with similarly colored stripes up to iOS 6.
     private static let groupedBase = Shades(
         pale, black, contrast: (paleContrast, black), elevated: levels[0],
         elevatedContrast: contrastLevels[0])
@@ -58,7 +58,7 @@ extension UIColor {
         SystemColor.tertiaryGroupedBackground.color
     public static let groupTableViewBackground = SystemColor.tableGroupedBackground.color
 
-    /// The linen-like grounds of iOS 6 and earlier, as flat colors.
+    /// The textured backgrounds of iOS 6 and earlier, as flat colors.
     public static let scrollViewTexturedBackground = Shade(111, 113, 121).color
     public static let viewFlipsideBackground = Shade(31, 33, 36).color
     public static let underPageBackground = Shade(180, 183, 188).color

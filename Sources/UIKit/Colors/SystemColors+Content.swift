@@ -1,6 +1,6 @@
 import Foundation
 
-// Documentation/Metrics.md 7.2. With increased contrast translucent colors are less so by 0.08.
+// Documentation/Metrics.md 7.2. Increased contrast adds 0.08 to the alpha of translucent colors.
 extension SystemColor {
     private static func veil(_ name: String, _ light: Shade, _ dark: Shade) -> SystemColor {
         SystemColor(name, Shades(light, dark))
@@ -47,13 +47,13 @@ extension UIColor {
     public static let darkText = UIColor(white: 0, alpha: 1)
     public static let lightText = UIColor(white: 1, alpha: 0.6)
 
-    /// The tint of the view that draws with it; the system's blue elsewhere.
+    /// The tint color of the view that draws with it, or the system's blue outside of a view.
     public static let tintColor = UIColor(systemName: "tintColor") { traits in
         let tint = onMainActor { currentTint } ?? defaultTint
-        // A tint that is this very color would ask for itself.
+        // If the view's tint is this color itself, resolving it would never end.
         return (tint.systemName == "tintColor" ? defaultTint : tint).resolvedColor(with: traits)
     }
 
-    /// What `tintColor` is where nobody has set one: the system's blue.
+    /// The value of `tintColor` if no view sets a tint: the system's blue.
     static let defaultTint = systemBlue
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Sources as of the hues.
+// The sources are those of the hues (SystemColors+Hues.swift).
 extension SystemColor {
     static let gray = SystemColor(
         "systemGrayColor",

@@ -1,8 +1,8 @@
 import Foundation
 
-// Light and dark as Documentation/Metrics.md 7.1 lists them. Increased contrast as Apple's Human
-// Interface Guidelines list it under Color, Specifications: their table of 2023 for iOS 13 to 18
-// and of December 2025 for iOS 26.
+// The light and dark shades are from Documentation/Metrics.md 7.1. Those for increased contrast are
+// from Apple's Human Interface Guidelines, Color, Specifications: the table of 2023 for iOS 13 to
+// 18, and that of December 2025 for iOS 26.
 extension SystemColor {
     static let red = SystemColor(
         "systemRedColor",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hue, saturation and brightness, each from 0 to 1.
+/// Hue, saturation, and brightness, each from 0 to 1.
 struct HueComponents {
     var hue: CGFloat
     var saturation: CGFloat
@@ -12,7 +12,7 @@ struct HueComponents {
         self.brightness = min(max(brightness, 0), 1)
     }
 
-    /// Of a color, whose components outside 0 to 1 are taken as they are.
+    /// Creates the components of a color, whose own components may be outside 0 to 1.
     init(_ color: RGBA) {
         let most = max(color.red, color.green, color.blue)
         let span = most - min(color.red, color.green, color.blue)
@@ -63,7 +63,7 @@ extension UIColor {
         return true
     }
 
-    /// False, and nothing is written, where the color isn't a gray.
+    /// Returns `false` and writes nothing if the color isn't a gray.
     @discardableResult public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -76,7 +76,7 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// The space and its components, as UIKit prints them; dynamic colors by their name.
+    /// The color space and components as UIKit prints them, or a dynamic color's name.
     var spaceAndComponents: String {
         if let systemName { return "<UIDynamicSystemColor; name = \(systemName)>" }
         guard !isDynamic else { return "<UIDynamicProviderColor>" }

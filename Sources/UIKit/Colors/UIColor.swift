@@ -1,11 +1,11 @@
 import Foundation
 
-/// A color, or a rule that gives one for each trait collection.
+/// A color, or a closure that provides a color for each trait collection.
 public final class UIColor: NSObject, Sendable {
     private let mark = FoundationTypeTag()
     private let provider: @Sendable (UITraitCollection) -> CGColor
     let isDynamic: Bool
-    /// What a dynamic color of the system is called.
+    /// The name of a dynamic system color.
     let systemName: String?
 
     public init(cgColor: CGColor) {
@@ -14,7 +14,7 @@ public final class UIColor: NSObject, Sendable {
         systemName = nil
     }
 
-    /// A color of the system's.
+    /// Creates a system color.
     init(
         systemName: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
@@ -23,7 +23,7 @@ public final class UIColor: NSObject, Sendable {
         self.systemName = systemName
     }
 
-    /// Asks `dynamicProvider` anew for every trait collection.
+    /// Creates a color that calls `dynamicProvider` for every trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         provider = { dynamicProvider($0).color(for: $0) }
         isDynamic = true
@@ -34,7 +34,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Taken as sRGB: the wider gamut is clipped to the screen's, a departure.
+    /// Creates a color from Display P3 components, which are used as sRGB, unlike on iOS.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -45,7 +45,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    /// Components outside 0 to 1 count as the nearest inside.
+    /// Creates a color; components outside 0 to 1 are clamped.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
     {
         let hsb = HueComponents(hue: hue, saturation: saturation, brightness: brightness)
@@ -69,10 +69,10 @@ public final class UIColor: NSObject, Sendable {
         return color.copy(alpha: alpha) ?? color
     }
 
-    /// The color under no traits: for colors that have been resolved.
+    /// The color without traits, for colors that have been resolved.
     var fixedColor: CGColor { provider(UITraitCollection()) }
 
-    /// The color under the current traits.
+    /// The color for the current traits.
     public var cgColor: CGColor { provider(.current) }
 
     public func set() {
@@ -86,7 +86,7 @@ public final class UIColor: NSObject, Sendable {
 
     public override var description: String { spaceAndComponents }
 
-    /// Fixed colors with the same components are equal; a dynamic one equals only itself.
+    /// Whether both are fixed colors with the same components, or the same dynamic color.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor, !isDynamic, !other.isDynamic else {
             return object as? UIColor === self
