@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// What UIKit refuses with an exception where documents are loaded: here a diagnostic in UIKit's
-/// words, as published crash logs hold them.
+/// A diagnostic for what UIKit throws an exception for when documents are loaded. The messages are
+/// UIKit's, from published crash logs; an empty screen, view, or cell is shown instead.
 @MainActor enum DocumentDiagnostic {
     case noStoryboard(String)
     case noNib(String)

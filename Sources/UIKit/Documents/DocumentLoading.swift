@@ -1,16 +1,18 @@
 import Foundation
 
-/// Finds the documents that code names; installed by whoever can read them.
+/// Finds the documents that code names; installed by the target that can read them.
 @preconcurrency @MainActor package protocol DocumentLoader: AnyObject {
-    /// Nil where no folder holds a storyboard of this name.
+    /// Returns the storyboard with this name, or `nil` if no known folder contains one.
     func storyboard(named name: String) -> (any StoryboardContent)?
-    /// Nil where no folder holds a xib of this name.
+    /// Returns the xib with this name, or `nil` if no known folder contains one.
     func nib(named name: String) -> (any NibContent)?
 }
 
 /// The scenes of a storyboard.
 @preconcurrency @MainActor package protocol StoryboardContent {
-    /// A scene's controller, afresh; that of the initial one for nil. Nil where there is none.
+    /// Creates the controller of a scene, or of the initial scene if the identifier is `nil`.
+    ///
+    /// - Returns: A new controller, or `nil` if there is no such scene.
     func controller(
         identifiedBy identifier: String?, in storyboard: UIStoryboard, maker: ControllerMaker?
     ) -> UIViewController?
@@ -18,15 +20,15 @@ import Foundation
 
 /// The objects of a xib.
 @preconcurrency @MainActor package protocol NibContent {
-    /// Makes the objects afresh and connects them with each other and their owner.
+    /// Creates the objects and connects them with each other and with their owner.
     func instantiate(owner: AnyObject?) -> NibObjects
 }
 
-/// What a xib has become.
+/// The objects that a xib created.
 @preconcurrency @MainActor package struct NibObjects {
-    /// Those at the top level, in the document's order.
+    /// The objects at the top level, in the document's order.
     package let all: [AnyObject]
-    /// The one that the owner's outlet `view` names.
+    /// The view that the owner's `view` outlet is connected to.
     package let ownersView: UIView?
 
     package init(all: [AnyObject], ownersView: UIView?) {
@@ -35,12 +37,12 @@ import Foundation
     }
 }
 
-/// How code wants a controller made.
+/// How code wants a controller of a document to be created.
 @preconcurrency @MainActor package struct ControllerMaker {
     package let make: (NSCoder) -> UIViewController?
-    /// Whether a controller of the class that the document names will do.
+    /// Whether an instance of the class in the document is acceptable.
     package let accepts: (UIViewController) -> Bool
-    /// Whether the document's class isn't tried at all.
+    /// Whether `make` is used without trying the class in the document.
     package let isPreferred: Bool
 
     package init(
@@ -54,6 +56,6 @@ import Foundation
 }
 
 @preconcurrency @MainActor package enum DocumentLoading {
-    /// Nil until the application names a folder of documents.
+    /// The loader, or `nil` until the application names a folder of documents.
     package static weak var loader: (any DocumentLoader)?
 }

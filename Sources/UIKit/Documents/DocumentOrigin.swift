@@ -1,12 +1,12 @@
-/// Which element of an Interface Builder document a view was built from.
+/// The element of an Interface Builder document that a view was built from.
 package struct DocumentOrigin: Sendable, Hashable {
-    /// The object id; nil for elements without one.
+    /// The object ID, or `nil` if the element has none.
     package var id: String?
     /// The element's name, such as "label".
     package var kind: String
-    /// The class that the app gives the view, of which only the name is known.
+    /// The name of the view's custom class, which isn't available.
     package var customClass: String?
-    /// Counted from 1.
+    /// The element's line, counted from 1.
     package var line: Int
 
     package init(id: String?, kind: String, customClass: String? = nil, line: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class's name on a plate in the middle of its placeholder.
+/// Draws the name of a class on a rounded background in the middle of its placeholder.
 @MainActor enum PlaceholderLabel {
     static func draw(_ name: String, in bounds: CGRect, onDark: Bool) {
         let label = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The simple pictures of placeholders, drawn from the size alone.
+/// The simple drawings of placeholders, which depend on the size only.
 @MainActor struct PlaceholderPicture {
     let bounds: CGRect
     let kind: PlaceholderKind
@@ -45,12 +45,12 @@ import Foundation
             UIColor(red: 0.13, green: 0.25, blue: 0.38, alpha: 1))
     }
 
-    /// A plan's parks and main roads are dimmer in the dark.
+    /// The opacity of a map's parks and main roads, which are dimmer in dark mode.
     private var dimming: CGFloat {
         kind == .map && UITraitCollection.current.userInterfaceStyle == .dark ? 0.5 : 1
     }
 
-    /// Blocks of streets, a park, a river and a main road.
+    /// Draws blocks of streets, a park, a river, and a main road.
     private func drawMap(_ water: UIColor, _ roads: UIColor) {
         drawGrid(spacing: 44, roads, width: 3)
         UIColor(red: 0.6, green: 0.8, blue: 0.55, alpha: 0.7 * dimming).setFill()
@@ -91,7 +91,7 @@ import Foundation
 
     // MARK: Pages and scenes
 
-    /// A headline and lines of text, as far as they fit.
+    /// Draws a headline and as many lines of text as fit.
     private func drawPage() {
         UIColor(white: 0.82, alpha: 1).setFill()
         let box = bounds.clampedInset(dx: min(16, bounds.width / 8), dy: min(16, bounds.height / 8))
@@ -104,7 +104,7 @@ import Foundation
         }
     }
 
-    /// A box in perspective on a floor.
+    /// Draws a box in perspective on a floor.
     private func drawCube() {
         let side = min(bounds.width, bounds.height) * 0.3
         let front = CGRect(

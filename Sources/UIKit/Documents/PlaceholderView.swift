@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands for a view whose content this package cannot draw: the class's name on a simple
-/// picture of what it shows.
+/// A replacement for a view whose content can't be drawn: the name of its class on a simple drawing
+/// of what it would show.
 package final class PlaceholderView: UIView {
     private let kind: PlaceholderKind
     private let name: String
@@ -20,13 +20,13 @@ package final class PlaceholderView: UIView {
     }
 }
 
-/// What a placeholder's picture shows.
+/// What the drawing of a placeholder shows.
 package enum PlaceholderKind: Sendable {
     case map, satellite, page, scene, canvas, camera, player
-    /// Only an outline, through which the background shows.
+    /// Only an outline; the background is visible through it.
     case container
 
-    /// Draws the picture with a name in its middle.
+    /// Draws the placeholder with a name in its middle.
     @MainActor package func draw(in bounds: CGRect, name: String) {
         guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return }
         context.saveGState()
@@ -55,7 +55,7 @@ package enum PlaceholderKind: Sendable {
         }
     }
 
-    /// Pages stay white in the dark.
+    /// Whether the drawing is dark; pages stay white in dark mode.
     @MainActor private var isDark: Bool {
         switch self {
         case .map, .container: UITraitCollection.current.userInterfaceStyle == .dark

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A xib, whose objects code makes as often as it likes.
+/// A xib, whose objects code can create any number of times.
 @preconcurrency @MainActor open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -14,11 +14,12 @@ import Foundation
 
     private let name: String
     private let content: (any NibContent)?
-    /// How many nibs are being loaded inside one another.
+    /// The number of nibs that are being loaded inside one another. A nib that loads itself ends at
+    /// `ActionDepth.limit`, with a diagnostic.
     private static var depth = 0
 
-    /// Looks in the folders that the application has named, whatever the bundle is; a name that
-    /// isn't found is a diagnostic, where UIKit throws an exception.
+    /// Creates a nib from the folders that the application has named, whatever the bundle is. A
+    /// name that isn't found is reported as a diagnostic; UIKit throws an exception.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         content = DocumentLoading.loader?.nib(named: name)
@@ -26,13 +27,13 @@ import Foundation
         if content == nil { DocumentDiagnostic.noNib(name).report() }
     }
 
-    /// The objects at the top level, in the document's order, connected with the owner; objects
-    /// from outside, which the options name, aren't.
+    /// Creates the objects, connects them with the owner, and returns those at the top level in the
+    /// document's order. External objects, which the options name, aren't connected.
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] { objects(for: ownerOrNil as AnyObject?)?.all ?? [] }
 
-    /// Nil where there is no xib.
+    /// Returns the nib's objects, or `nil` if there is no xib.
     func objects(for owner: AnyObject?) -> NibObjects? {
         guard let content else { return nil }
         guard Self.depth < ActionDepth.limit else {
@@ -44,7 +45,8 @@ import Foundation
         return content.instantiate(owner: owner)
     }
 
-    /// The only view at the top level, as lists want it; nil, with a diagnostic, for anything else.
+    /// Returns the only view at the top level, which a list requires for a cell or a reusable view,
+    /// or `nil`, with a diagnostic, if the nib contains anything else.
     func onlyView<View: UIView>(
         _ type: View.Type, for identifier: String, in list: UIView
     ) -> View? {
@@ -57,8 +59,8 @@ import Foundation
 }
 
 extension Bundle {
-    /// The xib's objects at the top level, from the folders that the application has named; nil
-    /// where there is none of this name.
+    /// Returns the xib's top-level objects, from the folders that the application has named, or
+    /// `nil` if no xib has this name.
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A storyboard, from whose scenes code makes controllers.
+/// A storyboard, from whose scenes code creates controllers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
-    /// Nil for a storyboard that nobody found.
+    /// The content, or `nil` if no folder contains the storyboard.
     private let content: (any StoryboardContent)?
 
-    /// Looks in the folders that the application has named, whatever the bundle is; a name that
-    /// isn't found is a diagnostic, where UIKit throws an exception.
+    /// Creates a storyboard from the folders that the application has named, whatever the bundle
+    /// is. A name that isn't found is reported as a diagnostic; UIKit throws an exception.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         content = DocumentLoading.loader?.storyboard(named: name)
@@ -15,26 +15,26 @@ import Foundation
         if content == nil { DocumentDiagnostic.noStoryboard(name).report() }
     }
 
-    /// The storyboard of a controller that a document has become.
+    /// Creates the storyboard of a controller that was built from a document.
     package init(name: String, content: any StoryboardContent) {
         self.name = name
         self.content = content
         super.init()
     }
 
-    /// Nil where the storyboard has no initial controller.
+    /// Creates the initial controller, or returns `nil` if the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
         content?.controller(identifiedBy: nil, in: self, maker: nil)
     }
 
-    /// An empty controller where there is no scene of this identifier, where UIKit throws an
-    /// exception.
+    /// Creates the controller of a scene, or an empty controller, with a diagnostic, if no scene
+    /// has this identifier; UIKit throws an exception.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         scene(identifier, nil) ?? UIViewController()
     }
 
-    /// The initial controller as the closure makes it from a coder, or of the class that the
-    /// caller expects.
+    /// Creates the initial controller: with the closure if there is one, otherwise of the class
+    /// that the caller expects.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -42,8 +42,8 @@ import Foundation
             as? ViewController
     }
 
-    /// A scene's controller as the closure makes it from a coder, or of the class that the caller
-    /// expects, with which a missing scene is made too.
+    /// Creates a scene's controller: with the closure if there is one, otherwise of the class that
+    /// the caller expects. A missing scene becomes an empty controller of that class.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -64,8 +64,8 @@ import Foundation
 }
 
 extension ControllerMaker {
-    /// Makes a controller of the class with the coder where no closure is given and the document
-    /// names another class, or one that isn't known.
+    /// Creates a maker. Without a closure it uses `ViewController(coder:)` if the document names
+    /// another class or one that isn't available.
     fileprivate init<ViewController: UIViewController>(_ creator: ((NSCoder) -> ViewController?)?) {
         self.init(accepts: { $0 is ViewController }, isPreferred: creator != nil) { coder in
             if let creator { return creator(coder) }

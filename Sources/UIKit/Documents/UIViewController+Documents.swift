@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a controller knows of the document that it comes from.
+/// The document that a controller was built from.
 @MainActor struct ControllerDocuments {
     var storyboard: UIStoryboard?
     var segues: [SegueTemplate] = []
-    /// Whether its nib has been looked for in vain.
+    /// Whether its nib was searched for and not found.
     var missesNib = false
 }
 
 extension UIViewController {
-    /// Notes where the controller comes from, and where it leads.
+    /// Stores the storyboard that the controller was created from, and its segues.
     package func come(from storyboard: UIStoryboard?, segues: [SegueTemplate]) {
         documents.storyboard = storyboard
         documents.segues = segues
     }
 
-    /// Follows a segue of a document, as a tap does: the controller may refuse.
+    /// Performs a segue of a document as a tap does: `shouldPerformSegue` may prevent it.
     package func followSegue(_ id: String, sender: Any?) {
         guard let template = documents.segues.first(where: { $0.id == id }),
             shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
@@ -23,7 +23,7 @@ extension UIViewController {
         follow(template, sender)
     }
 
-    /// Code's own way: the controller isn't asked (as Apple documents).
+    /// Performs a segue from code, without calling `shouldPerformSegue` (as Apple documents).
     func performNamedSegue(_ identifier: String, _ sender: Any?) {
         guard let template = documents.segues.first(where: { $0.identifier == identifier }) else {
             return DocumentDiagnostic.noSegue(identifier, self).report()
@@ -41,7 +41,9 @@ extension UIViewController {
 
     // MARK: Nibs
 
-    /// The view of the nib that was named, or else of one that is called as the class is.
+    /// Loads the view from the nib that was named, or else from one named after the class.
+    ///
+    /// - Returns: Whether there is such a nib.
     func loadNibView() -> Bool {
         guard !documents.missesNib else { return false }
         let objects = namedNib ?? nibOfOwnName
@@ -63,8 +65,8 @@ extension UIViewController {
         nibName.flatMap { UINib(nibName: $0, bundle: nibBundle).objects(for: self) }
     }
 
-    /// `MyView` and then `MyViewController` for a class of the latter name (documented with
-    /// `nibName`).
+    /// The nib `MyView`, or else `MyViewController`, for a class named `MyViewController`
+    /// (documented with `nibName`). Searched for only if folders of documents are known.
     private var nibOfOwnName: NibObjects? {
         guard nibName == nil, let loader = DocumentLoading.loader else { return nil }
         let name = String(describing: type(of: self))
@@ -75,7 +77,7 @@ extension UIViewController {
 }
 
 extension UIResponder {
-    /// Follows a segue of the nearest controller that has it.
+    /// Performs a segue of the nearest controller that has it.
     package func followNearestSegue(_ id: String, sender: Any?) {
         var responder: UIResponder? = self
         while let current = responder {
