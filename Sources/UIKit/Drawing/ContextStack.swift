@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
 
-/// The contexts that drawing code has begun; `draw(_:)` finds the last one.
+/// The graphics contexts that are open; `draw(_:)` uses the last one.
 @MainActor enum ContextStack {
     private struct Entry {
-        /// Nil for an image of a size that no image can have.
+        /// The context, or `nil` if the size isn't valid for an image.
         var context: CGContext?
         var isImage: Bool
     }
@@ -20,7 +20,7 @@ import Foundation
         entries.append(Entry(context: context, isImage: isImage))
     }
 
-    /// Takes the last entry away where it is of the kind.
+    /// Removes the last entry if it is of this kind.
     static func pop(isImage: Bool) {
         if entries.last?.isImage == isImage {
             entries.removeLast()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path with its own stroke style; drawn on the main actor, into the current context.
+/// A path with its own stroke style, which is drawn on the main actor into the current context.
 open class UIBezierPath: NSObject {
     private var outline = Path()
 
@@ -9,7 +9,7 @@ open class UIBezierPath: NSObject {
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
-    /// Accepted for source compatibility: curves are never flattened here.
+    /// Stored, without effect: curves are never flattened.
     open var flatness: CGFloat = 0.6
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject {
                 bottomRight: radii(.bottomRight), bottomLeft: radii(.bottomLeft)))
     }
 
-    /// `clockwise` as it looks in UIKit's y-down space.
+    /// Creates an arc; `clockwise` is in UIKit's coordinate space, where y increases downward.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -83,7 +83,8 @@ open class UIBezierPath: NSObject {
         outline.addQuadCurve(to: end, control: controlPoint)
     }
 
-    /// `clockwise` as it looks in UIKit's y-down space: the opposite of Core Graphics' flag.
+    /// Adds an arc; `clockwise` is in UIKit's coordinate space, where y increases downward, and
+    /// therefore the opposite of Core Graphics' flag.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -93,14 +94,14 @@ open class UIBezierPath: NSObject {
             clockwise: !clockwise)
     }
 
-    /// The same path drawn from its end to its start, with the same style.
+    /// Returns the path from its end to its start, with the same style.
     open func reversing() -> UIBezierPath {
         let path = copy() as? UIBezierPath ?? UIBezierPath()
         path.outline = outline.reversed
         return path
     }
 
-    /// The path with its style.
+    /// Returns a path with the same outline and style.
     open override func copy() -> Any {
         let path = UIBezierPath(outline: outline)
         path.lineWidth = lineWidth
@@ -128,7 +129,7 @@ open class UIBezierPath: NSObject {
         )
     }
 
-    /// Each part of the pattern is filled in where there is room for it.
+    /// Writes the pattern, its count, and its phase to those pointers that aren't `nil`.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
 }
 
 extension UIEdgeInsets: CustomStringConvertible {
-    /// As Swift prints Apple's structure.
+    /// The insets as Swift prints Apple's structure.
     public var description: String {
         "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
     }
@@ -59,15 +59,15 @@ extension CGRect {
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 
-    /// The rectangle without `dx` points at the left and right and without `dy` at the top and
-    /// bottom, or without half of its width or height where that is less. `insetBy(dx:dy:)` gives
-    /// the null rectangle there, whose origin is infinite.
+    /// Returns the rectangle inset by `dx` at the left and right and by `dy` at the top and bottom,
+    /// in points, but never by more than half of its width or height, where `insetBy(dx:dy:)`
+    /// returns the null rectangle, whose origin is infinite.
     func clampedInset(dx: CGFloat, dy: CGFloat) -> CGRect {
         insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
     }
 }
 
-/// The sides of a rectangle, by the reading direction.
+/// The edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

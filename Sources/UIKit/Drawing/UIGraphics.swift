@@ -9,7 +9,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     onMainActor { ContextStack.push(context, isImage: false) }
 }
 
-/// Takes away what was pushed last; an image's context stays until it is ended.
+/// Removes the context that was pushed last; an image's context stays until it is ended.
 public func UIGraphicsPopContext() { onMainActor { ContextStack.pop(isImage: false) } }
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
@@ -18,7 +18,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// A line of one point inside the rectangle, in the fill color as Apple documents.
+/// Draws a line of one point inside the rectangle, in the fill color as Apple documents.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.frame(rect) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

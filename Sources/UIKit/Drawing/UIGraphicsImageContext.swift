@@ -5,7 +5,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// A scale of 0 is the screen's. There is no context for a size that no image can have.
+/// Begins an image context. A scale of 0 is the screen's; if the size isn't valid for an image,
+/// there is no context.
 public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -15,7 +16,7 @@ public func UIGraphicsBeginImageContextWithOptions(
     }
 }
 
-/// What has been drawn so far; nil outside of an image context.
+/// Returns what has been drawn so far, or `nil` outside of an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     onMainActor {
         guard ContextStack.isImage, let context = ContextStack.current else { return nil }
@@ -27,9 +28,9 @@ public func UIGraphicsEndImageContext() {
     onMainActor { ContextStack.pop(isImage: true) }
 }
 
-/// Images that keep what was drawn as items, so that they stay sharp at any size.
+/// Creates images that keep their drawing commands, so that they stay sharp at any size.
 @MainActor enum DrawnImage {
-    /// Nil, with a diagnostic, where a side would not be 1 to 32767 pixels.
+    /// Returns a context, or `nil`, with a diagnostic, if a side isn't 1 to 32767 pixels long.
     static func context(size: CGSize, isOpaque: Bool, scale: CGFloat) -> CGContext? {
         let scale = scale > 0 ? scale : UIScreen.main.scale
         let sides = [size.width * scale, size.height * scale]

@@ -6,12 +6,12 @@ import Foundation
         case automatic, extended, standard
     }
 
-    /// Pixels to a point; 0 is the screen's.
+    /// Pixels per point; 0 is the screen's scale.
     open var scale: CGFloat = UIScreen.main.scale
     open var opaque = false
-    /// Accepted: there is one gamut here.
+    /// Stored, without effect: there is only one gamut.
     open var preferredRange = Range.automatic
-    /// Accepted: there is one gamut here.
+    /// Stored, without effect: there is only one gamut.
     open var prefersExtendedRange = false
     open internal(set) var bounds = CGRect.zero
 
@@ -38,7 +38,7 @@ import Foundation
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The image of what has been drawn so far.
     open var currentImage: UIImage {
         DrawnImage.image(of: cgContext) ?? UIImage(placeholder: "", size: cgContext.size)
     }
@@ -49,7 +49,7 @@ import Foundation
         cgContext.withBlendMode(blendMode) { $0.fill(rect) }
     }
 
-    /// A line of one point inside the rectangle.
+    /// Draws a line of one point inside the rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -59,11 +59,11 @@ import Foundation
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws images that keep what was drawn as items.
+/// Draws images that keep their drawing commands.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// In the space that the actions draw in, points.
+    /// The bounds in the coordinate space of the drawing actions, in points.
     public let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
 
@@ -85,7 +85,7 @@ import Foundation
         format.bounds = bounds
     }
 
-    /// A placeholder of the size, with a diagnostic, where no image can be drawn.
+    /// Returns the image, or a placeholder of its size, with a diagnostic, if it can't be drawn.
     open func image(actions: DrawingActions) -> UIImage {
         guard
             let context = DrawnImage.context(
@@ -98,12 +98,12 @@ import Foundation
         return DrawnImage.image(of: context) ?? UIImage(placeholder: "", size: bounds.size)
     }
 
-    /// A PNG file; empty, with a diagnostic, where nobody can write one.
+    /// Returns a PNG file, or no data, with a diagnostic, if no encoder is available.
     open func pngData(actions: DrawingActions) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// A JPEG file; empty, with a diagnostic, where nobody can write one.
+    /// Returns a JPEG file, or no data, with a diagnostic, if no encoder is available.
     open func jpegData(withCompressionQuality quality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
     }

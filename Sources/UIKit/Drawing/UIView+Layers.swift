@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Asks the layer, which asks the view unless its class lays out otherwise; colors that are
-    /// resolved meanwhile, as a layer's border, resolve for the view's traits.
+    /// Calls the layer's `layoutSublayers`, which calls the view's `layoutSubviews` unless a
+    /// subclass overrides it. Colors that are resolved in it, such as a layer's border, use the
+    /// view's traits.
     func layOutWithOwnTraits() {
         traitCollection.performAsCurrent { layer.layoutSublayers() }
     }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Draws the view as it looks into the current context; false where there is none.
+    /// Draws the view as it currently appears.
+    ///
+    /// - Returns: Whether there is a current context.
     @discardableResult public func drawHierarchy(
         in rect: CGRect, afterScreenUpdates afterUpdates: Bool
     ) -> Bool {
@@ -20,13 +22,15 @@ extension UIView {
         return true
     }
 
-    /// A view of the same size that shows how this one looks now; nil where it has no size.
+    /// Returns a view of the same size that shows how this one currently appears, or `nil` if the
+    /// view has no size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(
             from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A part of how the view looks now; the insets are what doesn't stretch.
+    /// Returns a view with a part of how the view currently appears, or `nil` if that part has no
+    /// size. The cap insets are the part that doesn't stretch.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
     ) -> UIView? {
