@@ -1,4 +1,4 @@
 import Diagnostics
 
-/// The log lies where layers find it too; code that imports UIKit alone finds it here.
+/// The log of `Diagnostics`, for code that imports only UIKit.
 public typealias DiagnosticLog = Diagnostics.DiagnosticLog

@@ -4,7 +4,8 @@ import Foundation
 /// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and `UIImage`,
 /// which may be used on any thread.
 ///
-/// Other threads wait for the main thread, so a caller must not hold what the main thread waits for.
+/// Other threads wait for the main thread, so a caller must not hold a lock that the main thread
+/// waits for.
 func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(read) { read in
         let isolated = IsolatedRead(read: read)
@@ -13,7 +14,8 @@ func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
     }
 }
 
-/// A read whose caller waits, so that neither it nor its value is used by two threads at once.
+/// A read whose caller waits for it, so that two threads never use it or its value at the same
+/// time.
 private struct IsolatedRead<Value>: @unchecked Sendable {
     let read: @MainActor () -> Value
 
@@ -22,7 +24,7 @@ private struct IsolatedRead<Value>: @unchecked Sendable {
     var value: Transferred { MainActor.assumeIsolated { Transferred(value: read()) } }
 }
 
-/// Tells whether code runs on the main queue, which other threads than the first one may serve.
+/// Determines whether code runs on the main queue, which several threads may serve.
 private final class MainQueue: @unchecked Sendable {
     static let shared = MainQueue()
 

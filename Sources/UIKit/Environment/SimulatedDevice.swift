@@ -1,22 +1,22 @@
 import Devices
 import Foundation
 
-/// The device on which the simulated application runs, and how its owner has set it up.
+/// The device on which the simulated application runs, and its settings.
 public struct SimulatedDevice: Sendable, Hashable {
     public var name: String
     public var portrait: Screen
     public var landscape: Screen
-    /// Pixels of the panel to a point, which some devices scale their drawing down to.
+    /// Pixels of the display per point. Some devices scale their drawing down to it.
     public var nativeScale: Double
     public var iOS: IOSVersion
     public var style: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory
     public var direction: UIUserInterfaceLayoutDirection
-    /// The language of the owner's choice, such as "pt-BR"; nil where none matters.
+    /// The preferred language, such as "pt-BR", or `nil` if it doesn't matter.
     public var language: String?
-    /// Whether the owner asked for bold text, which iOS has from version 7 on.
+    /// Whether Bold Text is on, a setting that iOS has from version 7 on.
     public var hasBoldText = false
-    /// Whether the owner asked for more contrast.
+    /// Whether Increase Contrast is on.
     public var hasHighContrast = false
 
     public init(
@@ -35,8 +35,10 @@ public struct SimulatedDevice: Sendable, Hashable {
         self.direction = direction
     }
 
-    /// - Parameter multitasking: the window's part of the display, where the device offers it;
-    ///   what has half of it on the side has two thirds upright, where there are no halves.
+    /// Creates a device.
+    ///
+    /// - Parameter multitasking: The window's part of the display, if the device supports it. In an
+    ///   orientation without halves, a window with half of the landscape display has two thirds.
     public init(_ device: Device, iOS: IOSVersion, multitasking: Multitasking = .full) {
         let geometry = device.geometry(multitasking, iOS: iOS)
         self.init(
@@ -46,7 +48,7 @@ public struct SimulatedDevice: Sendable, Hashable {
 
     public var era: Era { Era(iOS) }
 
-    /// Whether the device has a behavior of its version of iOS.
+    /// Returns whether the device has a behavior of its version of iOS.
     public func has(_ behavior: SystemBehavior) -> Bool {
         behavior.isActive(in: iOS, on: portrait.idiom)
     }
@@ -72,7 +74,7 @@ public struct SimulatedDevice: Sendable, Hashable {
         return UITraitCollection(traits)
     }
 
-    /// A phone of today, for code that runs outside a preview, such as a unit test.
+    /// A current phone, for code that runs outside of a preview, such as a unit test.
     public static let standard: SimulatedDevice = {
         let device = Device.named("iphone-15") ?? Device.all[0]
         return SimulatedDevice(device, iOS: IOSVersion(18))

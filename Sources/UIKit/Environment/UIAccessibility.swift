@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the device's owner asked for.
+/// The accessibility settings of the device.
 @preconcurrency @MainActor public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool {
         UIScreen.main.traitCollection.legibilityWeight == .bold

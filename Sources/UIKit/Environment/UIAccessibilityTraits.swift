@@ -1,7 +1,7 @@
 import Foundation
 
-/// What assistive technologies say an element is; it changes no picture. The bits stand in the
-/// order of Apple's list.
+/// The traits of an accessible element, which don't change the rendering. The bits are in the order
+/// of Apple's list.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 

@@ -13,7 +13,8 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
         }
     }
 
-    /// That of an interface which follows the device; nil for a device that lies flat.
+    /// Creates the orientation of an interface that follows the device, or `nil` for a device that
+    /// lies flat.
     public init?(_ device: UIDeviceOrientation) {
         switch device {
         case .portrait: self = .portrait
@@ -28,7 +29,8 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The orientation of the device: where the interface turns left, the device turned right.
+/// The orientation of the device: if the device is rotated to the right, the interface is rotated
+/// to the left.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -5,8 +5,7 @@ import Foundation
 @preconcurrency @MainActor public final class UIScreen: NSObject {
     public static let main = UIScreen()
 
-    /// The device that stands behind the screen; a new one is a new screen for all that follows,
-    /// and is held upright.
+    /// The device of the screen. Setting it starts with a new screen in portrait orientation.
     public var device = SimulatedDevice.standard {
         didSet {
             orientation = .portrait
@@ -19,19 +18,19 @@ import Foundation
     private var current: Screen { device.screen(orientation) }
 
     public var traitCollection: UITraitCollection { device.traits(orientation) }
-    /// In points, the whole display even where other apps have a part of it; turns with the
-    /// interface from iOS 8 on (Documentation/Rotation.md 4).
+    /// The bounds in points of the whole display, even if other apps have a part of it; they rotate
+    /// with the interface from iOS 8 on (Documentation/Rotation.md 4).
     public var bounds: CGRect {
         let display = device.screen(device.has(.screenRotates) ? orientation : .portrait).display
         return CGRect(x: 0, y: 0, width: display.width, height: display.height)
     }
-    /// What windows have of it: another size in Split View and Slide Over.
+    /// The part of the screen that windows have, which is smaller in Split View and Slide Over.
     var windowBounds: CGRect {
         device.has(.screenRotates) ? interfaceBounds : interfaceBounds(.portrait)
     }
-    /// Whether other apps stand beside the window, or behind it.
+    /// Whether other apps are visible next to or behind the window.
     var isShared: Bool { current.display != current.size }
-    /// In points, the window's, in the interface's orientation.
+    /// The bounds of the window in points, in the interface's orientation.
     package var interfaceBounds: CGRect { interfaceBounds(orientation) }
 
     func interfaceBounds(_ orientation: UIInterfaceOrientation) -> CGRect {
@@ -40,7 +39,7 @@ import Foundation
     }
     public var scale: CGFloat { current.scale }
     public var nativeScale: CGFloat { device.nativeScale }
-    /// The panel's pixels, always upright.
+    /// The bounds in the display's pixels, always in portrait orientation.
     public var nativeBounds: CGRect {
         let size = device.portrait.display
         return CGRect(
@@ -48,8 +47,8 @@ import Foundation
             height: (size.height * nativeScale).rounded())
     }
 
-    /// The bounds without the status bar (iOS 8 and earlier meant by it what is left to an app);
-    /// up to iOS 7 in the window, which doesn't turn.
+    /// The bounds without the status bar, in points (in iOS 8 and earlier the area available to an
+    /// app); up to iOS 7 in the window's coordinate space, which doesn't rotate.
     public var applicationFrame: CGRect {
         guard !device.has(.screenRotates) else {
             return windowBounds.inset(by: UIEdgeInsets(top: statusBarHeight))
@@ -66,11 +65,11 @@ import Foundation
     var era: Era { device.era }
     package var hasHomeIndicator: Bool { current.hasHomeIndicator }
     package var grid: PixelGrid { PixelGrid(scale: scale) }
-    /// Whether applications hide the status bar or insist on it.
+    /// Whether the application hides or always shows the status bar.
     var statusBar = StatusBarVisibility.automatic
-    /// In points; 0 where it is hidden.
+    /// The height in points; 0 if the status bar is hidden.
     var statusBarHeight: CGFloat { statusBar.height(on: device, orientation) }
-    /// The y of a full-screen navigation bar's content, in points.
+    /// The y-coordinate of a full-screen navigation bar's content, in points.
     var navigationBarTop: CGFloat {
         current.navigationBarTop + statusBar.change(on: device, orientation)
     }
@@ -90,10 +89,10 @@ import Foundation
     public var localizedModel: String { model }
     public var systemName: String { UIScreen.main.era < .dark || !isPad ? "iOS" : "iPadOS" }
     public var systemVersion: String { UIScreen.main.device.iOS.description }
-    /// How the device is held; upright until somebody turns it.
+    /// The orientation of the device; portrait until it is changed.
     public private(set) var orientation = UIDeviceOrientation.portrait
     public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
-    /// How many wait for notifications: begin and end nest.
+    /// The number of unbalanced calls that began generating notifications.
     private var listeners = 0
 
     public static let orientationDidChangeNotification = Notification.Name(
