@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    /// Takes children's views off the screen and puts others there, with the calls of both: the
-    /// new ones hear first that they come, and last that they have come.
+    /// Replaces the views of old children with those of new ones, and calls their appearance
+    /// methods: the new ones get `viewWillAppear` before, and `viewDidAppear` after, all calls of
+    /// the old ones.
     func exchange(_ old: [UIViewController], for new: [UIViewController], below bar: UIView?) {
         let leaving = old.filter { child in !new.contains { $0 === child } }
         let coming = new.filter { child in !old.contains { $0 === child } }
@@ -22,7 +23,7 @@ extension UIViewController {
         for child in coming { child.endAppearanceTransition() }
     }
 
-    /// Puts a child's view among the container's, if it isn't there.
+    /// Adds a child's view to the container's view, unless it is already there.
     func place(_ child: UIViewController, below bar: UIView?) {
         child.appearance.isManaged = true
         guard let container = viewIfLoaded, let content = child.view,
@@ -36,7 +37,7 @@ extension UIViewController {
         container.setNeedsLayout()
     }
 
-    /// How large a view is before anybody lays it out.
+    /// The frame of a view before its first layout.
     static var initialFrame: CGRect {
         UIScreen.main.era == .classic ? UIScreen.main.applicationFrame : UIScreen.main.windowBounds
     }

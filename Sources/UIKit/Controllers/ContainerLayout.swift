@@ -1,24 +1,24 @@
 import Devices
 import Foundation
 
-/// A bar of a container, as far as the child below it is concerned.
+/// A bar of a container, as the layout of the child next to it needs it.
 @MainActor struct ContainerBar {
-    /// From the container's edge to the bar's far side, in points; with the status bar or the
-    /// home indicator where the bar reaches below them.
+    /// The distance from the container's edge to the bar's far side, in points, including the
+    /// status bar or the home indicator if the bar extends below them.
     var length: CGFloat
-    /// Whether a child may lie behind it without asking for `extendedLayoutIncludesOpaqueBars`.
+    /// Whether a child may extend behind it without `extendedLayoutIncludesOpaqueBars`.
     var isTranslucent: Bool
 }
 
-/// Where a container puts a child among its bars: up to iOS 6 between them, since then behind
-/// those that its `edgesForExtendedLayout` lets it, which join its safe area (documented with
-/// `edgesForExtendedLayout` and `additionalSafeAreaInsets`).
+/// The layout of a child among its container's bars: up to iOS 6 between them, and from iOS 7 on
+/// behind those that its `edgesForExtendedLayout` allows, which then reduce its safe area
+/// (documented with `edgesForExtendedLayout` and `additionalSafeAreaInsets`).
 @MainActor struct ContainerLayout {
-    /// The container's bounds, in which the child's frame is given.
+    /// The container's bounds, the coordinate space of the child's frame.
     var bounds: CGRect
     var top: ContainerBar?
     var bottom: ContainerBar?
-    /// Beside the child, such as a sidebar.
+    /// The bar at the left of the child, such as a sidebar.
     var left: ContainerBar?
     var right: ContainerBar?
 
@@ -28,7 +28,7 @@ import Foundation
         self.bottom = bottom
     }
 
-    /// Gives the child its frame, its insets, and up to iOS 10 its scroll view's.
+    /// Sets the child's frame, its insets, and up to iOS 10 the insets of its scroll view.
     func place(_ child: UIViewController) {
         let insets = Edges.allCases.map { length(of: bar($0), $0, for: child) }
         let outer = UIEdgeInsets(
@@ -63,7 +63,8 @@ import Foundation
         }
     }
 
-    /// What the bar takes from the child's frame, and what it covers of it.
+    /// Returns the length that the bar takes from the child's frame, and the length that it covers
+    /// of it, in points.
     private func length(
         of bar: ContainerBar?, _ edge: Edges, for child: UIViewController
     ) -> (outside: CGFloat, inside: CGFloat) {
@@ -77,23 +78,23 @@ import Foundation
     }
 }
 
-/// How a controller lies in its container.
+/// The layout settings of a controller in its container.
 @MainActor struct Containment {
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var automaticallyAdjustsScrollViewInsets = true
-    /// How far the containers' bars reach into the view, from its edges in points.
+    /// The distances that the containers' bars extend into the view, from its edges in points.
     var insets = UIEdgeInsets.zero
-    /// What the scroll view's content inset was given, to be taken back.
+    /// The insets that were added to the scroll view's content inset, to be subtracted again.
     var scrollInsets = UIEdgeInsets.zero
     weak var scrollView: UIScrollView?
-    /// What `setContentScrollView` named, from iOS 15 on.
+    /// The scroll view that `setContentScrollView` set, from iOS 15 on.
     weak var contentScrollView: UIScrollView?
 }
 
 extension UIViewController {
-    /// How far the bars of containers reach into the view, from its edges in points: the least
-    /// safe area of the view, to which `additionalSafeAreaInsets` are added.
+    /// The distances that the bars of containers extend into the view, from its edges in points:
+    /// the minimum safe area of the view, to which `additionalSafeAreaInsets` are added.
     var containerInsets: UIEdgeInsets {
         get { containment.insets }
         set {
@@ -104,7 +105,7 @@ extension UIViewController {
         }
     }
 
-    /// The scroll view that bars look at: the one that was named, else the root view or its first
+    /// The scroll view that bars follow: the one that was set, or else the root view or its first
     /// subview (documented with `automaticallyAdjustsScrollViewInsets`).
     var barScrollView: UIScrollView? {
         if let named = containment.contentScrollView { return named }
@@ -112,7 +113,7 @@ extension UIViewController {
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// iOS 7 to 10: the content of the first scroll view begins below the bars.
+    /// Starts the content of the first scroll view below the bars (iOS 7 to 10).
     func adjustScrollViewInsets() {
         guard UIScreen.main.era == .flat, let view = viewIfLoaded else { return }
         let scrollView = automaticallyAdjustsScrollViewInsets ? barScrollView : nil
@@ -132,7 +133,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// The app's own insets stay what they are.
+    /// Replaces the insets that bars require; the insets that the app added are preserved.
     fileprivate func giveInsets(_ new: UIEdgeInsets, insteadOf old: UIEdgeInsets) {
         guard new != old else { return }
         contentInset.top += new.top - old.top

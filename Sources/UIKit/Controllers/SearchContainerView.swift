@@ -1,6 +1,7 @@
 import Foundation
 
-/// What lies over the content during a search: a bar's surface at the top, below it a veil.
+/// The view above the content during a search: a bar's background at the top, and a dimming view
+/// below it.
 final class SearchContainerView: UIView {
     private unowned let controller: UISearchController
     private let surface = SearchSurface()
@@ -25,7 +26,7 @@ final class SearchContainerView: UIView {
         controller.layOutSearch(self)
     }
 
-    /// Places the surface between two heights, and the veil below it.
+    /// Places the background between two y-coordinates, and the dimming view below it.
     func place(barTop top: CGFloat, bottom: CGFloat) {
         surface.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
         surface.style = controller.searchBar.searchBarStyle
@@ -38,14 +39,14 @@ final class SearchContainerView: UIView {
         }
     }
 
-    /// Touches go to the content where nothing covers it.
+    /// Passes touches to the content where nothing covers it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         veil.isHidden && !controller.showsResults
             ? surface.frame.contains(point) : super.point(inside: point, with: event)
     }
 }
 
-/// The color of a bar behind the status bar and the search bar.
+/// The bar background behind the status bar and the search bar.
 private final class SearchSurface: UIView {
     var style = UISearchBar.Style.default { didSet { setNeedsDisplay() } }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UISearchController {
-    /// Whether what was found covers the content.
+    /// Whether the results cover the content.
     var showsResults: Bool {
         guard searchState.isActive, searchResultsController != nil else { return false }
         let hasText = searchBar.text?.isEmpty == false
         return showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
     }
 
-    /// The controller in whose view the bar is.
+    /// The controller whose view contains the bar.
     private var presenter: UIViewController? {
         searchState.presenter ?? searchBar.superview?.owningController
     }
@@ -22,7 +22,7 @@ extension UISearchController {
             searchBar.showsScopeBar = true
         }
         delegate?.presentSearchController(self)
-        // First, as the navigation bar lets go of it while the presentation lays out.
+        // First, because the navigation bar releases it while the presentation lays out.
         takeBar()
         presenter.outermost.present(self, animated: false)
         contentChanged()
@@ -61,7 +61,7 @@ extension UISearchController {
         home.setNeedsLayout()
     }
 
-    // MARK: What a person does
+    // MARK: User input
 
     func beganEditing() {
         activate()
@@ -75,7 +75,7 @@ extension UISearchController {
 
     // MARK: Content
 
-    /// Brings the results, or takes them away.
+    /// Shows or hides the results.
     func contentChanged() {
         guard isViewLoaded else { return }
         if let results = searchResultsController {
@@ -92,7 +92,8 @@ extension UISearchController {
         view.setNeedsLayout()
     }
 
-    /// The bar along the top, or where it was if the navigation bar stays; below it the results.
+    /// Places the search bar at the top, or where it was if the navigation bar stays, and the
+    /// results below it.
     func layOutSearch(_ screen: SearchContainerView) {
         guard searchState.isActive else { return }
         let bounds = screen.bounds
@@ -112,7 +113,7 @@ extension UISearchController {
 }
 
 extension UIView {
-    /// The controller in whose view this one is.
+    /// The controller whose view contains this one.
     var owningController: UIViewController? {
         viewController ?? superview?.owningController
     }

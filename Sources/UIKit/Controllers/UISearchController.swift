@@ -1,25 +1,25 @@
 import Foundation
 
-/// A search bar and what it finds, shown over the content while a person searches.
+/// A search bar and its results, shown above the content while the user searches.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Nil shows results in the content itself.
+    /// The controller of the results, or `nil` to show them in the content itself.
     public let searchResultsController: UIViewController?
     public private(set) lazy var searchBar = makeSearchBar()
-    /// Whether the content below is dimmed while nothing is found yet.
+    /// Whether the content below is dimmed while there are no results.
     open var obscuresBackgroundDuringPresentation = true
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     open var hidesNavigationBarDuringPresentation = true
-    /// From iOS 13 on.
+    /// Whether the search bar shows its Cancel button during a search, from iOS 13 on.
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsScopeBar = true
-    /// Whether results are shown as soon as there is a text.
+    /// Whether results are shown as soon as there is text.
     open var automaticallyShowsSearchResultsController = true
-    /// Shows the results whether there is a text or not.
+    /// Whether results are shown even without text.
     open var showsSearchResultsController = false { didSet { contentChanged() } }
     var searchState = SearchState()
 
@@ -41,7 +41,7 @@ import Foundation
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Whether the search is shown over the content.
+    /// Whether the search is shown above the content.
     open var isActive: Bool {
         get { searchState.isActive }
         set { newValue ? activate() : deactivate() }
@@ -65,13 +65,13 @@ import Foundation
     }
 }
 
-/// Where the bar came from, to go back to.
+/// Where the search bar was before the search, so that it can return.
 @MainActor struct SearchState {
     var isActive = false
     weak var home: UIView?
     var homeFrame = CGRect.zero
-    /// Where the bar stood in the window.
+    /// The y-coordinate of the bar in the window.
     var top: CGFloat = 0
-    /// The controller whose navigation item has the search controller.
+    /// The controller whose navigation item contains the search controller.
     weak var presenter: UIViewController?
 }

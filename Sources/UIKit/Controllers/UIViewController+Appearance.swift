@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Where a controller is between coming and going.
+/// The state of a controller's appearance transition.
 @MainActor struct AppearancePhases {
     enum Phase {
         case disappeared, appearing, appeared, disappearing
@@ -13,14 +13,14 @@ import Foundation
     var isMovingFromParent = false
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Whether nobody but the container begins and ends the appearance, as in a navigation
-    /// controller; else the view's coming into the window does.
+    /// Whether only the container begins and ends the appearance, as in a navigation controller.
+    /// Otherwise it begins when the view is added to a window.
     var isManaged = false
 }
 
 extension UIViewController {
-    /// Sends the calls of a controller that comes on screen, with the layout between them; not
-    /// where it is there already.
+    /// Calls the appearance methods of a controller that comes on screen, with a layout between
+    /// them, unless it is already on screen.
     func appear(animated: Bool = false) {
         guard appearance.phase != .appeared else { return }
         beginAppearanceTransition(true, animated: animated)
@@ -28,7 +28,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Sends the calls of a controller that leaves the screen.
+    /// Calls the appearance methods of a controller that leaves the screen.
     func disappear(animated: Bool = false) {
         guard appearance.phase != .disappeared else { return }
         beginAppearanceTransition(false, animated: animated)
@@ -49,7 +49,7 @@ extension UIViewController {
         }
         forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
         if isAppearing { UIApplication.shared.updateStatusBar() }
-        // Runs from iOS 13 on (documented with the method).
+        // From iOS 13 on (documented with the method).
         if isAppearing, SystemBehavior.viewIsAppearing.isActive { viewIsAppearing(animated) }
     }
 
@@ -73,7 +73,8 @@ extension UIViewController {
         for child in appearingChildren { call(child) }
     }
 
-    /// The view has come into a window or left it: a child's appearance follows its parent's.
+    /// Updates the appearance after the view was added to or removed from a window: a child's
+    /// appearance follows its parent's.
     func viewMovedToWindow() {
         guard let parent, !appearance.isManaged,
             parent.shouldAutomaticallyForwardAppearanceMethods

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller shows in the bars of its containers; made at first use.
+/// The items that a controller shows in the bars of its containers, created at first use.
 @MainActor struct ControllerItems {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?

@@ -7,17 +7,19 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// Lets the interface follow the device again after an answer has changed (iOS 5 to 15).
+    /// Updates the interface orientation after a controller's return values have changed (iOS 5 to
+    /// 15).
     public class func attemptRotationToDeviceOrientation() {
         UIApplication.shared.updateOrientation()
     }
 
-    /// Lets the interface turn to what the controller supports now (from iOS 16 on).
+    /// Updates the interface orientation for the orientations that the controller now supports
+    /// (from iOS 16 on).
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         UIApplication.shared.updateOrientation()
     }
 
-    /// Lets the interface follow the device where nothing locks it any more (from iOS 26 on).
+    /// Updates the interface orientation if it is no longer locked (from iOS 26 on).
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
         UIApplication.shared.updateOrientation()
     }
@@ -26,7 +28,7 @@ extension UIViewController {
 
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-    /// Everything on an iPad, everything but upside down on a phone (Documentation/Rotation.md 3).
+    /// All orientations on an iPad, all but upside down on a phone (Documentation/Rotation.md 3).
     var defaultOrientations: UIInterfaceOrientationMask {
         UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }

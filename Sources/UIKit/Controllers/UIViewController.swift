@@ -1,6 +1,7 @@
 import Foundation
 
-/// A screen, or a part of one: owns a view and hears of its layout, appearance and rotation.
+/// A screen or a part of one, which manages a view and responds to its layout, appearance, and
+/// rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
     UITraitChangeObservable
@@ -9,14 +10,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
     private let givenNib: (name: String?, bundle: Bundle?)
-    /// Of the xib that the view comes from; nil for none that was named.
+    /// The name of the xib that the view comes from, or `nil` if none was named.
     open var nibName: String? { givenNib.name }
     open var nibBundle: Bundle? { givenNib.bundle }
     open var title: String? { didSet { titleChanged() } }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { viewIfLoaded?.geometryChanged() }
     }
-    /// The least margins that the root view has while it respects them.
+    /// The minimum margins of the root view, if it respects them.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         defaultSystemMinimumLayoutMargins
     }
@@ -24,20 +25,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { viewIfLoaded?.geometryChanged() }
     }
     var traitState = TraitState()
-    /// The style of the controller and all below, whatever the device's is.
+    /// The interface style of the controller and its descendants, instead of the device's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }
         set { changeTraits { traitState.style = newValue } }
     }
     open var hidesBottomBarWhenPushed = false
-    /// What a navigation controller's toolbar shows for this controller.
+    /// The items that a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged() } }
     var items = ControllerItems()
     var appearance = AppearancePhases()
     var containment = Containment()
-    /// Makes the root view as a document describes it, in the place of what `loadView` makes.
+    /// Creates the root view from a document; it takes the place of the empty view of `loadView`.
     package final var documentView: (@MainActor () -> UIView)?
-    /// Applies what a document varies, before the controller itself hears of its new traits.
+    /// Applies a document's variations before the controller's own trait handlers.
     package final var documentTraitsChanged: (@MainActor () -> Void)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -56,7 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: The view
 
-    /// Loads the view at first use.
+    /// The view, which is loaded at first use.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -65,8 +66,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { replaceView(with: newValue) }
     }
 
-    /// A view that is on screen hands its place to the new one, with its center: a listing that
-    /// swaps views in a rotation sets bounds and transform only.
+    /// Replaces the view. If the old view is on screen, the new one takes its place and center,
+    /// because a published example that swaps views in a rotation sets only bounds and transform.
     private func replaceView(with view: UIView?) {
         let old = loadedView
         old?.viewController = nil
@@ -81,8 +82,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: the document's, or an empty one of the window's size, unless a subclass
-    /// knows better.
+    /// Creates the view: the document's, or an empty one of the window's size. Subclasses may
+    /// override it.
     open func loadView() {
         guard !loadDocumentView() else { return }
         view = UIView(
@@ -91,7 +92,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Whether the view comes from a document, and is now there.
+    /// Loads the view from the document.
+    ///
+    /// - Returns: Whether the view comes from a document.
     func loadDocumentView() -> Bool {
         guard let make = documentView else { return loadNibView() }
         documentView = nil
@@ -115,26 +118,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    /// The root view's turn to update its constraints.
+    /// Updates the constraints of the root view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     // MARK: Documents
 
     var documents = ControllerDocuments()
 
-    /// That of the scene from which the controller was made.
+    /// The storyboard of the scene from which the controller was created.
     open var storyboard: UIStoryboard? { documents.storyboard }
 
-    /// Follows the segue of this identifier that leads away from the controller, without asking
-    /// `shouldPerformSegue`.
+    /// Performs the controller's segue with this identifier, without calling `shouldPerformSegue`.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performNamedSegue(identifier, sender)
     }
 
-    /// Asked when a tap would follow a segue; a segue without identifier has an empty one.
+    /// Called before a tap performs a segue; the identifier is empty if the segue has none.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// The segue is about to show its destination.
+    /// Called before the segue shows its destination.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     // MARK: Containment
@@ -159,7 +161,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Bars
 
-    /// What a navigation bar shows for this controller; made at first use, with its title.
+    /// The item that a navigation bar shows for this controller, created at first use with its
+    /// title.
     open var navigationItem: UINavigationItem {
         if let item = items.navigationItem { return item }
         let item = UINavigationItem()
@@ -168,7 +171,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return item
     }
 
-    /// What a tab bar shows for this controller; made at first use, with its title.
+    /// The item that a tab bar shows for this controller, created at first use with its title.
     open var tabBarItem: UITabBarItem! {
         get {
             if let item = items.tabBarItem { return item }
@@ -191,15 +194,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if modalPresentationStyle != oldValue { modalPresentationStyleChanged() } }
     }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether a touch beside the view leaves it where it is.
+    /// Whether a touch outside of the presented view doesn't dismiss it.
     open var isModalInPresentation = false
     open var isModalInPopover: Bool {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
-    /// Gives the presentation of the style `custom`, and animations.
+    /// Provides the presentation controller of the `custom` style, and animators.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether the styles that stay in a context lie over this controller's view.
+    /// Whether presentation styles that use a context cover this controller's view.
     open var definesPresentationContext: Bool {
         get { modal.definesContext ?? definesContextByDefault }
         set { modal.definesContext = newValue }
@@ -207,7 +210,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var definesContextByDefault: Bool { false }
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// In points; what popovers and form sheets ask for.
+    /// The size in points that popovers and form sheets use.
     open var preferredContentSize: CGSize {
         get { modal.preferredContentSize }
         set {
@@ -216,25 +219,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
-    /// A child or a presented controller has another preferred size.
+    /// Called when a child or a presented controller has changed its preferred size.
     open func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {}
 
-    /// What this controller presents, or the nearest container that presents something.
+    /// The controller that this one or its nearest presenting container presents.
     open var presentedViewController: UIViewController? {
         modal.presented ?? parent?.presentedViewController
     }
 
-    /// Who presented this controller, or the nearest container that is presented.
+    /// The controller that presented this one or its nearest presented container.
     open var presentingViewController: UIViewController? {
         modal.presenter ?? parent?.presentingViewController
     }
 
-    /// How the controller is presented, or would be by its style.
+    /// The current presentation controller, or the one that the style would use.
     open var presentationController: UIPresentationController? { presentationByStyle }
 
-    /// Shows another controller above this one; animations end at once in a picture.
+    /// Presents another controller above this one. Animations end immediately.
     open func present(
         _ viewControllerToPresent: UIViewController, animated: Bool,
         completion: (() -> Void)? = nil
@@ -242,13 +245,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentModally(viewControllerToPresent, animated: animated, completion: completion)
     }
 
-    /// Takes what this controller presents off the screen, with all above it; else itself.
+    /// Dismisses the presented controller and all above it, or else this controller.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: animated)
         completion?()
     }
 
-    /// A touch beside the presented view has taken it off the screen.
+    /// Called after a touch outside of the presented view has dismissed it.
     func dismissedByTouch() {}
 
     // MARK: Rotation
@@ -256,36 +259,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegatedOrientations ?? defaultOrientations
     }
-    /// How the controller is shown when it is presented over the whole screen, from iOS 6 on; a
-    /// class that doesn't override it is shown in the present orientation.
+    /// The orientation of a full-screen presentation, from iOS 6 on. A class that doesn't override
+    /// it is shown in the current orientation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegatedPreference ?? UIScreen.main.orientation
     }
-    /// Asked up to iOS 15.
+    /// Used up to iOS 15.
     open var shouldAutorotate: Bool { true }
-    /// Asked up to iOS 5; portrait only unless a subclass says more.
+    /// Called up to iOS 5; `true` only for portrait by default.
     open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
         childrenAutorotate(to: orientation) ?? (orientation == .portrait)
     }
-    /// What a container's delegate or children say in its place; nil where nobody does. Apart
-    /// from the public members, so that it doesn't count as an override of them.
+    /// The value of a container's delegate or children, or `nil` if they don't provide one.
+    /// Separate from the public members, so that it doesn't count as an override of them.
     var delegatedOrientations: UIInterfaceOrientationMask? { nil }
     var delegatedPreference: UIInterfaceOrientation? { nil }
     func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? { nil }
 
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
-    /// Whether the interface should stay as it is on a device that turns, from iOS 26 on.
+    /// Whether the interface keeps its orientation when the device rotates, from iOS 26 on.
     open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child that is asked in the controller's place.
+    /// The child whose preference is used instead.
     open var childForInterfaceOrientationLock: UIViewController? { nil }
-    /// Whether the view of iOS 6 and earlier extends below the status bar.
+    /// Whether the view extends below the status bar, in iOS 6 and earlier.
     open var wantsFullScreenLayout = false
-    /// Asked from iOS 7 on; on a phone on its side true from iOS 8 on (as Apple documents).
+    /// Used from iOS 7 on; `true` on phones in landscape from iOS 8 on (as Apple documents).
     open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// An indicator that hides itself keeps its place in the safe area.
+    /// Whether the home indicator is hidden, which doesn't change the safe area.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func rotatingHeaderView() -> UIView? { nil }
@@ -301,13 +304,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func willAnimateSecondHalfOfRotation(
         from orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {}
-    /// The children whose views are on screen; containers that show one name it.
+    /// The children whose views are on screen; overridden by containers that show one child.
     var visibleChildren: [UIViewController] {
         children.filter { $0.viewIfLoaded?.window != nil }
     }
 
-    /// Tells the children and what is presented, as the default does that a subclass reaches
-    /// through `super`.
+    /// Forwards the call to the children and the presented controller. Overrides must call `super`.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -328,7 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         comingSize(of: container, in: parentSize)
     }
 
-    /// That of the presentation, dismissal or rotation under way.
+    /// The coordinator of the current presentation, dismissal, or rotation.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presentationCoordinator ?? UIApplication.shared.coordinator
     }
@@ -343,7 +345,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Appearance
 
-    /// Tells a child, whose parent doesn't forward by itself, that its view comes or goes.
+    /// Begins the appearance transition of a child whose parent doesn't forward automatically.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
@@ -357,7 +359,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isBeingPresented: Bool { appearance.isBeingPresented }
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
 
-    /// The children that come and go with the controller; containers that show one name it.
+    /// The children that appear with the controller; overridden by containers that show one child.
     var appearingChildren: [UIViewController] { visibleChildren }
 
     // MARK: Layout in containers
@@ -371,7 +373,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { containment.extendedLayoutIncludesOpaqueBars }
         set { changeContainment { $0.extendedLayoutIncludesOpaqueBars = newValue } }
     }
-    /// Whether bars inset the first scroll view's content, from iOS 7 to 10.
+    /// Whether bars adjust the content inset of the first scroll view, from iOS 7 to 10.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { containment.automaticallyAdjustsScrollViewInsets }
         set { changeContainment { $0.automaticallyAdjustsScrollViewInsets = newValue } }
@@ -382,46 +384,46 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Names the scroll view whose offset decides the looks of bars, from iOS 15 on.
+    /// Sets the scroll view whose offset determines the appearance of bars, from iOS 15 on.
     open func setContentScrollView(
         _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
     ) {
         changeContainment { $0.contentScrollView = scrollView }
     }
 
-    /// Whether a tab bar around the container hides for the controller that it shows.
+    /// Whether a tab bar around the container is hidden for the controller that it shows.
     var hidesBottomBarOfContainer: Bool { false }
 
     // MARK: Showing
 
-    /// Shows a controller in the nearest container that can, else presents it.
+    /// Shows a controller in the nearest container that supports it, or else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let parent else { return present(vc, animated: true) }
         parent.show(vc, sender: sender)
     }
 
-    /// Shows a controller in the secondary place of the nearest split view, else presents it.
+    /// Shows a controller as the secondary one of the nearest split view, or else presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let parent else { return present(vc, animated: true) }
         parent.showDetailViewController(vc, sender: sender)
     }
 
-    /// Takes in the secondary controller of a split view that collapses around this one; only
-    /// navigation controllers do by themselves.
+    /// Adds the secondary controller of a split view that collapses into this one; only navigation
+    /// controllers implement it.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController,
         for splitViewController: UISplitViewController
     ) {}
 
-    /// What becomes the secondary controller of a split view that expands; nil for the one
-    /// before.
+    /// Returns the secondary controller of a split view that expands, or `nil` to keep the previous
+    /// one.
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 }
 
 extension UIViewController {
-    /// The parent's traits, or those around the view, with the controller's own ones.
+    /// The parent's traits, or those of the superview, with the controller's own traits.
     var inheritedTraits: UITraitCollection {
         let outer =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
@@ -429,7 +431,7 @@ extension UIViewController {
         return outer.overridden(by: traitState)
     }
 
-    /// Traits for the controller and all below, from iOS 17 on.
+    /// The trait overrides of the controller and its descendants, from iOS 17 on.
     public var traitOverrides: UITraitOverrides {
         get { traitState.values }
         set { changeTraits { traitState.values = newValue } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a collapsed split view has laid on a navigation controller's stack.
+/// A column that a collapsed split view has moved to a navigation controller's stack.
 @MainActor struct AbsorbedColumn {
-    /// The column's own controller, which gets the stack back.
+    /// The column's own controller, to which the stack returns.
     let container: UIViewController
     let stack: [UIViewController]
 }
 
 extension UINavigationController {
-    /// Lays a column on the stack; of another navigation controller its whole stack, so that
-    /// there is one bar. What was popped since lies there again.
+    /// Adds a column to the stack: of another navigation controller the whole stack, so that there
+    /// is one bar. If the column was popped since, it is added again.
     func absorb(_ container: UIViewController) {
         if let column = state.absorbed.first(where: { $0.container === container }) {
             if place(of: column) == nil { setStack(state.stack + column.stack, animated: false) }
@@ -20,8 +20,8 @@ extension UINavigationController {
         setStack(state.stack + stack, animated: false)
     }
 
-    /// Takes the last column off the stack again, with what was pushed since; nothing was
-    /// absorbed: the top of the stack.
+    /// Removes the last column from the stack, with the controllers that were pushed since. If no
+    /// column was added, it removes the top of the stack.
     func separateColumn() -> UIViewController? {
         guard let column = state.absorbed.popLast() else {
             guard state.stack.count > 1 else { return nil }
@@ -34,7 +34,9 @@ extension UINavigationController {
         return column.container
     }
 
-    /// Takes a column off the stack for good, with what lies above it; whether it was there.
+    /// Removes a column permanently from the stack, with the controllers above it.
+    ///
+    /// - Returns: Whether it was on the stack.
     func dropColumn(_ container: UIViewController) -> Bool {
         guard let index = state.absorbed.firstIndex(where: { $0.container === container }),
             let place = place(of: state.absorbed.remove(at: index))
@@ -47,7 +49,7 @@ extension UINavigationController {
         state.stack.firstIndex { $0 === column.stack.first }
     }
 
-    /// Leaves the first `count` controllers, at once.
+    /// Removes all but the first `count` controllers immediately, and returns the removed ones.
     private func cutStack(to count: Int) -> [UIViewController] {
         let rest = Array(state.stack[count...])
         setStack(Array(state.stack[..<count]), animated: false)
@@ -55,7 +57,8 @@ extension UINavigationController {
         return rest
     }
 
-    /// Hands the controllers over to somebody else, at once; only for one that is off screen.
+    /// Removes all controllers immediately and returns them; only for a navigation controller that
+    /// is off screen.
     private func surrenderStack() -> [UIViewController] {
         let stack = state.stack
         for controller in stack {

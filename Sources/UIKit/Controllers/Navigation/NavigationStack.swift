@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
 
-/// What a navigation controller shows, and what it is about to.
+/// The current and the pending content of a navigation controller.
 @MainActor struct NavigationState {
     var stack: [UIViewController] = []
-    /// The controller whose view is in place: the top since the last layout.
+    /// The controller whose view is visible: the top of the stack at the last layout.
     var shown: UIViewController?
     var arriving: [UIViewController] = []
     var leaving: [UIViewController] = []
@@ -12,13 +12,13 @@ import Foundation
     var isCommitting = false
     var isBarHidden = false
     var isToolbarHidden = true
-    /// Columns of a collapsed split view on the stack, the last one on top.
+    /// The columns of a collapsed split view on the stack; the last one is on top.
     var absorbed: [AbsorbedColumn] = []
 }
 
 extension UINavigationController {
-    /// The children come and go at once; the views follow with the next layout, so that code may
-    /// set up a controller after it has pushed it.
+    /// Changes the children immediately. The views follow in the next layout, so that code can
+    /// still configure a controller after pushing it.
     func setStack(_ stack: [UIViewController], animated: Bool) {
         let old = state.stack
         let removed = old.filter { item in !stack.contains { $0 === item } }
@@ -45,9 +45,9 @@ extension UINavigationController {
 
     private var isOnScreen: Bool { appearance.phase == .appeared }
 
-    /// Puts the top's view in place of the last one's. The order of the calls is that of a
-    /// published log of iOS 5 (vastdevblog.vast.com, UIViewController Life Cycle, 2012) and of
-    /// arm1.ru's list for `didMove`.
+    /// Replaces the previous top's view with that of the current top. The order of the calls is
+    /// that of a published log of iOS 5 (vastdevblog.vast.com, UIViewController Life Cycle, 2012)
+    /// and of arm1.ru's list for `didMove`.
     func commitStack() {
         guard !state.isCommitting else { return }
         state.isCommitting = true
@@ -85,7 +85,7 @@ extension UINavigationController {
     private func finishMoves() {
         let (leaving, arriving) = (state.leaving, state.arriving)
         (state.leaving, state.arriving) = ([], [])
-        // One that has a new parent by now belongs to that.
+        // A controller with a new parent is that parent's responsibility.
         for controller in leaving where controller.parent === self {
             guard !state.stack.contains(where: { $0 === controller }) else { continue }
             controller.removeFromParent()
@@ -109,7 +109,7 @@ extension UINavigationController {
     }
 }
 
-/// What UIKit throws an exception for.
+/// A diagnostic for what UIKit throws an exception for; the stack is unchanged.
 @MainActor enum NavigationDiagnostic {
     case pushedTwice
     case notInStack(UIViewController)
@@ -130,7 +130,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The nearest navigation controller among the parents.
+    /// The nearest navigation controller among the ancestors.
     public var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }

@@ -2,16 +2,16 @@ import Devices
 import Foundation
 
 extension UINavigationController {
-    /// What status bar, home indicator and the containers around cover. Up to iOS 6 the views
-    /// around leave that out, but for those that want the full screen.
+    /// The insets that the status bar, the home indicator, and the containers cover. Up to iOS 6
+    /// the superviews exclude that area already, unless the controller wants the full screen.
     private var covered: UIEdgeInsets {
         guard UIScreen.main.era == .classic else { return view.safeAreaInsets }
         let isFull = wantsFullScreenLayout && parent == nil
         return UIEdgeInsets(top: isFull ? UIScreen.main.statusBarHeight : 0)
     }
 
-    /// Full-screen bars of phones with an island begin above the safe area's end
-    /// (Documentation/Metrics.md 1.2).
+    /// Returns the y-coordinate of the bar: full-screen bars of phones with a Dynamic Island start
+    /// above the end of the safe area (Documentation/Metrics.md 1.2).
     private func barTop(_ covered: UIEdgeInsets) -> CGFloat {
         let screen = UIScreen.main
         guard screen.era > .classic, covered.top == screen.safeAreaInsets.top else {
@@ -24,7 +24,7 @@ extension UINavigationController {
         hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     }
 
-    /// Bars first, then the top's view among them.
+    /// Places the bars first, then the top controller's view among them.
     func placeViews() {
         let covered = covered
         let bounds = view.bounds
@@ -53,7 +53,8 @@ extension UINavigationController {
         if !isSame { toolbar.setItems(items, animated: false) }
     }
 
-    /// Up to iOS 6 only the translucent black bars let content through.
+    /// Returns the bar for the layout; up to iOS 6 content extends only behind translucent black
+    /// bars.
     private func bar(_ length: CGFloat, _ bar: UINavigationBar) -> ContainerBar {
         let isClassic = UIScreen.main.era == .classic
         return ContainerBar(
@@ -68,14 +69,15 @@ extension UINavigationController {
             isTranslucent: isClassic ? bar.barStyle == .blackTranslucent : bar.isTranslucent)
     }
 
-    /// Bars of a split view's columns stand in one line, though only one column may be of
-    /// regular width.
+    /// The height of the bars of a split view's columns, which are aligned although only one column
+    /// may have regular width.
     private var columnRowHeight: CGFloat? {
         guard let split = parent as? UISplitViewController else { return nil }
         return BarMetrics(split.traitCollection).navigationBarHeight
     }
 
-    /// Bars in sheets are higher since iOS 13 (Documentation/Metrics.md 1.2).
+    /// The height of bars in sheets, which is greater from iOS 13 on (Documentation/Metrics.md
+    /// 1.2).
     private var sheetRowHeight: CGFloat? {
         guard UIScreen.main.era >= .dark, nearestPresentation?.raisesBars == true else {
             return nil
@@ -85,9 +87,9 @@ extension UINavigationController {
 
     // MARK: Scrolling
 
-    /// The bar's look, its search bar and its large title follow the top's scroll view. At rest
-    /// both are whole or gone: first the search bar goes, when the content has moved by its
-    /// height, then the title.
+    /// Updates the bar's background, search bar, and large title for the top controller's scroll
+    /// view. When scrolling ends, both are either complete or hidden: the search bar is hidden once
+    /// the content has moved by its height, then the title.
     func followScrolling() {
         let scrollView = state.shown?.barScrollView
         let offset = scrollView?.contentOffset.y ?? 0
@@ -111,7 +113,7 @@ extension UINavigationController {
         followScrollingBelow(scrollView)
     }
 
-    /// From iOS 15 on the toolbar is clear where nothing lies behind it: without a scroll view,
+    /// Makes the toolbar clear, from iOS 15 on, if no content is behind it: without a scroll view,
     /// and at the end of its content.
     private func followScrollingBelow(_ scrollView: UIScrollView?) {
         guard SystemBehavior.clearBarsAtScrollEdge.isActive else { return }
@@ -136,12 +138,12 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-    /// How much of the content lies below what is seen, in points.
+    /// The length of the content below the visible part, in points.
     fileprivate var restBelow: CGFloat {
         contentSize.height + settledInset.bottom - contentOffset.y - bounds.height
     }
 
-    /// The navigation bar above looks at the scroll view of the controller that it stands over.
+    /// Updates the navigation bar above if it follows this scroll view.
     func tellBars() {
         var view: UIView? = self
         while let current = view {

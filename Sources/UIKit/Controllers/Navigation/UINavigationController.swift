@@ -1,14 +1,14 @@
 import Devices
 import Foundation
 
-/// Shows the topmost of a stack of controllers below a bar that leads back.
+/// A container that shows the top of a stack of controllers below a bar with a back button.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
-    /// In seconds.
+    /// The duration in seconds.
     public static let hideShowBarDuration: CGFloat = 0.2
 
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open private(set) var toolbar: UIToolbar!
     var state = NavigationState()
 
-    // MARK: Making one
+    // MARK: Creating a navigation controller
 
     public init(rootViewController: UIViewController) {
         (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         setStack([rootViewController], animated: false)
     }
 
-    /// The classes make the bars; nil stands for UIKit's own.
+    /// Creates a controller with bars of these classes; `nil` is for UIKit's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         let toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     open var topViewController: UIViewController? { state.stack.last }
 
-    /// What the controller presents, or else the top of its stack.
+    /// The controller that is presented, or else the top of the stack.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         setStack(state.stack + [viewController], animated: animated)
     }
 
-    /// Nothing happens to the last one.
+    /// Pops the top controller; the root controller stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard state.stack.count > 1, let top = topViewController else { return nil }
@@ -105,13 +105,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         pushViewController(vc, animated: true)
     }
 
-    /// Lays the secondary controller of a collapsing split view on the stack.
+    /// Moves the secondary controller of a collapsing split view to the stack.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController,
         for splitViewController: UISplitViewController
     ) { absorb(secondaryViewController) }
 
-    /// Takes from the stack what collapsing has laid on it, else its top.
+    /// Removes from the stack the column that collapsing has added, or else its top.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { separateColumn() }
@@ -138,8 +138,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether bars hide on a phone on its side; the other three wait for gestures that a
-    /// picture doesn't have.
+    /// Whether bars are hidden on a phone in landscape. The other three properties have no effect,
+    /// because they depend on gestures during which nothing is rendered.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -147,7 +147,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
 
-    /// For code that switches it off; going back is a tap on the back button.
+    /// A gesture recognizer that code can disable; it has no effect, because only the back button
+    /// goes back.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
 
@@ -170,7 +171,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
     ) -> Bool { true }
 
-    /// The bar's back button has been tapped.
+    /// Pops the top controller after a tap on the bar's back button.
     open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
         if topViewController?.navigationItem === item { popViewController(animated: true) }
     }
@@ -198,20 +199,21 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         if isAppearing { tellDelegate(willShow: false, appearance.isAnimated) }
     }
 
-    /// Documented: navigation controllers define a context without being told to.
+    /// Navigation controllers define a context by default, as documented.
     override var definesContextByDefault: Bool { true }
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     // MARK: Rotation
 
-    /// Up to iOS 5 the top is asked (Documentation/Rotation.md 2).
+    /// Calls the top controller's `shouldAutorotate(to:)`, up to iOS 5 (Documentation/Rotation.md
+    /// 2).
     override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         topViewController?.shouldAutorotate(to: orientation)
     }
 
-    /// From iOS 6 on the children are not asked, from iOS 7 on the delegate is
-    /// (Documentation/Rotation.md 3).
+    /// The delegate's orientations from iOS 7 on; the children's orientations don't count from iOS
+    /// 6 on (Documentation/Rotation.md 3).
     override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.navigationControllerSupportedInterfaceOrientations(self)
     }
@@ -231,7 +233,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open override func rotatingFooterView() -> UIView? { isToolbarHidden ? nil : toolbar }
 }
 
-/// Holds the top's view below the bars.
+/// The view that contains the top controller's view below the bars.
 final class NavigationView: UIView {
     weak var controller: UINavigationController?
 

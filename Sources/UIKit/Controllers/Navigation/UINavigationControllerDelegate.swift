@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hears of the controllers that a navigation controller shows; every member has a default.
+/// The methods that a navigation controller calls when it shows controllers; all have defaults.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -8,7 +8,7 @@ import Foundation
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// Asked from iOS 7 on (Documentation/Rotation.md 3).
+    /// Called from iOS 7 on (Documentation/Rotation.md 3).
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-    /// Scrolling pages in a row have a page control where the data source counts them (Apple:
+    /// Shows a page control for horizontally scrolling pages if the data source counts them (Apple:
     /// UIPageViewControllerDataSource, presentationCount).
     func updatePageControl() {
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-    /// Places the pages, the dots below them.
+    /// Places the pages, and the page control between the content and the safe area.
     func layOutPages() {
         askForSpine()
         let area = contentArea
@@ -22,7 +22,7 @@ extension UIPageViewController {
         return view.bounds.inset(by: UIEdgeInsets(bottom: height + safeArea))
     }
 
-    /// Left and right of the spine, or above and below.
+    /// Returns the half at the left or right of the spine, or above or below it.
     private func half(_ index: Int, of area: CGRect) -> CGRect {
         let isHorizontal = navigationOrientation == .horizontal
         let (first, second) = area.divided(
@@ -33,7 +33,7 @@ extension UIPageViewController {
         return (index == 0) != isMirrored ? first : second
     }
 
-    /// In each new orientation the delegate may move the spine and set other pages.
+    /// Calls the delegate in each new orientation, which may move the spine and set other pages.
     private func askForSpine() {
         let orientation = UIScreen.main.orientation
         guard transitionStyle == .pageCurl, let delegate,

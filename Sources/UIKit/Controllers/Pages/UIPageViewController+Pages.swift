@@ -4,10 +4,10 @@ import Foundation
 extension UIPageViewController {
     var showsTwo: Bool { spineLocation == .mid }
 
-    /// The pages in front: a second one without a spine in the middle is the back of the first.
+    /// The visible pages: without a spine in the middle, a second page is the back of the first.
     var shownPages: [UIViewController] { Array(pageState.pages.prefix(showsTwo ? 2 : 1)) }
 
-    /// Whether there is a place for each page and a page for each place.
+    /// Whether the number of pages is the one that the spine location requires.
     func takes(_ pages: [UIViewController]) -> Bool {
         let required = showsTwo ? 2 : 1
         let isBacked = isDoubleSided && transitionStyle == .pageCurl && pages.count == 2
@@ -20,7 +20,8 @@ extension UIPageViewController {
         return true
     }
 
-    /// Apple: UIPageViewController, isDoubleSided.
+    /// Reports a spine in the middle of pages that aren't double-sided (Apple:
+    /// UIPageViewController, isDoubleSided).
     func checkSides() {
         guard showsTwo, !isDoubleSided else { return }
         isDoubleSided = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-    /// Swipes turn pages; taps at the sides turn curling ones.
+    /// Adds swipes that turn pages, and taps at the sides that turn curling pages.
     func addRecognizers() {
         let isHorizontal = navigationOrientation == .horizontal
         let onward = UISwipeGestureRecognizer(
@@ -25,7 +25,7 @@ extension UIPageViewController {
             && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// A tap in the outer fifth of the width or height turns a curling page.
+    /// Turns a curling page after a tap in the outer fifth of the width or height.
     private func tapped(_ tap: UITapGestureRecognizer) {
         let (place, size) = (tap.location(in: view), view.bounds.size)
         let isHorizontal = navigationOrientation == .horizontal
@@ -33,14 +33,14 @@ extension UIPageViewController {
         if part > 0.8 { swipedOnward() } else if part < 0.2 { swipedBack() }
     }
 
-    /// A tap on the page control has moved its current page by one already.
+    /// Turns the page after a tap on the page control, which has already changed its current page.
     func dotsTapped(_ control: UIPageControl) {
         let index = control.currentPage
         let isForward = index > (pageState.shownIndex ?? 0)
         if !turn(isForward ? .forward : .reverse) { updatePageControl() }
     }
 
-    /// Shows the pages beside the present ones, if the data source has any.
+    /// Shows the pages next to the current ones, if the data source provides any.
     @discardableResult func turn(_ direction: NavigationDirection) -> Bool {
         guard let pages = pages(direction), takes(pages) else { return false }
         let previous = pageState.pages
@@ -53,7 +53,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// The next one or two pages in a direction, in their order from the left.
+    /// Returns the next one or two pages in a direction, ordered from the left.
     private func pages(_ direction: NavigationDirection) -> [UIViewController]? {
         guard let dataSource else { return nil }
         let isForward = direction == .forward
@@ -70,7 +70,8 @@ extension UIPageViewController {
         return isForward ? pages : pages.reversed()
     }
 
-    /// The data source isn't asked again after a touch (Apple: presentationIndex).
+    /// Changes the page control's current page; the data source isn't called again after a touch
+    /// (Apple: presentationIndex).
     private func moveDots(_ direction: NavigationDirection) {
         guard let index = pageState.shownIndex else { return }
         let moved = index + (direction == .forward ? 1 : -1)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-    /// Raw values as Apple publishes them.
+    /// How pages turn; the raw values are published by Apple.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
     }
@@ -14,11 +14,11 @@ extension UIPageViewController {
         case forward, reverse
     }
 
-    /// Where the pages are bound: at the left or upper edge, in the middle, or opposite.
+    /// Where the pages are bound: at the left or top edge, in the middle, or at the opposite edge.
     public enum SpineLocation: Int, Sendable {
         case none, min, mid, max
 
-        /// At the left or upper edge where nobody says otherwise.
+        /// Creates the location from an option; the default is the left or top edge.
         init(option: Any?) {
             let number = (option as? NSNumber)?.intValue ?? option as? Int
             self =
@@ -40,13 +40,13 @@ extension UIPageViewController {
     }
 }
 
-/// What a page view controller shows.
+/// The pages of a page view controller and its controls.
 @MainActor struct PageState {
     var pages: [UIViewController] = []
     var recognizers: [UIGestureRecognizer] = []
     var control: UIPageControl?
-    /// The page that the control's dots stand for; it follows touches by itself.
+    /// The page that the page control shows. The control itself follows touches.
     var shownIndex: Int?
-    /// For which orientation the delegate was last asked where the spine is.
+    /// The orientation for which the delegate was last called for the spine location.
     var spineOrientation: UIInterfaceOrientation?
 }

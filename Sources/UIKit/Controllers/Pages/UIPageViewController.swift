@@ -1,26 +1,28 @@
 import Devices
 import Foundation
 
-/// A container that shows one page, or two beside a spine, out of a row of controllers.
+/// A container that shows one page, or two with a spine between them, of a sequence of controllers.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { pageState.spineOrientation = nil }
     }
-    /// Without one nobody turns pages by hand.
+    /// Provides the pages; without it, gestures don't turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { updatePageControl() }
     }
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     open internal(set) var spineLocation: SpineLocation
-    /// Between pages that scroll, in points; seen only while they move.
+    /// The spacing between scrolling pages in points; visible only while they move.
     let interPageSpacing: CGFloat
-    /// Whether the backs of pages show something; always so around a spine in the middle.
+    /// Whether the backs of pages have content; always `true` if the spine is in the middle.
     open var isDoubleSided = false { didSet { checkSides() } }
     var pageState = PageState()
 
+    /// Creates a page view controller.
+    ///
     /// - Parameter options: `spineLocation` for curling pages, with a `SpineLocation` or its raw
-    ///   value; `interPageSpacing` for scrolling ones, in points.
+    ///   value; `interPageSpacing` for scrolling pages, in points.
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation,
@@ -52,10 +54,10 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// The pages on screen: one, or two around a spine in the middle.
+    /// The pages on screen: one, or two if the spine is in the middle.
     open var viewControllers: [UIViewController]? { pageState.pages }
 
-    /// Shows other pages; one for each place that there is, as Apple's documentation says.
+    /// Shows other pages, one for each position, as Apple's documentation requires.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -66,7 +68,7 @@ import Foundation
         completion?(true)
     }
 
-    /// What turns pages by touch.
+    /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { pageState.recognizers }
 
     open override func loadView() {
@@ -79,7 +81,7 @@ import Foundation
 
     // MARK: Rotation
 
-    /// From iOS 7 on the delegate answers (Documentation/Rotation.md 3).
+    /// The orientations; from iOS 7 on the delegate provides them (Documentation/Rotation.md 3).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         answeringDelegate?.pageViewControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations

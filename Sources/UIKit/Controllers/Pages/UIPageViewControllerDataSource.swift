@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the next and the previous page come from.
+/// Provides the previous and the next page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController,
@@ -10,7 +10,7 @@ import Foundation
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the page control has; 0, the default, shows none.
+    /// Returns the number of dots in the page control; 0, the default, hides it.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

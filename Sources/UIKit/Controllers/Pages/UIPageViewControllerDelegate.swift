@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a page view controller tells and asks; all of it is optional.
+/// The methods that a page view controller calls when pages turn; all are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Told when a touch begins to turn pages, not when code does.
+    /// Called when a touch begins to turn pages, not when code does.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asked of curling pages before they are laid out in another orientation.
+    /// Called for curling pages before they are laid out in another orientation.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation

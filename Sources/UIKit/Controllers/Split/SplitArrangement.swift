@@ -1,30 +1,35 @@
 import Foundation
 
-/// Where the columns of a split view stand, in its bounds, as read from the left.
+/// The frames of a split view's columns, in its bounds, from left to right.
 @MainActor struct SplitArrangement: Equatable {
     typealias Column = UISplitViewController.Column
 
     struct Place: Equatable {
         var column: Column
         var frame: CGRect
-        /// Whether the column floats above what surrounds it, with round corners.
+        /// Whether the column floats above its surroundings, with rounded corners.
         var isCard = false
     }
 
-    /// Sidebars from the leading edge on, then the secondary column and the inspector.
+    /// The sidebars from the leading edge on, then the secondary column and the inspector.
     private(set) var places: [Place] = []
     private(set) var separators: [CGRect] = []
-    /// Whether the sidebars lie above the secondary column, which is dimmed.
+    /// Whether the sidebars are above the secondary column, which is dimmed.
     private(set) var covers = false
 
-    /// One column alone, as in a collapsed split view.
+    /// Creates an arrangement of only one column, as in a collapsed split view.
     init(_ column: Column, in size: CGSize) {
         places = [Place(column: column, frame: CGRect(origin: .zero, size: size))]
     }
 
+    /// Creates the arrangement of an expanded split view.
+    ///
     /// - Parameters:
-    ///   - sidebars: those on screen, from the leading edge on, with their widths.
-    ///   - mode: decides whether they lie beside the secondary column or above it.
+    ///   - mode: The display mode, which determines whether the sidebars are next to the secondary
+    ///     column or above it.
+    ///   - sidebars: The visible sidebars from the leading edge on, with their widths in points.
+    ///   - inspector: The width of the inspector column in points, or `nil` if it isn't shown.
+    ///   - size: The size of the split view, in points.
     init(
         _ mode: UISplitViewController.DisplayMode, sidebars: [(column: Column, width: CGFloat)],
         inspector: CGFloat?, in size: CGSize
@@ -71,10 +76,11 @@ import Foundation
         }
     }
 
-    /// Between a card and what stands beside it.
+    /// The distance between a card and the column next to it.
     private var gap: CGFloat { places.last?.isCard == true ? SplitMetrics.floatingMargin : 0 }
 
-    /// The secondary column with what is left, but for the inspector.
+    /// Places the secondary column in the remaining width, and the inspector at the trailing edge
+    /// of tiled split views, on every iOS version that has columns (a decision).
     private mutating func placeContent(from x: CGFloat, inspector: CGFloat?, in size: CGSize) {
         var right = size.width
         if let inspector {
@@ -99,7 +105,7 @@ import Foundation
         separators.append(CGRect(x: x, y: 0, width: SplitMetrics.separator, height: height))
     }
 
-    /// The same from the right, in bounds of this width.
+    /// Returns the arrangement mirrored horizontally, in bounds of this width.
     func mirrored(in width: CGFloat) -> SplitArrangement {
         var result = self
         for index in places.indices {

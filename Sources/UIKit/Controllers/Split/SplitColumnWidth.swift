@@ -1,15 +1,15 @@
 import Devices
 import Foundation
 
-/// What an app wants of a column's width, in points; `automaticDimension` leaves it to UIKit.
+/// The column widths that an app sets, in points; `automaticDimension` leaves a value to UIKit.
 @MainActor struct SplitColumnWidth {
     var fraction = UISplitViewController.automaticDimension
     var preferred = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
-    /// The width in a split view: the preferred one, else the fraction, between the limits
-    /// (documented with `preferredPrimaryColumnWidth` and `maximumPrimaryColumnWidth`).
+    /// Returns the width in a split view: the preferred width, or else the fraction, within the
+    /// limits (documented with `preferredPrimaryColumnWidth` and `maximumPrimaryColumnWidth`).
     func resolved(in total: CGFloat, style: UISplitViewController.Style) -> CGFloat {
         let automatic = UISplitViewController.automaticDimension
         let limit = Self.automaticMaximum(in: total, style: style)
@@ -22,14 +22,14 @@ import Foundation
         return max(0, min(max(least, min(wanted, largest)), total))
     }
 
-    /// Of the split view's width: 295 of 736 points on the large phones of 2014. On iPads the
-    /// column is as wide as it may be.
+    /// The fraction of the split view's width: 295 of 736 points on the large phones of 2014. On
+    /// iPads the column has its maximum width.
     private static var automaticFraction: CGFloat? {
         UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? nil : 0.4
     }
 
-    /// 320 points (useyourloaf.com, How do you change the width of the master view); 375 on the
-    /// side of the largest iPads up to iOS 13.
+    /// Returns the maximum width: 320 points (useyourloaf.com, How do you change the width of the
+    /// master view), and 375 on the largest iPads in landscape up to iOS 13.
     private static func automaticMaximum(
         in total: CGFloat, style: UISplitViewController.Style
     ) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view of a split view controller: the columns' views, lines between them, and what dims
-/// the secondary one.
+/// The view of a split view controller: the columns' views, the separators between them, and the
+/// view that dims the secondary column.
 final class SplitContainerView: UIView {
     private unowned let controller: UISplitViewController
     private var lines: [UIView] = []
@@ -26,7 +26,7 @@ final class SplitContainerView: UIView {
         setNeedsLayout()
     }
 
-    /// Gives the columns their frames: the secondary one lies at the back.
+    /// Sets the columns' frames; the secondary column is at the back.
     func place(
         _ arrangement: SplitArrangement, _ columns: [(UIViewController, SplitArrangement.Place)]
     ) {
@@ -67,7 +67,7 @@ final class SplitContainerView: UIView {
     }
 }
 
-/// Catches touches beside the columns that lie above the secondary one.
+/// A view that catches touches next to the columns above the secondary one.
 private final class SplitDimmingView: UIView {
     private let onTouch: () -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which columns an expanded split view shows, and how, in so much room; nothing here is
-/// remembered.
+/// The rules for which columns an expanded split view shows in a given size, and how; they have no
+/// state.
 @MainActor struct SplitRules {
     typealias DisplayMode = UISplitViewController.DisplayMode
     typealias SplitBehavior = UISplitViewController.SplitBehavior
@@ -10,17 +10,19 @@ import Foundation
     var size: CGSize
     var preferredMode = DisplayMode.automatic
     var preferredBehavior = SplitBehavior.automatic
-    /// How many sidebars code or a person asked for since; nil leaves it to the mode.
+    /// The number of sidebars that code or the user has requested since; `nil` leaves it to the
+    /// mode.
     var askedSidebars: Int?
-    /// The sidebars' widths with what parts them from the next column, the innermost first.
+    /// The widths of the sidebars, with their separators, from the innermost outward.
     var sidebarWidths: [CGFloat]
-    /// Up to iOS 7 the delegate may keep the primary column where it would be hidden.
+    /// Whether the primary column is hidden, up to iOS 7, where the delegate may keep it visible.
     var hidesPrimary: Bool?
 
-    /// Upright or on the side: the shape of the room decides, as windows beside others have it.
+    /// Whether the shape is landscape: the size of the split view decides, because windows in
+    /// multitasking have other shapes than the screen.
     private var isWide: Bool { size.width > size.height }
 
-    /// Never `automatic`.
+    /// The split behavior; never `automatic`.
     var behavior: SplitBehavior {
         if let hidesPrimary { return hidesPrimary ? .overlay : .tile }
         let wanted = preferredMode.behavior ?? automaticBehavior
@@ -28,8 +30,8 @@ import Foundation
         return behavior == .tile && !hasRoom(beside: 1) ? .overlay : behavior
     }
 
-    /// On the side columns stand beside each other, where there is room for all of them, else
-    /// the third moves the content; upright they lie above it.
+    /// The automatic behavior: in landscape columns are next to each other if there is space for
+    /// all of them, otherwise the third displaces the content; in portrait they are above it.
     private var automaticBehavior: SplitBehavior {
         guard isWide else { return .overlay }
         let isTiled = style != .tripleColumn || size.width >= SplitMetrics.tilingWidth
@@ -43,7 +45,7 @@ import Foundation
 
     private var mostSidebars: Int { style == .tripleColumn ? 2 : 1 }
 
-    /// Never `automatic`.
+    /// The display mode; never `automatic`.
     var mode: DisplayMode {
         let behavior = behavior
         let count = askedSidebars ?? preferredMode.sidebarCount ?? (behavior == .overlay ? 0 : 1)

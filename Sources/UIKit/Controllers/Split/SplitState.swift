@@ -1,12 +1,13 @@
 import Foundation
 
-/// A controller in a column, and what stands there with it.
+/// A controller in a column, and its container.
 @MainActor struct SplitColumn {
     let controller: UIViewController
-    /// The controller itself, or the navigation controller around it.
+    /// The controller itself, or the navigation controller that contains it.
     let container: UIViewController
 
-    /// With columns everything stands in a navigation controller.
+    /// Creates a column; in split views with columns every controller is in a navigation
+    /// controller.
     init(_ controller: UIViewController, wraps: Bool) {
         self.controller = controller
         container =
@@ -15,32 +16,32 @@ import Foundation
     }
 }
 
-/// What a split view controller has, shows and was told.
+/// The columns of a split view controller, and what it shows.
 @MainActor struct SplitState {
     var columns: [UISplitViewController.Column: SplitColumn] = [:]
-    /// The containers whose views are in place.
+    /// The containers whose views are on screen.
     var shown: [UIViewController] = []
-    /// Nil until the first layout.
+    /// Whether the split view is collapsed; `nil` until the first layout.
     var isCollapsed: Bool?
-    /// What a collapsed split view shows.
+    /// The controller that a collapsed split view shows.
     var base: UIViewController?
-    /// Columns whose controllers lie on the base's stack, from the bottom.
+    /// The columns whose controllers are on the base's stack, from the bottom.
     var absorbed: [UISplitViewController.Column] = []
-    /// How many sidebars are asked for, by code or by a person; nil leaves it to the mode.
+    /// The number of sidebars that code or the user has requested; `nil` leaves it to the mode.
     var askedSidebars: Int?
     var showsInspector = false
-    /// The mode that the delegate knows of.
+    /// The mode that the delegate was last told.
     var toldMode: UISplitViewController.DisplayMode?
     var toldColumns: [UISplitViewController.Column] = []
-    /// The size for which sidebars were asked for.
+    /// The size for which sidebars were requested.
     var size = CGSize.zero
-    /// Those of a turn that has been announced.
+    /// The traits of a rotation that has been announced.
     var upcomingTraits: UITraitCollection?
     var isArranging = false
     var primaryWidth = SplitColumnWidth()
     var supplementaryWidth = SplitColumnWidth()
     var inspectorWidth = SplitColumnWidth()
-    /// The item that brings the primary controller back, up to iOS 7; nil while it is in place.
+    /// The item that shows the hidden primary controller, up to iOS 7; `nil` while it is visible.
     var popoverItem: UIBarButtonItem?
     var popover: UIPopoverController?
 
@@ -50,7 +51,7 @@ import Foundation
 }
 
 extension UISplitViewController.Column {
-    /// From the leading edge on.
+    /// The sidebars from the leading edge on.
     static let sidebars: [UISplitViewController.Column] = [.primary, .supplementary]
     static let all = sidebars + [.secondary, .inspector, .compact]
 }

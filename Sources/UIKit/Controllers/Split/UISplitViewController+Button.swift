@@ -9,7 +9,7 @@ extension UISplitViewController {
         return item
     }
 
-    /// One column more, and after the last none.
+    /// Shows one column more, and after the last column none.
     private func toggle() {
         let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
         guard target == .automatic else {
@@ -22,14 +22,14 @@ extension UISplitViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// A touch beside columns that lie above the secondary one takes them away.
+    /// Hides the columns above the secondary one after a touch next to them.
     func closeSidebars() {
         split.askedSidebars = displayMode == .twoDisplaceSecondary ? 1 : 0
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// With columns UIKit puts the button into the leading column's bar; else the app does, and
-    /// a collapsed split view hides it there.
+    /// Places the button. With columns, UIKit puts it into the leading column's bar; otherwise the
+    /// app does, and a collapsed split view hides it there.
     func placeButton(_ arrangement: SplitArrangement) {
         guard SystemBehavior.adaptiveSplitViews.isActive else { return }
         let isColumned = style != .unspecified && displayModeButtonVisibility != .never
@@ -45,8 +45,7 @@ extension UISplitViewController {
         showTitleOnButton()
     }
 
-    /// Up to iOS 13 the button leads to the primary controller by its title where that is
-    /// hidden.
+    /// Gives the button the title of the primary controller while that is hidden, up to iOS 13.
     private func showTitleOnButton() {
         guard !SystemBehavior.splitViewColumns.isActive else { return }
         let primary = split.columns[.primary]?.controller
@@ -60,7 +59,7 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// The title, or that of a navigation controller's top screen.
+    /// The title, or the title of a navigation controller's top controller.
     var titleInSplitView: String? {
         let top = (self as? UINavigationController)?.topViewController
         return title ?? top?.navigationItem.title ?? top?.title

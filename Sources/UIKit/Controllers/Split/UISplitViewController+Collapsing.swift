@@ -1,15 +1,18 @@
 import Devices
 import Foundation
 
-/// One controller at a time where the width is compact.
+/// Collapsing and expanding: in compact width one controller is shown at a time.
 extension UISplitViewController {
-    /// Split views collapse from iOS 8 on.
+    /// Whether the split view should be collapsed, from iOS 8 on.
     var wantsCollapsed: Bool {
         SystemBehavior.adaptiveSplitViews.isActive
             && traitCollection.horizontalSizeClass == .compact
     }
 
-    /// Collapses or expands where the width asks for it; whether it did.
+    /// Collapses or expands the split view if its width requires it. The order is a decision: views
+    /// leave, the stacks change, the delegate is called, views appear.
+    ///
+    /// - Returns: Whether it collapsed or expanded.
     func updateCollapse() -> Bool {
         let wanted = wantsCollapsed
         guard wanted != split.isCollapsed else { return false }
@@ -36,7 +39,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What is proposed is the compact column, else the last of the others.
+    /// The column to show. The proposed one is the compact column, or else the last of the others.
     private var topColumn: Column {
         guard style != .unspecified else { return .secondary }
         let proposed: Column =
@@ -60,8 +63,9 @@ extension UISplitViewController {
         if !isDone { absorb(.secondary) }
     }
 
-    /// Lays a column's controllers on the stack that is shown, unless they lie there; its view
-    /// leaves before.
+    /// Moves a column's controllers to the visible stack, unless they are there already, after
+    /// removing its view. UIKit nests a secondary navigation controller; here its stack moves to
+    /// the primary's, and back when the split view expands.
     func absorb(_ column: Column) {
         guard let base = split.base, let container = split.columns[column]?.container,
             container !== base
@@ -75,7 +79,9 @@ extension UISplitViewController {
         base.collapseSecondaryViewController(container, for: self)
     }
 
-    /// Removes a column from the stack, with what lies above it; whether it was there.
+    /// Removes a column from the stack, with the controllers above it.
+    ///
+    /// - Returns: Whether it was on the stack.
     func takeOffStack(_ column: Column) -> Bool {
         guard split.absorbed.contains(column), let container = split.columns[column]?.container
         else { return false }
@@ -103,10 +109,11 @@ extension UISplitViewController {
         if mode != proposed { split.askedSidebars = mode.sidebarCount }
     }
 
-    /// Gives the columns back what lies on the stack.
+    /// Returns the controllers on the stack to their columns.
     func separate() {
         guard let base = split.base else { return }
-        // Without columns the top of the stack becomes the secondary one, whoever put it there.
+        // Without columns, the top of the stack becomes the secondary controller, even if code
+        // pushed it.
         let columns = style == .unspecified ? [.secondary] : split.absorbed.reversed()
         for column in columns { take(separated(from: base), as: column) }
         split.absorbed = []

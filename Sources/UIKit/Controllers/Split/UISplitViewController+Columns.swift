@@ -12,7 +12,7 @@ extension UISplitViewController {
         return [Column.primary, .secondary].compactMap { split.columns[$0]?.container }
     }
 
-    /// The first two of a split view without columns.
+    /// Replaces the first two controllers of a split view without columns.
     func replaceControllers(with controllers: [UIViewController]) {
         guard style == .unspecified else {
             return report("use setViewController(_:for:) instead of viewControllers with columns")
@@ -69,6 +69,8 @@ extension UISplitViewController {
 
     // MARK: Showing and hiding
 
+    /// Shows a controller in the secondary column. While collapsed, it replaces the detail on the
+    /// stack.
     func showDetail(_ controller: UIViewController) {
         guard !isCollapsed || split.base is UINavigationController else {
             return present(controller, animated: true)
@@ -102,7 +104,7 @@ extension UISplitViewController {
 
     var sidebarsOnScreen: Int { displayMode.sidebarCount ?? 0 }
 
-    /// Goes back to the column, or lays it and those before it on the stack.
+    /// Pops to the column, or adds it and the columns before it to the stack.
     private func revealCollapsed(_ column: Column) {
         guard let base = split.base as? UINavigationController, base !== compact else { return }
         let above = Column.stacked.drop { $0 != column }.dropFirst()
@@ -125,7 +127,7 @@ extension UISplitViewController {
                 hint: hint))
     }
 
-    /// Phones have split views from iOS 8 on; before, UIKit threw an exception.
+    /// Reports a split view on a phone before iOS 8, for which UIKit threw an exception.
     func reportOldPhones() {
         guard !SystemBehavior.adaptiveSplitViews.isActive, !TabContainerMetrics.isPad else {
             return
@@ -137,7 +139,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-    /// In the order in which a collapsed split view stacks them.
+    /// The columns in the order in which a collapsed split view stacks them.
     static let stacked: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 }
 

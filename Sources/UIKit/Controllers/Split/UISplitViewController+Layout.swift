@@ -2,9 +2,9 @@ import Devices
 import Foundation
 
 extension UISplitViewController {
-    // MARK: What stands where
+    // MARK: Arrangement
 
-    /// How the columns stand in the view, were it expanded.
+    /// The rules for the columns if the split view is expanded.
     var rules: SplitRules {
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.windowBounds.size
         return rules(in: size)
@@ -20,8 +20,8 @@ extension UISplitViewController {
             hidesPrimary: hidesPrimary)
     }
 
-    /// Up to iOS 7 the primary controller hides upright, unless the delegate says otherwise;
-    /// later the display mode decides.
+    /// Whether the primary controller is hidden, up to iOS 7: in portrait, unless the delegate
+    /// returns otherwise. Later, the display mode decides.
     private var hidesPrimary: Bool? {
         guard !SystemBehavior.adaptiveSplitViews.isActive else { return nil }
         let orientation = UIScreen.main.orientation
@@ -45,8 +45,8 @@ extension UISplitViewController {
         return wish.resolved(in: total, style: style)
     }
 
-    /// The sidebars on screen with their widths, from the outermost on, which is wider by what
-    /// the screen's edge covers.
+    /// Returns the visible sidebars from the outermost inward, with their widths. The outermost is
+    /// wider by the safe area at the screen's edge.
     private func sidebars(
         _ mode: DisplayMode, in total: CGFloat
     ) -> [(column: Column, width: CGFloat)] {
@@ -76,7 +76,8 @@ extension UISplitViewController {
         return isMirrored ? arrangement.mirrored(in: size.width) : arrangement
     }
 
-    /// Nil where the inspector isn't wanted or leaves the secondary column too little.
+    /// Returns the inspector's width, or `nil` if it isn't shown or leaves too little space for the
+    /// secondary column.
     private func inspectorWidth(
         beside sidebars: [(column: Column, width: CGFloat)], in size: CGSize
     ) -> CGFloat? {
@@ -86,8 +87,8 @@ extension UISplitViewController {
         return rest >= SplitMetrics.leastSecondaryWidth ? width : nil
     }
 
-    /// What a child will have when the split view has `size`, with the traits that a turn has
-    /// announced.
+    /// Returns the size that a child will have when the split view has `size`, with the traits that
+    /// a rotation has announced.
     func columnSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
         let traits = split.upcomingTraits ?? traitCollection
         let collapses =
@@ -98,9 +99,9 @@ extension UISplitViewController {
         return column.flatMap(arrangement.frame(of:))?.size ?? size
     }
 
-    // MARK: Bringing it about
+    // MARK: Updating
 
-    /// Puts the columns in place that the width, the mode and the app ask for.
+    /// Places the columns that the width, the mode, and the app require.
     func arrange() {
         guard !split.isArranging, let view = viewIfLoaded as? SplitContainerView else { return }
         split.isArranging = true
@@ -121,14 +122,15 @@ extension UISplitViewController {
         }
     }
 
-    /// What a person opened closes when the split view turns.
+    /// Closes sidebars that the user opened when the split view's shape changes between portrait
+    /// and landscape.
     private func forgetWishes(at size: CGSize) {
         let hasTurned = (size.width > size.height) != (split.size.width > split.size.height)
         if hasTurned, split.size != .zero { split.askedSidebars = nil }
         split.size = size
     }
 
-    /// Sidebars have compact width (Documentation/Rotation.md 5).
+    /// Gives sidebars compact width (Documentation/Rotation.md 5).
     private func giveTraits() {
         guard SystemBehavior.adaptiveSplitViews.isActive else { return }
         let compact = UITraitCollection(horizontalSizeClass: .compact)
@@ -156,7 +158,7 @@ extension UISplitViewController {
         arrangement.places.compactMap { place in controller(at: place).map { ($0, place) } }
     }
 
-    // MARK: Telling
+    // MARK: Delegate
 
     private func tellDelegate(_ arrangement: SplitArrangement) {
         tellOfPopover(arrangement)

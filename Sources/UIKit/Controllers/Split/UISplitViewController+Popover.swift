@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// Up to iOS 7 a hidden primary controller is reached through an item that the delegate gets.
+/// The bar button item with which the delegate shows a hidden primary controller, up to iOS 7. Up
+/// to iOS 5.0 UIKit shows a popover; here the primary controller slides in, as from iOS 5.1 on.
 extension UISplitViewController {
     func tellOfPopover(_ arrangement: SplitArrangement) {
         guard !SystemBehavior.adaptiveSplitViews.isActive,

@@ -2,14 +2,14 @@ import Foundation
 
 extension UISplitViewController {
     public enum Style: Int, Sendable {
-        /// The kind that `viewControllers` fills, the only one up to iOS 13.
+        /// The style that uses `viewControllers`, the only one up to iOS 13.
         case unspecified
         case doubleColumn, tripleColumn
     }
 
     public enum Column: Int, Sendable {
         case primary, supplementary, secondary, compact
-        /// At the trailing edge, from iOS 26 on.
+        /// The column at the trailing edge, from iOS 26 on.
         case inspector
     }
 
@@ -17,7 +17,7 @@ extension UISplitViewController {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
-        /// The names of iOS 8 to 13.
+        // The names of iOS 8 to 13.
         public static let primaryHidden = DisplayMode.secondaryOnly
         public static let allVisible = DisplayMode.oneBesideSecondary
         public static let primaryOverlay = DisplayMode.oneOverSecondary
@@ -41,7 +41,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// How many columns the mode shows with the secondary one; nil for `automatic`.
+    /// The number of columns that the mode shows with the secondary one, or `nil` for `automatic`.
     var sidebarCount: Int? {
         switch self {
         case .automatic: nil
@@ -51,7 +51,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behavior that the mode belongs to, where only one has it.
+    /// The behavior that the mode belongs to, or `nil` if several have it.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -63,7 +63,7 @@ extension UISplitViewController.DisplayMode {
 }
 
 extension UISplitViewController.SplitBehavior {
-    /// The mode with so many columns beside the secondary one (documented with
+    /// Returns the mode with this number of columns next to the secondary one (documented with
     /// `UISplitViewController.SplitBehavior`).
     func mode(sidebars: Int) -> UISplitViewController.DisplayMode {
         switch (self, sidebars) {
@@ -77,7 +77,7 @@ extension UISplitViewController.SplitBehavior {
     }
 }
 
-/// A coder that knows the style of the split view that is made with it.
+/// A coder that provides the style of the split view that is created with it.
 package protocol SplitStyleCoder: NSCoder {
     var splitStyle: UISplitViewController.Style { get }
 }

@@ -1,19 +1,20 @@
 import Devices
 import Foundation
 
-/// Shows two or three controllers beside each other where there is room, else one after another.
+/// A container that shows two or three controllers next to each other if there is space, otherwise
+/// one at a time.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// Leaves a width to UIKit.
+    /// A width that UIKit determines.
     public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
-    /// Columns, and what is shown of them.
+    /// The columns and which of them are shown.
     var split = SplitState()
 
-    // MARK: Making one
+    // MARK: Creating a split view controller
 
-    /// With columns for `setViewController(_:for:)`, from iOS 14 on.
+    /// Creates a controller with columns for `setViewController(_:for:)`, from iOS 14 on.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -37,43 +38,43 @@ import Foundation
 
     // MARK: Controllers
 
-    /// The primary and the secondary one; only the first while collapsed. With columns those of
-    /// the columns, in their order.
+    /// The primary and the secondary controller; only the first while collapsed. With columns, the
+    /// controllers of the columns, in their order.
     open var viewControllers: [UIViewController] {
         get { shownControllers }
         set { replaceControllers(with: newValue) }
     }
 
-    /// Puts the controller into a navigation controller, unless it is one (the compact column
-    /// takes it as it is); nil empties the column.
+    /// Sets a column's controller, in a navigation controller unless it is one (the compact column
+    /// uses it directly); `nil` empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         setColumn(column, to: vc)
     }
 
-    /// The controller that was given for the column.
+    /// Returns the controller that was set for the column.
     open func viewController(for column: Column) -> UIViewController? {
         split.columns[column]?.controller
     }
 
-    /// Brings the column on screen, with what the display modes of the split behavior show with
+    /// Shows the column, with the columns that the display modes of the split behavior show with
     /// it.
     open func show(_ column: Column) { reveal(column) }
 
-    /// Takes the column off the screen; the secondary one stays.
+    /// Hides the column; the secondary one stays.
     open func hide(_ column: Column) { conceal(column) }
 
-    /// From iOS 26 on.
+    /// Returns whether the column is visible (from iOS 26 on).
     open func isShowing(_ column: Column) -> Bool {
         split.shown.contains { $0 === split.columns[column]?.container }
     }
 
-    /// Puts the controller in the primary place.
+    /// Shows the controller as the primary one.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         replace(.primary, with: vc)
     }
 
-    /// Puts the controller in the secondary place, or while collapsed above the others.
+    /// Shows the controller as the secondary one, or while collapsed on top of the stack.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         showDetail(vc)
@@ -88,9 +89,9 @@ import Foundation
         }
     }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceChanged() } }
-    /// How the controllers stand at present; never `automatic`.
+    /// The current display mode; never `automatic`.
     open var displayMode: DisplayMode { rules.mode }
-    /// Never `automatic`.
+    /// The current split behavior; never `automatic`.
     open var splitBehavior: SplitBehavior { rules.behavior }
     /// Whether one controller is shown at a time: in compact width, from iOS 8 on.
     open var isCollapsed: Bool { split.isCollapsed ?? wantsCollapsed }
@@ -101,7 +102,8 @@ import Foundation
     open var showsSecondaryOnlyButton = false
     open var primaryEdge = PrimaryEdge.leading { didSet { preferenceChanged() } }
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// Shows and hides the primary column; with columns UIKit puts it into their bars.
+    /// A button that shows and hides the primary column; with columns UIKit puts it into their
+    /// bars.
     open private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
 
     // MARK: Widths, in points
@@ -142,7 +144,7 @@ import Foundation
         get { split.inspectorWidth.preferred }
         set { change(\.inspectorWidth.preferred, newValue) }
     }
-    /// Of the content, without what the screen's edge takes.
+    /// The width of the column's content, without the safe area at the screen's edge.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
     open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
@@ -174,14 +176,15 @@ import Foundation
 
     // MARK: Rotation
 
-    /// Up to iOS 5 all controllers have to agree, as in a tab bar controller.
+    /// Returns whether all controllers support the orientation, up to iOS 5, as in a tab bar
+    /// controller.
     open override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
         let controllers = viewControllers
         guard !controllers.isEmpty else { return super.shouldAutorotate(to: orientation) }
         return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
     }
 
-    /// From iOS 6 on the controllers aren't asked, from iOS 7 on the delegate is.
+    /// The delegate's orientations from iOS 7 on; the controllers' don't count from iOS 6 on.
     override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.splitViewControllerSupportedInterfaceOrientations(self)
     }
@@ -211,7 +214,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The nearest split view controller above.
+    /// The nearest split view controller among the ancestors.
     public var splitViewController: UISplitViewController? {
         parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hears of a split view's columns and decides about them; every member has a default.
+/// The methods that a split view controller calls for its columns; all have defaults.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns, from iOS 14 on
 
@@ -8,7 +8,7 @@ import Foundation
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Which column a collapsing split view shows.
+    /// Returns the column that a collapsing split view shows.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -25,7 +25,8 @@ import Foundation
 
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// What a tap on `displayModeButtonItem` leads to; `automatic` leaves it to the split view.
+    /// Returns the mode after a tap on `displayModeButtonItem`; `automatic` leaves it to the split
+    /// view.
     func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode
@@ -41,7 +42,7 @@ import Foundation
     func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController?
-    /// True where the delegate has done what there is to do with the secondary controller.
+    /// Returns `true` if the delegate has handled the secondary controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
@@ -51,7 +52,7 @@ import Foundation
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Asked from iOS 7 on.
+    /// Called from iOS 7 on.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
@@ -61,7 +62,7 @@ import Foundation
 
     // MARK: Up to iOS 7
 
-    /// The primary controller goes; the item, put into a bar, brings it back.
+    /// Called before the primary controller is hidden; the item, placed in a bar, shows it again.
     func splitViewController(
         _ svc: UISplitViewController, willHide aViewController: UIViewController,
         with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
@@ -71,7 +72,7 @@ import Foundation
     func splitViewController(
         _ svc: UISplitViewController, popoverController pc: UIPopoverController,
         willPresent aViewController: UIViewController)
-    /// Asked from iOS 5 on; true upright unless the delegate says otherwise.
+    /// Called from iOS 5 on; `true` in portrait by default.
     func splitViewController(
         _ svc: UISplitViewController, shouldHide vc: UIViewController,
         in orientation: UIInterfaceOrientation

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The list of the controllers that have no room in the tab bar.
+/// The list of the controllers that don't fit in the tab bar. It appears from six tabs on phones
+/// and nine on iPads, up to iOS 17; a row's controller is shown in place of the list, not pushed
+/// (Documentation/Metrics.md 1.4).
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private weak var owner: UITabBarController?
     private let table = UITableView(frame: .zero, style: .plain)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a tab bar controller: the selected controller's view, and the bar above it.
+/// The view of a tab bar controller: the selected controller's view, and the bar in front of it.
 final class TabContainerView: UIView {
     private unowned let controller: UITabBarController
 

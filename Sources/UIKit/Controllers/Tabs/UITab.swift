@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of iOS 18 and later: what the bar shows, and how the controller behind it is made.
+/// A tab of iOS 18 and later: what the bar shows, and how its controller is created.
 @preconcurrency @MainActor open class UITab: NSObject {
     public enum Placement: Int, Sendable {
         case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
@@ -20,7 +20,9 @@ import Foundation
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
 
-    /// - Parameter viewControllerProvider: asked once, when the controller is first needed.
+    /// Creates a tab.
+    ///
+    /// - Parameter viewControllerProvider: Called once, when the controller is first needed.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -32,10 +34,10 @@ import Foundation
         super.init()
     }
 
-    /// Nil where nobody says how to make one.
+    /// The tab's controller, or `nil` without a provider.
     open var viewController: UIViewController? { provider == nil ? nil : content }
 
-    /// The controller, an empty one where nobody says how to make one.
+    /// The controller, which is empty without a provider.
     var content: UIViewController {
         if let made { return made }
         let controller = provider?(self) ?? UIViewController()
@@ -57,7 +59,7 @@ import Foundation
     }
 }
 
-/// The tab for searching, named and drawn by the system.
+/// The search tab, whose name and image come from the system.
 @preconcurrency @MainActor open class UISearchTab: UITab {
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(

@@ -15,28 +15,28 @@ extension UITabBarController {
         return controller
     }
 
-    /// How many tabs have room: five on phones, eight on iPads; from iOS 18 on the latter's
-    /// bar takes them all.
+    /// The number of tabs that fit: five on phones, eight on iPads; from iOS 18 on an iPad's bar
+    /// contains all of them.
     private var room: Int {
         guard TabContainerMetrics.isPad else { return 5 }
         return TabContainerMetrics.floatsAtTop ? .max : 8
     }
 
-    /// Whether some controllers are only reached through the list "More".
+    /// Whether some controllers are only available through the "More" list.
     var showsMore: Bool { (viewControllers?.count ?? 0) > room }
 
-    /// The controllers with a tab of their own.
+    /// The controllers with their own tab.
     private var inBar: ArraySlice<UIViewController> {
         let controllers = viewControllers ?? []
         return showsMore ? controllers.prefix(room - 1) : controllers[...]
     }
 
-    /// The controllers that the list "More" names.
+    /// The controllers in the "More" list.
     var beyondBar: [UIViewController] {
         showsMore ? Array((viewControllers ?? []).dropFirst(room - 1)) : []
     }
 
-    /// Gives the bar the tabs of the present controllers.
+    /// Gives the bar the tabs of the current controllers.
     func updateItems() {
         var items = inBar.map(\.itemInTabBar)
         if showsMore { items.append(moreNavigationController.tabBarItem) }
@@ -50,7 +50,7 @@ extension UITabBarController {
             ? moreNavigationController : nil
     }
 
-    /// The tab of a controller; that of the list "More" for what is beyond the bar.
+    /// Returns the tab of a controller; that of the "More" list for controllers that don't fit.
     func item(showing controller: UIViewController) -> UITabBarItem? {
         if inBar.contains(where: { $0 === controller }) { return controller.itemInTabBar }
         return showsMore ? moreNavigationController.tabBarItem : nil
@@ -58,7 +58,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The nearest tab bar controller above.
+    /// The nearest tab bar controller among the ancestors.
     public var tabBarController: UITabBarController? {
         var ancestor = parent
         while let current = ancestor {
@@ -68,8 +68,8 @@ extension UIViewController {
         return nil
     }
 
-    /// The item that a tab bar shows for the controller: a navigation controller without one of
-    /// its own shows that of its first screen.
+    /// The item that a tab bar shows for the controller. A navigation controller without its own
+    /// item uses that of its root controller.
     var itemInTabBar: UITabBarItem {
         if items.tabBarItem == nil,
             let first = (self as? UINavigationController)?.viewControllers.first

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-    /// Places the bar, then the selected controller's view, and tells it what the bar covers.
+    /// Places the bar, then the selected controller's view with the insets that the bar covers.
     func layOutContent() {
         let isHidden = isTabBarHidden || tabState.selected?.hidesBottomBarOfContainer == true
         tabBar.isHidden = isHidden
@@ -16,17 +16,17 @@ extension UITabBarController {
         ).place(child)
     }
 
-    /// From the container's edge to the bar's far side.
+    /// The distance from the container's edge to the bar's far side.
     private var barLength: CGFloat {
         tabBar.floatsAtTop
             ? view.safeAreaInsets.top + TabContainerMetrics.topRowHeight(tabBar)
             : tabBar.frame.height
     }
 
-    /// Whether the content may lie behind the bar; never up to iOS 6.
+    /// Whether the content may extend behind the bar; never up to iOS 6.
     private var letsThrough: Bool { UIScreen.main.era > .classic && tabBar.isTranslucent }
 
-    /// The bar's place: along the lower edge, or in the middle of the row at the top.
+    /// The bar's frame: along the bottom edge, or in the middle of the row at the top.
     private var barFrame: CGRect {
         let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
         guard tabBar.floatsAtTop else {

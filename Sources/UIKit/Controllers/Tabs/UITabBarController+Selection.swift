@@ -4,8 +4,8 @@ import Foundation
 extension UITabBarController {
     // MARK: Controllers
 
-    /// Selects what was selected before; else what now has its place; else the first (Apple:
-    /// UITabBarController, viewControllers).
+    /// Sets the controllers and selects the previously selected one, or else the one that is now at
+    /// its index, or else the first (Apple: UITabBarController, viewControllers).
     func replaceControllers(with controllers: [UIViewController]?) {
         let old = tabState.controllers ?? []
         let selected = tabState.selected
@@ -64,7 +64,7 @@ extension UITabBarController {
                 location: "\(type(of: self))", hint: "the selection is unchanged"))
     }
 
-    /// Shows a controller in place of the one before.
+    /// Replaces the selected controller.
     func show(_ controller: UIViewController) {
         let old = tabState.selected
         tabState.selected = controller
@@ -81,7 +81,7 @@ extension UITabBarController {
 
     // MARK: Selection by a tap
 
-    /// Whether the delegate lets a person's tap through.
+    /// Whether the delegate allows the user to select the tab.
     func allows(_ item: UITabBarItem) -> Bool {
         guard let controller = controller(of: item) else { return false }
         if let tab = tab(of: controller), let delegate {
@@ -90,7 +90,7 @@ extension UITabBarController {
         return delegate?.tabBarController(self, shouldSelect: controller) ?? true
     }
 
-    /// Shows what belongs to a tapped tab; a second tap goes back to its first screen.
+    /// Selects a tab that was tapped; a second tap pops to its root controller.
     func tapped(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
         let previous = selectedTab
@@ -104,7 +104,7 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// A row of the list "More" asks and tells as a tab does.
+    /// Selects a controller from the "More" list, with the delegate calls of a tab.
     func choseBeyondBar(_ controller: UIViewController) {
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         show(controller)

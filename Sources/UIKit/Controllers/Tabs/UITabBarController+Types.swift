@@ -1,25 +1,25 @@
 import Foundation
 
 extension UITabBarController {
-    /// Raw values as Apple publishes them.
+    /// How tabs are shown; the raw values are published by Apple.
     public enum Mode: Int, Sendable {
         case automatic, tabBar, tabSidebar
     }
 
-    /// When the bar of iOS 26 makes itself small.
+    /// When the bar of iOS 26 minimizes.
     public enum MinimizeBehavior: Int, Sendable {
         case automatic, never, onScrollDown, onScrollUp
     }
 
 }
 
-/// The controllers behind a bar, and what is shown.
+/// The controllers of a tab bar controller, and which one is selected.
 @MainActor struct TabState {
     var controllers: [UIViewController]?
     var tabs: [UITab] = []
-    /// One of the controllers, or the one that lists those beyond the bar's room.
+    /// One of the controllers, or the "More" list.
     var selected: UIViewController?
-    /// The place of what was selected last among the controllers.
+    /// The index of the last selected controller.
     var lastIndex = 0
 
     var selectedIndex: Int? {

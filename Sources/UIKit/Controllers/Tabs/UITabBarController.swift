@@ -1,22 +1,22 @@
 import Devices
 import Foundation
 
-/// A container that shows one of several controllers, and a bar of tabs to choose it by.
+/// A container that shows one of several controllers, and a bar of tabs to select it.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     open internal(set) lazy var tabBar = makeTabBar()
-    /// Controllers, tabs and which of them is selected.
+    /// The controllers, the tabs, and the selection.
     var tabState = TabState()
-    /// What the tabs beyond the bar's room are listed in, on its own tab.
+    /// The "More" list, which contains the tabs that don't fit in the bar.
     open private(set) lazy var moreNavigationController = makeMoreController()
-    /// Which controllers a person may move to other places; nothing is moved in a picture.
+    /// The controllers that the user may move; stored, without effect.
     open var customizableViewControllers: [UIViewController]?
     open var customizationIdentifier: String?
-    /// Whether an iPad's tabs may show as a sidebar; a picture always shows them as a bar.
+    /// Whether an iPad's tabs may show as a sidebar; they always show as a bar.
     open var mode = Mode.automatic
-    /// From iOS 26 on; pictures show the bar at rest.
+    /// When the bar minimizes, from iOS 26 on; stored, because the bar is always drawn at rest.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-    /// Whether nothing but the selected controller is shown, from iOS 18 on.
+    /// Whether the tab bar is hidden, from iOS 18 on.
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     public convenience init(tabs: [UITab]) {
@@ -36,7 +36,8 @@ import Foundation
         replaceControllers(with: viewControllers)
     }
 
-    /// `NSNotFound` without controllers, and while the list "More" itself is selected.
+    /// The selected index, or `NSNotFound` without controllers and while the "More" list is
+    /// selected.
     open var selectedIndex: Int {
         get { tabState.selectedIndex ?? NSNotFound }
         set { select(at: newValue) }
@@ -69,7 +70,7 @@ import Foundation
 
     // MARK: The bar's delegate
 
-    /// A person has tapped a tab.
+    /// Called after the user has tapped a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: View
@@ -88,13 +89,14 @@ import Foundation
 
     // MARK: Rotation
 
-    /// Up to iOS 5 all controllers had to agree (Documentation/Rotation.md 2).
+    /// Returns whether all controllers support the orientation, up to iOS 5
+    /// (Documentation/Rotation.md 2).
     override func childrenAutorotate(to orientation: UIInterfaceOrientation) -> Bool? {
         guard let controllers = viewControllers, !controllers.isEmpty else { return nil }
         return controllers.allSatisfy { $0.shouldAutorotate(to: orientation) }
     }
 
-    /// From iOS 6 on the controllers aren't asked; from iOS 7 on the delegate is
+    /// The delegate's orientations from iOS 7 on; the controllers' don't count from iOS 6 on
     /// (Documentation/Rotation.md 3).
     override var delegatedOrientations: UIInterfaceOrientationMask? {
         answeringDelegate?.tabBarControllerSupportedInterfaceOrientations(self)

@@ -1,23 +1,23 @@
 import Devices
 import Foundation
 
-/// What a tab bar controller asks and tells; all of it is optional.
+/// The methods that a tab bar controller calls when tabs are selected; all are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-    /// Asked before a tapped tab is selected, and not when code selects it.
+    /// Called before a tapped tab is selected, but not when code selects it.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Told of every tap, also on the tab that was selected already.
+    /// Called after every tap, also if the tab was already selected.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// From iOS 18 on, where there are tabs.
+    /// Called from iOS 18 on if there are tabs.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
-    /// Asked from iOS 7 on; answers as a controller by default.
+    /// Called from iOS 7 on; the default is that of a view controller.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
@@ -51,7 +51,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController {
-    /// The delegate where its answers about orientations count: from iOS 7 on.
+    /// The delegate if it determines orientations, which is from iOS 7 on.
     var answeringDelegate: (any UITabBarControllerDelegate)? {
         SystemBehavior.delegatesDecideOrientations.isActive ? delegate : nil
     }
