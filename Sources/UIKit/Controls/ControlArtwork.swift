@@ -1,8 +1,8 @@
 import Foundation
 
-/// Strokes of the brush that several controls share; all draw into the current context.
+/// Drawing functions that several controls share; all draw into the current context.
 @MainActor enum ControlArtwork {
-    /// A rectangle whose short sides are half circles.
+    /// Returns a rectangle whose short sides are semicircles.
     static func capsule(_ rect: CGRect) -> UIBezierPath {
         UIBezierPath(
             roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2))
@@ -13,15 +13,15 @@ import Foundation
         path.fill()
     }
 
-    /// The outline lies inside the path's rectangle where that was inset by half the width.
+    /// Draws an outline, which is inside the path's rectangle if that was inset by half the width.
     static func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) {
         path.lineWidth = width
         color.setStroke()
         path.stroke()
     }
 
-    /// From the first color at the top of the path to the last at its bottom; colors that share
-    /// a location make an edge, as on the glossy controls of iOS 6.
+    /// Fills the path from the first color at its top to the last at its bottom. Two colors at the
+    /// same location make an edge, as on the glossy controls of iOS 6.
     static func fill(_ path: UIBezierPath, _ stops: [(CGFloat, UIColor)]) {
         guard let context = UIGraphicsGetCurrentContext(), !path.isEmpty else { return }
         let gradient = CGGradient(
@@ -37,7 +37,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// What `draw` paints casts a shadow straight down; `blur` as in Core Graphics, in points.
+    /// Draws with a shadow directly below; `blur` is Core Graphics' value, in points.
     static func shadowed(y: CGFloat, blur: CGFloat, alpha: CGFloat, draw: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -48,12 +48,12 @@ import Foundation
         context.restoreGState()
     }
 
-    /// What `draw` paints as one picture, at an opacity.
+    /// Draws as one group with an opacity.
     static func faded(_ opacity: CGFloat, draw: () -> Void) {
         UIGraphicsGetCurrentContext()?.group(Group(opacity: Double(opacity)), draw: draw)
     }
 
-    /// What `draw` paints inside the path only.
+    /// Draws inside the path only.
     static func clipped(to path: UIBezierPath, draw: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -62,7 +62,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// What `draw` paints, left and right exchanged within the width.
+    /// Draws with left and right exchanged within the width.
     static func mirrored(_ isMirrored: Bool, in bounds: CGRect, draw: () -> Void) {
         guard isMirrored, let context = UIGraphicsGetCurrentContext() else { return draw() }
         context.saveGState()
@@ -72,7 +72,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// The image in its own size in the middle of the rectangle; a template takes the tint.
+    /// Draws the image in its own size, centered in the rectangle; a template uses the tint.
     static func draw(_ image: UIImage, centeredIn rect: CGRect, tint: UIColor) {
         let grid = UIScreen.main.grid
         let origin = CGPoint(

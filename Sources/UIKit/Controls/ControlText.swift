@@ -1,12 +1,12 @@
 import Foundation
 import Typesetting
 
-/// One line of text that a control draws itself, at the end truncated to a width.
+/// One line of text that a control draws itself, truncated at the end to fit a width.
 @MainActor struct ControlText {
     private let layout: TextLayout
     private let font: UIFont
 
-    /// The color is resolved against the traits under which the view draws.
+    /// Creates a line of text. The color is resolved for the view's traits while it draws.
     init(
         _ text: String, font: UIFont, color: UIColor = .label, width: CGFloat = .infinity,
         of view: UIView
@@ -23,14 +23,15 @@ import Typesetting
         }
     }
 
-    /// Rounded up to whole pixels, as a label's (Documentation/Metrics.md 4.1).
+    /// The size in points, rounded up to whole pixels like a label's (Documentation/Metrics.md
+    /// 4.1).
     var size: CGSize {
         let grid = UIScreen.main.grid
         return CGSize(
             width: grid.roundUp(layout.size.width), height: grid.roundUp(layout.size.height))
     }
 
-    /// In the middle of the height, and at `x` of the free width: 0 left, 1 right.
+    /// Draws the text centered vertically, and at `share` of the free width: 0 is left, 1 is right.
     func draw(in rect: CGRect, x share: CGFloat = 0.5) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let grid = UIScreen.main.grid

@@ -1,5 +1,5 @@
-/// What a control has been given for each of its states; a state without a value of its own takes
-/// the normal one's, as Apple documents for titles and images.
+/// The values that were set for a control's states. A state without its own value uses that of the
+/// normal state, as Apple documents for titles and images.
 struct StateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 

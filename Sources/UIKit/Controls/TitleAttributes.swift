@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font and the color of a title that a control draws itself; other attributes don't show.
+/// The font and the color of a title that a control draws itself; other attributes have no effect.
 struct TitleAttributes {
     let font: UIFont?
     let color: UIColor?
@@ -10,7 +10,7 @@ struct TitleAttributes {
         color = attributes[.foregroundColor] as? UIColor
     }
 
-    /// Those at the beginning of the text.
+    /// Creates the attributes at the start of the text.
     init(of text: NSAttributedString) {
         self.init(text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:])
     }

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title and what happens; stands in for targets with selectors, which Linux lacks.
+/// A title and a closure; the replacement for targets with selectors, which Linux doesn't have.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
     public typealias Handler = UIActionHandler
 
@@ -22,7 +22,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
-    /// The control that the action was last sent from.
+    /// The control that last sent the action.
     public internal(set) weak var sender: AnyObject?
     let handler: Handler
 
@@ -39,7 +39,8 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Apple's makes one up where none is given; counted, so that it is the same in every run.
+    /// Returns an identifier for an action without one. Apple's is random; this one is a counter,
+    /// so that it is the same in every run.
     private static func makeIdentifier() -> Identifier {
         defer { made += 1 }
         return Identifier("com.apple.action.dynamic.\(made)")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIControl {
-    /// How far a finger may leave the control before the touch counts as outside, in points: a
-    /// decision.
+    /// The distance in points that a finger may be from the control before the touch counts as
+    /// outside: a decision.
     private static let reach: CGFloat = 70
 
     func touchBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -57,16 +57,16 @@ extension UIControl {
             || bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
     }
 
-    /// One call for both, so that an action for both runs once.
+    /// The events of a touch that ends inside, in one call, so that an action for both runs once.
     private var touchUpEvents: Event {
         self is any ValueControl ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
     }
 
-    /// The finger has changed the value.
+    /// Sends the actions for a value that the user has changed.
     func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-    /// Apple documents that these controls keep single taps from recognizers of views above them,
-    /// and that switches and sliders keep movements of their thumbs.
+    /// Returns whether the control prevents a recognizer of an ancestor. Apple documents that these
+    /// controls do so for single taps, and switches and sliders for movements of their thumbs.
     func keepsFromRecognizers(_ gesture: UIGestureRecognizer) -> Bool {
         guard gesture.view !== self, isEnabled else { return false }
         if let tap = gesture as? UITapGestureRecognizer {
@@ -82,7 +82,7 @@ extension UIControl {
     }
 }
 
-/// A control whose primary action is another value, not the end of a touch.
+/// A control whose primary action is a change of its value instead of the end of a touch.
 @MainActor protocol ValueControl: UIControl {}
 
 extension UISwitch: ValueControl {}

@@ -17,7 +17,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Raw values as Apple's header lists them.
+    /// The events; the raw values are those of Apple's header.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that reports what people do with it; subclasses draw themselves by their state.
+/// A view that responds to user input; subclasses draw themselves depending on its state.
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
@@ -19,7 +19,7 @@ import Foundation
     weak var trackedTouch: UITouch?
     private var entries: [ControlEntry] = []
 
-    /// Runs the action when the control's primary event happens.
+    /// Creates a control that performs the action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -43,7 +43,7 @@ import Foundation
 
     func stateDidChange() { setNeedsLayout() }
 
-    /// Left or right, for leading and trailing after the reading direction.
+    /// The horizontal alignment, with leading and trailing resolved to left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -55,7 +55,7 @@ import Foundation
 
     // MARK: Actions
 
-    /// An action of the same identifier is replaced, as Apple documents.
+    /// Adds an action; it replaces an action with the same identifier, as Apple documents.
     open func addAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
         entries.append(ControlEntry(events: events, action: action))
@@ -69,7 +69,7 @@ import Foundation
         remove(events) { $0.action?.identifier == identifier }
     }
 
-    /// Calls a method of the target, such as `Screen.save`; the target is not kept alive.
+    /// Adds a call of a method of the target, such as `Screen.save`; the target isn't retained.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         for events: Event
@@ -80,7 +80,8 @@ import Foundation
             })
     }
 
-    /// Calls a method of the target with the control, such as `Screen.slide(_:)`.
+    /// Adds a call of a method of the target with the control, such as `Screen.slide(_:)`; the
+    /// target isn't retained.
     public final func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for events: Event
@@ -91,8 +92,8 @@ import Foundation
             })
     }
 
-    /// Removes all of the target's actions, or every target's for nil: without selectors one
-    /// action can't be told from another.
+    /// Removes all actions of the target, or of every target for `nil`: without selectors, a single
+    /// action can't be identified.
     open func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
         remove(events) { entry in
             entry.action == nil && (target == nil || entry.target === target)
@@ -106,7 +107,7 @@ import Foundation
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// Runs the actions of the events in the order in which they were added.
+    /// Performs the actions of the events in the order in which they were added.
     open func sendActions(for events: Event) {
         ActionDepth.limited(at: self) {
             for entry in entries where !entry.events.isDisjoint(with: events) {
@@ -120,12 +121,12 @@ import Foundation
         action.handler(action)
     }
 
-    /// Every event that something happens for.
+    /// All events that have actions.
     open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
     // MARK: Tracking
 
-    /// False ends the tracking before it begins.
+    /// Called when a touch begins; `false` prevents the tracking.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -155,7 +156,7 @@ import Foundation
     ) -> Bool { !keepsFromRecognizers(gestureRecognizer) }
 }
 
-/// What a control does for some events: an action, or a method of a target.
+/// An action for events: a `UIAction`, or a method of a target.
 @MainActor private struct ControlEntry {
     var events: UIControl.Event
     let action: UIAction?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of entries; menus are closed at rest, so nothing of them is drawn.
+/// A list of menu elements. Menus are never open, so nothing of them is drawn.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
@@ -46,7 +46,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other entries.
+    /// Returns the same menu with other elements.
     public func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier,
@@ -54,7 +54,7 @@ import Foundation
     }
 }
 
-/// Entries that are made when the menu opens, which it doesn't here.
+/// Elements that are created when the menu opens, which never happens here.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 

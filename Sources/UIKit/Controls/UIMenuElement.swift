@@ -1,6 +1,6 @@
 import Foundation
 
-/// An entry of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable {
         case off, on, mixed

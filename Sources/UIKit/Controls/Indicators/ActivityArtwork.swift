@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints the wheel of an activity indicator, its darkest spoke at the top.
+/// Paints the wheel of an activity indicator, with its darkest spoke at the top.
 @MainActor struct ActivityArtwork {
     private let wheel: ActivityMetrics.Wheel
     private let color: UIColor

@@ -3,7 +3,7 @@ import Foundation
 
 /// The measures of an activity indicator, in points.
 enum ActivityMetrics {
-    /// Documentation/Metrics.md 2.7, the same in every era.
+    /// Returns the size, which is the same in every era (Documentation/Metrics.md 2.7).
     static func size(_ style: UIActivityIndicatorView.Style) -> CGSize {
         switch style {
         case .whiteLarge, .large: CGSize(width: 37, height: 37)
@@ -11,7 +11,8 @@ enum ActivityMetrics {
         }
     }
 
-    /// Twelve thin spokes up to iOS 12, eight thick ones since: decisions after the screens.
+    /// Returns the wheel: twelve thin spokes up to iOS 12, eight thick ones since. Decisions based
+    /// on screenshots.
     static func wheel(_ era: Era, isLarge: Bool) -> Wheel {
         switch (era < .dark, isLarge) {
         case (true, false): Wheel(spokes: 12, inner: 5, outer: 10, width: 2)
@@ -21,7 +22,7 @@ enum ActivityMetrics {
         }
     }
 
-    /// Spokes between two radii.
+    /// The spokes between two radii, in points.
     struct Wheel: Equatable {
         var spokes: Int
         var inner: CGFloat

@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct PageControlArtwork {
     private let control: UIPageControl
     private let metrics = PageControlMetrics.current
-    /// As many as fit into the bounds, the current page among them.
+    /// The pages whose dots fit into the bounds, including the current one.
     private let pages: Range<Int>
 
     init(_ control: UIPageControl) {
@@ -71,8 +71,8 @@ import Foundation
         }
     }
 
-    /// White where nobody says otherwise, the other pages' dots at 30 %. From iOS 14 on these
-    /// follow the color of the current one where only that is set: a decision.
+    /// Returns the color of a page's dot: white by default, at 30 % for the other pages. From iOS
+    /// 14 on, those use the current page's color if only that is set: a decision.
     private func color(of page: Int) -> UIColor {
         if page == control.currentPage {
             return control.currentPageIndicatorTintColor ?? Self.ownColor(alpha: 1)

@@ -6,11 +6,11 @@ struct PageControlMetrics: Equatable {
     var height: CGFloat
     var dot: CGFloat
     var gap: CGFloat
-    /// Beside the dots, both sides together.
+    /// The margins next to the dots, both sides together.
     var margin: CGFloat
 
-    /// Documentation/Metrics.md 2.6 for iOS 7 to 13 and for the heights. From iOS 14 on three pages
-    /// are 115.5 wide, of which the share of a page is a decision.
+    /// Creates the measures: Documentation/Metrics.md 2.6 for iOS 7 to 13 and for the heights. From
+    /// iOS 14 on, three pages are 115.5 points wide; how much of that is one page is a decision.
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
         case .classic: self.init(height: 36, dot: 6, gap: 10, margin: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints a progress view as its era does.
+/// Paints a progress view in the style of its era.
 @MainActor struct ProgressArtwork {
     private let view: UIProgressView
     private let era = UIScreen.main.era
@@ -36,7 +36,7 @@ import Foundation
         return UIColor(red: 0.22, green: 0.47, blue: 0.87, alpha: 1)
     }
 
-    /// None in the bar style of iOS 7 to 12, which lies on a navigation bar.
+    /// The track's color. The bar style of iOS 7 to 12, on a navigation bar, has no track.
     private var trackColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.93, alpha: 1)
@@ -53,7 +53,7 @@ import Foundation
         ControlArtwork.fill(outline, color)
     }
 
-    /// The track is a groove, the progress a glossy rod in it.
+    /// Draws the track as a groove, and the progress as a glossy bar in it.
     private func drawClassic(_ part: CGRect, _ color: UIColor, isTrack: Bool) {
         let shape = ControlArtwork.capsule(part)
         ControlArtwork.fill(shape, color)

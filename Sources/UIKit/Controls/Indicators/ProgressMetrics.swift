@@ -3,8 +3,9 @@ import Foundation
 
 /// The height of a progress view, in points.
 enum ProgressMetrics {
-    /// Documentation/Metrics.md 2.5, which doubts bars from iOS 13 on: as in iOS 12 and, from 14
-    /// on, as high as the default style is a decision.
+    /// Returns the height: Documentation/Metrics.md 2.5, whose value for bars from iOS 13 on is
+    /// doubtful. That they are as in iOS 12 and, from iOS 14 on, as high as the default style is a
+    /// decision.
     static func height(_ style: UIProgressView.Style, _ iOS: IOSVersion) -> CGFloat {
         switch Era(iOS) {
         case .classic: style == .bar ? 11 : 9
@@ -13,6 +14,6 @@ enum ProgressMetrics {
         }
     }
 
-    /// As wide as Interface Builder drops one, for a progress view that fits no given width.
+    /// The width of a progress view in Interface Builder's library, for one without a given width.
     static let usualWidth: CGFloat = 150
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows that something goes on: a wheel of spokes, in pictures at the beginning of its turn.
+/// A spinning wheel for ongoing tasks, rendered at the start of its animation.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Raw values as Apple's header lists them.
+    /// The style; the raw values are those of Apple's header.
     public enum Style: Int, Sendable {
         case whiteLarge = 0
         case white = 1
@@ -17,7 +17,7 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// Of the spokes; nil for the style's own.
+    /// The color of the spokes, or `nil` for the style's color.
     open var color: UIColor! { didSet { noteOwnValue() } }
     open var hidesWhenStopped = true {
         didSet {

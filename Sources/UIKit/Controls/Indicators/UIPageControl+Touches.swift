@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageControl {
-    /// A tap beside the middle goes a page on or back.
+    /// Goes one page forward or back, depending on the side of the middle that was tapped.
     func touchEnded(_ touch: UITouch?) {
         guard isTouchInside, let place = touch?.location(in: self) else { return }
         let isForward =

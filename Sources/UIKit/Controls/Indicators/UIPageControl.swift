@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one a page, of which the current one stands out.
+/// A row of dots, one per page, of which the current one is highlighted.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic, prominent, minimal
@@ -24,7 +24,8 @@ import Foundation
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 
-    /// At least 0; a current page that is no more becomes the last.
+    /// The number of pages, at least 0. If the current page no longer exists, the last one becomes
+    /// current.
     open var numberOfPages: Int {
         get { pages }
         set {
@@ -34,7 +35,7 @@ import Foundation
         }
     }
 
-    /// Kept within the pages.
+    /// The current page, clamped to the existing pages.
     open var currentPage: Int {
         get { page }
         set { page = min(max(0, newValue), max(0, pages - 1)) }
@@ -52,7 +53,7 @@ import Foundation
 
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-    /// What stands for a page in place of a dot.
+    /// Returns the image that replaces the dot of a page.
     func image(forPage page: Int) -> UIImage? {
         let own = images[page] ?? preferredIndicatorImage
         guard page == currentPage else { return own }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of a task is done, from 0 to 1.
+/// A bar that shows the progress of a task, from 0 to 1.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar
@@ -35,7 +35,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Kept between 0 and 1.
+    /// The progress, clamped to 0 to 1.
     open var progress: Float {
         get { done }
         set { done = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The wheel behind the beginning of a scroll view's content; it shows while the content is
+/// The wheel at the start of a scroll view's content, which is visible while the content is
 /// refreshed.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
-    /// Below the wheel, in its first attributes' color.
+    /// The title below the wheel, in the color at its start.
     open var attributedTitle: NSAttributedString? {
         didSet {
             noteOwnValue()
@@ -27,7 +27,7 @@ import Foundation
         bounds.size = CGSize(width: UIScreen.main.windowBounds.width, height: height)
     }
 
-    /// Shows the wheel; the content stays where it is.
+    /// Shows the wheel; the content doesn't move.
     open func beginRefreshing() { show(true) }
 
     open func endRefreshing() { show(false) }
@@ -37,14 +37,14 @@ import Foundation
         superview?.setNeedsLayout()
     }
 
-    /// 60 points, 44 in iOS 6, and a line more for a title: decisions.
+    /// The height in points: 60, or 44 in iOS 6, and 20 more for a title. Decisions.
     var height: CGFloat {
         let own: CGFloat = UIScreen.main.era == .classic ? 44 : 60
         return attributedTitle == nil ? own : own + 20
     }
 
-    /// Lies at the upper edge of what the scroll view shows below its inset: its place follows the
-    /// content offset.
+    /// Places the control at the top edge of what the scroll view shows below its inset; its frame
+    /// follows the content offset.
     func place() {
         guard let superview else { return bounds.size.height = height }
         let scrollView = superview as? UIScrollView

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What stands in one segment of a segmented control.
+/// The content of one segment of a segmented control.
 @MainActor struct ControlSegment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// In points; 0 for as wide as the others.
+    /// The width in points; 0 lets the control choose.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true

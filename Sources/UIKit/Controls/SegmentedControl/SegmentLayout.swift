@@ -1,17 +1,17 @@
 import Foundation
 
-/// How wide the segments of a control are.
+/// The widths of a control's segments, in points.
 struct SegmentLayout {
-    /// Of the contents, rounded up to points.
+    /// The widths of the contents, rounded up to points.
     var contents: [CGFloat]
-    /// Of the segments that have one; 0 for the others.
+    /// The widths that were set; 0 for the other segments.
     var fixed: [CGFloat]
     var padding: CGFloat
     var divider: CGFloat
-    /// Whether each segment is as wide as its own content, or all as wide as the widest.
+    /// Whether each segment is as wide as its own content, instead of as wide as the widest.
     var isByContent: Bool
 
-    /// Without the dividers.
+    /// The widths without the dividers.
     var naturalWidths: [CGFloat] {
         let widest = zip(contents, fixed).filter { $0.1 <= 0 }.map(\.0).max() ?? 0
         return zip(contents, fixed).map { content, fixed in
@@ -23,8 +23,9 @@ struct SegmentLayout {
         naturalWidths.reduce(0, +) + divider * CGFloat(max(0, contents.count - 1))
     }
 
-    /// The segments in a width: those without a width of their own share what is left, equally or
-    /// by adding equal parts to their natural widths.
+    /// Returns the frames of the segments in the bounds. The segments without a set width get the
+    /// remaining width: if it is too little, in equal shares, otherwise in addition to their
+    /// natural widths.
     func rects(in bounds: CGRect) -> [CGRect] {
         let free = fixed.filter { $0 <= 0 }.count
         let dividers = divider * CGFloat(max(0, contents.count - 1))

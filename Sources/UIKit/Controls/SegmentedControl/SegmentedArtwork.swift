@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints a segmented control as its era does: what lies behind, then the contents.
+/// Paints a segmented control in the style of its era: the background, then the contents.
 @MainActor struct SegmentedArtwork {
     private let control: UISegmentedControl
     private let rects: [CGRect]
@@ -82,7 +82,7 @@ import Foundation
     }
 }
 
-/// The colors of a segment in a state, where nobody has set others.
+/// The default colors of a segment in a state.
 @MainActor struct SegmentedColors {
     let text: UIColor
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the contents of a segmented control: outline, dividers and selection.
+/// Paints the background of a segmented control: outline, dividers, and selection.
 @MainActor struct SegmentedBackgroundArtwork {
     let control: UISegmentedControl
     let rects: [CGRect]
@@ -25,7 +25,7 @@ import Foundation
 
     // MARK: iOS 13 and later
 
-    /// A gray trough with a raised segment in it.
+    /// Draws a gray background with a raised segment in it.
     private func drawRaised() {
         if control.ownBackgroundColor == nil {
             ControlArtwork.fill(outline(inset: 0), .tertiarySystemFill)
@@ -48,20 +48,20 @@ import Foundation
         }
     }
 
-    /// White; on dark screens a lighter gray than the trough.
+    /// White; in dark mode a lighter gray than the background.
     private static let thumbColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
     }
 
-    /// The segment, and at an end of the control all up to its edge.
+    /// Returns the frame of the raised segment, which extends to the edge at an end of the control.
     private func thumbRect(_ index: Int) -> CGRect {
         var rect = rects[index]
         if abs(rect.minX - bounds.minX) > 0.01 { rect = rect.insetBy(dx: -0.5, dy: 0) }
         return rect.intersection(bounds)
     }
 
-    /// Half as high as the control, and not beside the raised segment.
+    /// Draws dividers of half the control's height, but none next to the raised segment.
     private func drawShortDividers() {
         for (index, x) in dividers where selection != index && selection != index + 1 {
             let height = (bounds.height / 2).rounded()
@@ -71,14 +71,14 @@ import Foundation
         }
     }
 
-    /// Each divider's left edge with the index of the segment before it.
+    /// The left edge of each divider with the index of the segment before it.
     private var dividers: [(index: Int, x: CGFloat)] {
         rects.indices.dropLast().map { ($0, min(rects[$0].maxX, rects[$0 + 1].maxX)) }
     }
 
     // MARK: iOS 7 to 12
 
-    /// A thin outline in the tint, the selected segment filled with it.
+    /// Draws a thin outline in the tint color, with the selected segment filled.
     private func drawOutlined() {
         let tint: UIColor = control.tintColor
         ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
@@ -132,7 +132,8 @@ import Foundation
         }
     }
 
-    /// Light above and darker below; a pressed segment is lit from below.
+    /// Returns a gradient that is light at the top and darker below; a pressed segment is lit from
+    /// below.
     private static func gloss(isSelected: Bool, isBar: Bool) -> [(CGFloat, UIColor)] {
         switch (isSelected, isBar) {
         case (true, false):

@@ -3,21 +3,21 @@ import Foundation
 
 /// The measures of a segmented control, in points.
 struct SegmentedMetrics: Equatable {
-    /// Of the frame.
+    /// The height of the frame.
     var height: CGFloat
     var insets: UIEdgeInsets
-    /// Both sides of a segment's content together.
+    /// The padding of a segment's content, both sides together.
     var padding: CGFloat
-    /// Between two segments.
+    /// The width between two segments.
     var divider: CGFloat = 1
     var cornerRadius: CGFloat
-    /// From the edge of the control to the raised segment.
+    /// The distance from the edge of the control to the raised segment.
     var thumbInset: CGFloat = 0
 
-    /// Heights and insets: Documentation/Metrics.md 2.4, Documentation/Canvas.md 5.1. Paddings:
-    /// measured on stored widths of controls with known titles, such as First and Second, 121 wide
-    /// in iOS 7 to 12 and 131 since, with the font of the selected segment; those of iOS 6 on its
-    /// 207 points.
+    /// Creates the measures. Heights and insets: Documentation/Metrics.md 2.4,
+    /// Documentation/Canvas.md 5.1. Paddings: measured on stored widths of controls with known
+    /// titles, such as First and Second, which are 121 points wide in iOS 7 to 12 and 131 since,
+    /// with the font of the selected segment; those of iOS 6 from its 207 points.
     init(_ era: Era, _ style: UISegmentedControl.Style) {
         let insets = UIEdgeInsets(bottom: 1)
         switch era {
@@ -45,7 +45,8 @@ struct SegmentedMetrics: Equatable {
         self.thumbInset = thumbInset
     }
 
-    /// 13 points, in iOS 6 bold and 12 or 16 (Documentation/Metrics.md 2.4 for 13).
+    /// Returns the font: 13 points (Documentation/Metrics.md 2.4); in iOS 6 bold with 12 or 16
+    /// points.
     @MainActor static func font(_ era: Era, _ style: UISegmentedControl.Style, selected: Bool)
         -> UIFont
     {

@@ -14,8 +14,8 @@ extension UISegmentedControl {
             isByContent: apportionsSegmentWidthsByContent)
     }
 
-    /// The segments' places from the left, their edges on pixels; reading from right to left the
-    /// first is the rightmost.
+    /// The segments' frames from left to right, on whole pixels. In right-to-left layouts the first
+    /// segment is the rightmost.
     var segmentRects: [CGRect] {
         let layout = segmentLayout
         let rects = layout.rects(in: bounds).map(UIScreen.main.grid.round)
@@ -25,7 +25,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// The era's, or more for images and fonts that need it: a decision.
+    /// The era's height, or more for images and fonts that require it: a decision.
     var naturalHeight: CGFloat {
         let contents = segments.map { contentSize(of: $0).height }.max() ?? 0
         let custom = shownBackgroundImage(for: .normal)?.size.height
@@ -38,7 +38,7 @@ extension UISegmentedControl {
                 UIScreen.main.era, segmentedControlStyle, selected: state.contains(.selected))
     }
 
-    /// The selected segment's font is the widest.
+    /// Returns the size of the content, with the selected segment's font, which is the widest.
     private func contentSize(of segment: ControlSegment) -> CGSize {
         if let image = segment.image { return image.size }
         guard let title = segment.title, !title.isEmpty else { return .zero }
@@ -52,7 +52,7 @@ extension UISegmentedControl {
         return state
     }
 
-    /// Whether the segment stands at the left end, the right end, both or neither.
+    /// Returns whether the segment is at the left end, the right end, both, or neither.
     func type(ofSegmentAt index: Int) -> Segment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch (index == 0, index == segments.count - 1) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// A segment that springs back is the selected one while its actions run.
+    /// Selects the touched segment. In a momentary control it is selected only while its actions
+    /// run.
     func touchEnded(_ touch: UITouch?) {
         guard isTouchInside, let place = touch?.location(in: self),
             let index = segmentRects.firstIndex(where: { $0.insetBy(dx: -1, dy: 0).contains(place) }

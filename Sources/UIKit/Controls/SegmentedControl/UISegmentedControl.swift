@@ -1,13 +1,13 @@
 import Foundation
 
-/// Several buttons side by side, of which at most one is selected.
+/// A row of buttons, of which at most one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The looks of iOS 6 and earlier; raw values as Apple's header listed them.
+    /// The styles of iOS 6 and earlier; the raw values are those of Apple's header.
     public enum Style: Int, Sendable {
         case plain, bordered, bar, bezeled
     }
 
-    /// Which segment a content position adjustment is for.
+    /// The segment that a content position adjustment applies to.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
     }
@@ -19,7 +19,7 @@ import Foundation
     }
     private var selected = UISegmentedControl.noSegment
     open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
-    /// Whether a segment springs back instead of staying selected.
+    /// Whether a segment doesn't stay selected after a touch.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false {
         didSet {
@@ -27,7 +27,7 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// Of the raised segment, from iOS 13 on.
+    /// The color of the raised segment, from iOS 13 on.
     open var selectedSegmentTintColor: UIColor? { didSet { noteOwnValue() } }
     private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
     private var backgroundImages = StateValues<UIImage>()
@@ -42,7 +42,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Titles and images; other items are left out.
+    /// Creates a control with titles and images; items of other types are ignored.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).compactMap { item in
@@ -66,7 +66,7 @@ import Foundation
 
     open var numberOfSegments: Int { segments.count }
 
-    /// `noSegment` where none is selected; an index beyond the segments selects none.
+    /// The selected index, or `noSegment`; setting an index that doesn't exist selects none.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -84,7 +84,7 @@ import Foundation
         insert(ControlSegment(action: action), at: index)
     }
 
-    /// An index beyond the segments stands for their end; the selection stays with its segment.
+    /// Inserts a segment, at the end if the index is greater. The selection stays with its segment.
     private func insert(_ segment: ControlSegment, at index: Int) {
         let place = min(max(0, index), segments.count)
         segments.insert(segment, at: place)
@@ -122,7 +122,7 @@ import Foundation
 
     open func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
 
-    /// 0 lets the control choose.
+    /// Sets a segment's width in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
         change(index) { $0.width = width.isFinite ? width : 0 }
     }
@@ -147,13 +147,14 @@ import Foundation
         segments.indices.contains(index) ? segments[index] : nil
     }
 
-    /// An index beyond the segments stands for the last one, as Apple documents for titles.
+    /// Changes a segment. An index that is too large changes the last one, as Apple documents for
+    /// titles.
     private func change(_ index: Int, _ change: (inout ControlSegment) -> Void) {
         guard !segments.isEmpty else { return }
         change(&segments[min(max(0, index), segments.count - 1)])
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: State
@@ -167,7 +168,7 @@ import Foundation
         titleAttributes[own: state]
     }
 
-    /// The normal ones, and over them the state's own.
+    /// Returns the attributes of the normal state, overridden by those of the given state.
     func shownAttributes(for state: State) -> TitleAttributes {
         let normal = titleAttributes[own: .normal] ?? [:]
         let own = titleAttributes[own: state] ?? [:]
@@ -240,7 +241,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard UIScreen.main.era >= .dark else { return }
-        // A background color fills the rounded shape only.
+        // The background color must fill only the rounded shape.
         layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2)
     }
 

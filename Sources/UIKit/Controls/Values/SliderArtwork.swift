@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints a slider as its era does.
+/// Paints a slider in the style of its era.
 @MainActor struct SliderArtwork {
     private let slider: UISlider
     private let track: CGRect
@@ -68,14 +68,14 @@ import Foundation
         }
     }
 
-    /// A part of the whole capsule.
+    /// Draws a part of the whole track.
     private func drawTrack(_ part: CGRect, _ color: UIColor) {
         ControlArtwork.clipped(to: UIBezierPath(rect: part)) {
             ControlArtwork.fill(ControlArtwork.capsule(track), color)
         }
     }
 
-    /// Stretched along the part, in its own height.
+    /// Draws an image stretched along the part, with its own height.
     private func draw(_ image: UIImage, along part: CGRect) {
         let height = image.size.height
         let rect = CGRect(
@@ -84,7 +84,7 @@ import Foundation
         ControlArtwork.draw(image, in: rect, tint: slider.tintColor)
     }
 
-    /// A groove: dark above, light below, with a dark rim.
+    /// Draws a groove: dark at the top, light at the bottom, with a dark border.
     private func drawClassicTrack(_ part: CGRect, _ color: UIColor) {
         let shape = ControlArtwork.capsule(track)
         ControlArtwork.clipped(to: UIBezierPath(rect: part)) {

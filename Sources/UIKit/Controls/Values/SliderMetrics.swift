@@ -3,23 +3,24 @@ import Foundation
 
 /// The measures of a slider, in points.
 struct SliderMetrics: Equatable {
-    /// Of the frame.
+    /// The height of the frame.
     var height: CGFloat
     var insets: UIEdgeInsets
     var trackHeight: CGFloat
     var thumb: CGSize
-    /// From the bounds to the ends of the track.
+    /// The distance from the bounds to the ends of the track.
     var trackInset: CGFloat
-    /// How far the thumb at an end reaches beyond the track.
+    /// The distance that the thumb extends beyond the ends of the track.
     var overhang: CGFloat
 
-    /// Between the track and an image beside it: a decision.
+    /// The distance between the track and an image next to it: a decision.
     static let imageGap: CGFloat = 15
-    /// As wide as Interface Builder drops one, for a slider that fits no given width: a decision.
+    /// The width of a slider in Interface Builder's library, for one without a given width: a
+    /// decision.
     static let usualWidth: CGFloat = 118
 
-    /// Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1; tracks and thumbs are
-    /// decisions after the screens of their time.
+    /// Creates the measures: Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1. Tracks
+    /// and thumbs are decisions based on screenshots of their time.
     init(_ iOS: IOSVersion) {
         let insets = UIEdgeInsets(left: 2, bottom: 1, right: 2)
         switch Era(iOS) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints a stepper as its era does.
+/// Paints a stepper in the style of its era.
 @MainActor struct StepperArtwork {
     private let stepper: UIStepper
     private let metrics = StepperMetrics.current

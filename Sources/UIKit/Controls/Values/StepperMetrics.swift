@@ -5,13 +5,13 @@ import Foundation
 struct StepperMetrics {
     var size: CGSize
     var cornerRadius: CGFloat
-    /// Of the line between the halves.
+    /// The size of the line between the halves.
     var divider: CGSize
-    /// The length and the width of the strokes of plus and minus.
+    /// The length and the width of the lines of plus and minus.
     var glyph: (length: CGFloat, width: CGFloat)
 
-    /// Documentation/Metrics.md 2.3 for the sizes; the rest are decisions after the screens of
-    /// their time.
+    /// Creates the measures: Documentation/Metrics.md 2.3 for the sizes. The rest are decisions
+    /// based on screenshots of their time.
     init(_ era: Era) {
         switch era {
         case .classic: self.init(27, radius: 5, divider: 27, glyph: (12, 3))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paints a switch as its era does, at the leading end of the bounds.
+/// Paints a switch in the style of its era, at the leading end of the bounds.
 @MainActor struct SwitchArtwork {
     private let control: UISwitch
     private let metrics = SwitchMetrics.current
@@ -47,7 +47,8 @@ import Foundation
         ControlArtwork.fill(ControlArtwork.capsule(track), color)
     }
 
-    /// Off, iOS 7 to 12 show a gray outline, which takes the switch's own tint.
+    /// Draws the track of iOS 7 to 12, which is a gray outline in the switch's own tint color when
+    /// off.
     private func drawOutlinedTrack() {
         guard !control.isOn else { return drawTrack() }
         let outline = ControlArtwork.capsule(track.clampedInset(dx: 0.75, dy: 0.75))
@@ -82,7 +83,7 @@ import Foundation
         drawClassicThumb()
     }
 
-    /// Blue or light gray, darker at the top as if it lay deeper than the screen.
+    /// Draws a blue or light gray track, darker at the top so that it appears recessed.
     private func drawClassicTrack(_ shape: UIBezierPath) {
         if control.isOn {
             let blue = UIColor(red: 0.06, green: 0.44, blue: 0.93, alpha: 1)
@@ -99,7 +100,7 @@ import Foundation
             ])
     }
 
-    /// ON or OFF in the middle of what the thumb leaves free.
+    /// Draws ON or OFF in the middle of the part that the thumb doesn't cover.
     private func drawClassicWord() {
         let isThumbRight = thumb.midX > track.midX
         let free =

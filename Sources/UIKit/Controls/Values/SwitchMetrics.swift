@@ -3,17 +3,18 @@ import Foundation
 
 /// The measures of a switch, in points.
 struct SwitchMetrics: Equatable {
-    /// Of the frame.
+    /// The size of the frame.
     var size: CGSize
     var thumb: CGSize
-    /// From the edge of the track to the thumb.
+    /// The distance from the edge of the track to the thumb.
     var inset: CGFloat
-    /// Of the track; the thumb's follows from the inset.
+    /// The corner radius of the track; that of the thumb follows from the inset.
     var cornerRadius: CGFloat
-    /// How much longer the thumb is under a finger.
+    /// The additional length of the thumb while it is touched.
     var stretch: CGFloat
 
-    /// Documentation/Metrics.md 2.1; the thumbs are decisions after the screens of their time.
+    /// Creates the measures: Documentation/Metrics.md 2.1. The thumbs are decisions based on
+    /// screenshots of their time.
     init(_ iOS: IOSVersion) {
         switch Era(iOS) {
         case .classic where !SystemBehavior.roundSwitches.isActive(in: iOS, on: .phone):
@@ -42,7 +43,7 @@ struct SwitchMetrics: Equatable {
 
     @MainActor static var current: SwitchMetrics { SwitchMetrics(UIScreen.main.device.iOS) }
 
-    /// Where the thumb lies in the track of a switch that reads from left to right.
+    /// Returns the thumb's frame in the track of a left-to-right switch.
     func thumbRect(isOn: Bool, isPressed: Bool) -> CGRect {
         let width = thumb.width + (isPressed ? stretch : 0)
         return CGRect(

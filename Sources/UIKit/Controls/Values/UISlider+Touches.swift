@@ -5,7 +5,7 @@ extension UISlider {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// How far beside the thumb a finger still takes hold of it, in points: a decision.
+    /// The distance from the thumb within which a touch still moves it, in points: a decision.
     private static let reach: CGFloat = 10
 
     func takesHold(_ touch: UITouch) -> Bool {
@@ -28,7 +28,8 @@ extension UISlider {
         hasMoved = false
     }
 
-    /// The value of which the thumb's middle stands there, in the slider's space.
+    /// Returns the value for which the middle of the thumb is at `x`, in the slider's coordinate
+    /// space.
     func value(thumbAt x: CGFloat) -> Float {
         let (low, high) = (thumbMiddle(minimumValue), thumbMiddle(maximumValue))
         guard low != high else { return value }

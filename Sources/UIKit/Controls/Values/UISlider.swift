@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value between two bounds, by the place of a thumb on a track.
+/// A control for a value between two bounds, by the position of a thumb on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var shownValue: Float = 0
     private var limits = ClosedRange<Float>(uncheckedBounds: (0, 1))
@@ -14,14 +14,14 @@ import Foundation
     private var minimumTrackImages = StateValues<UIImage>()
     private var maximumTrackImages = StateValues<UIImage>()
 
-    /// From the thumb's middle to the finger, in points.
+    /// The distance from the middle of the thumb to the finger, in points.
     var grip: CGFloat = 0
-    /// Whether the finger has changed the value.
+    /// Whether the touch has changed the value.
     var hasMoved = false
 
     // MARK: Value
 
-    /// Kept between the bounds.
+    /// The value, clamped to the bounds.
     open var value: Float {
         get { shownValue }
         set {
@@ -30,13 +30,13 @@ import Foundation
         }
     }
 
-    /// A greater one than the maximum raises the maximum.
+    /// The minimum; a value greater than the maximum also sets the maximum.
     open var minimumValue: Float {
         get { limits.lowerBound }
         set { setBounds(newValue, max(newValue, maximumValue)) }
     }
 
-    /// A smaller one than the minimum lowers the minimum.
+    /// The maximum; a value less than the minimum also sets the minimum.
     open var maximumValue: Float {
         get { limits.upperBound }
         set { setBounds(min(minimumValue, newValue), newValue) }
@@ -95,7 +95,7 @@ import Foundation
             y: grid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
-    /// Between the images, if there are any, in the middle of the height.
+    /// Returns the track's frame, between the images if there are any, and centered vertically.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let metrics = SliderMetrics.current
         let (left, right) =

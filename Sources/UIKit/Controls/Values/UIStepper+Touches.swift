@@ -9,7 +9,7 @@ extension UIStepper {
             height: bounds.height)
     }
 
-    /// Steps at once: the value changes when the finger lands.
+    /// Changes the value immediately when the touch begins.
     func touchBegan(_ touch: UITouch) {
         let isUp = half(up: true).contains(touch.location(in: self))
         guard canStep(up: isUp) else { return }

@@ -1,14 +1,14 @@
 import Diagnostics
 import Foundation
 
-/// Two buttons that take a step down or up.
+/// Two buttons that decrement and increment a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var limits = 0.0...100.0
     private var shownValue = 0.0
     private var step = 1.0
     open var isContinuous = true
     open var autorepeat = true
-    /// Whether a step beyond a bound begins again at the other.
+    /// Whether a step beyond a bound continues at the other.
     open var wraps = false
     private var backgroundImages = StateValues<UIImage>()
     private var decrementImages = StateValues<UIImage>()
@@ -25,7 +25,7 @@ import Foundation
 
     // MARK: Value
 
-    /// Kept between the bounds.
+    /// The value, clamped to the bounds.
     open var value: Double {
         get { shownValue }
         set {
@@ -35,13 +35,15 @@ import Foundation
         }
     }
 
-    /// A greater one than the maximum raises the maximum, where Apple's raises an exception.
+    /// The minimum. A value greater than the maximum also sets the maximum; Apple's raises an
+    /// exception.
     open var minimumValue: Double {
         get { limits.lowerBound }
         set { setLimits(newValue, max(newValue, limits.upperBound)) }
     }
 
-    /// A smaller one than the minimum lowers the minimum, where Apple's raises an exception.
+    /// The maximum. A value less than the minimum also sets the minimum; Apple's raises an
+    /// exception.
     open var maximumValue: Double {
         get { limits.upperBound }
         set { setLimits(min(limits.lowerBound, newValue), newValue) }
@@ -53,7 +55,8 @@ import Foundation
         value = shownValue
     }
 
-    /// More than 0; anything else leaves a diagnostic, where Apple's raises an exception.
+    /// The step, which must be greater than 0. Other values are reported as a diagnostic and
+    /// ignored; Apple's raises an exception.
     open var stepValue: Double {
         get { step }
         set {
@@ -67,7 +70,7 @@ import Foundation
         }
     }
 
-    /// Whether the half has a value to go to.
+    /// Returns whether the button can change the value.
     func canStep(up: Bool) -> Bool {
         wraps || (up ? shownValue < limits.upperBound : shownValue > limits.lowerBound)
     }

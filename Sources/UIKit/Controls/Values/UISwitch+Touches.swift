@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISwitch {
-    /// A tap turns it over, a movement of the thumb to where the finger went.
+    /// Toggles the switch after a tap, or sets it after the thumb has been moved.
     func touchEnded(_ touch: UITouch?) {
         guard let touch, let start = trackingStart else { return }
         let way = touch.location(in: self).x - start.x

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Turns something on or off; its size is fixed, whatever its frame says.
+/// A switch that is on or off; its size is fixed, independent of its frame.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding
     }
 
     open var isOn = false
-    /// Of the track when on; nil for the era's own.
+    /// The color of the track when on, or `nil` for the era's color.
     open var onTintColor: UIColor? { didSet { noteOwnValue() } }
     open var thumbTintColor: UIColor? { didSet { noteOwnValue() } }
-    /// Without effect from iOS 7 on.
+    /// Stored, without effect from iOS 7 on.
     open var onImage: UIImage? { didSet { noteOwnValue() } }
-    /// Without effect from iOS 7 on.
+    /// Stored, without effect from iOS 7 on.
     open var offImage: UIImage? { didSet { noteOwnValue() } }
-    /// Shown on the Mac only.
+    /// Stored; shown on the Mac only.
     open var title: String?
     open var preferredStyle = Style.automatic
     open var style: Style { .sliding }
@@ -33,7 +33,7 @@ import Foundation
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
 
-    /// The size without the two points on the right that alignment leaves out
+    /// The size without the two points on the right that alignment excludes
     /// (Documentation/Metrics.md 2.1).
     open override var intrinsicContentSize: CGSize {
         let size = SwitchMetrics.current.size
