@@ -1,11 +1,11 @@
 import Foundation
 
-/// The recognizers that follow touches of a window at present.
+/// The recognizers that currently follow touches of a window.
 @MainActor final class GestureArena {
-    /// In the order in which they got their first touch.
+    /// The recognizers, in the order in which they got their first touch.
     private(set) var active: [UIGestureRecognizer] = []
 
-    /// Gives each recognizer its touches, the landed view's first.
+    /// Sends the touches to the recognizers, starting with those of the touched view.
     func take(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches where touch.phase == .began {
             for gesture in touch.gestureRecognizers ?? [] where !gesture.isOver {
@@ -19,10 +19,10 @@ import Foundation
         }
     }
 
-    /// Makes recognizers ready for the next gesture whose own is over.
+    /// Resets the recognizers whose gesture is over for the next one.
     func settle() {
         finishThoseThatAreDone()
-        // Recognizers that wait for each other would wait for ever.
+        // Recognizers that wait for each other would never end.
         if !active.contains(where: \.mayStillDecide) {
             let stuck = active.filter { $0.waitingState != nil }
             for gesture in stuck { gesture.waitingState = nil }
@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// Somebody has decided: those that waited for it go on or fail.
+    /// Called after a recognizer has changed its state: those that waited for it continue or fail.
     func retryWaiting() {
         for gesture in active { gesture.retry() }
     }

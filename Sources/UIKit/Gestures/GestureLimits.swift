@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where one gesture ends and another begins; Apple publishes those of the long press only, the
-/// others are decisions.
+/// The limits between gestures. Apple publishes those of the long press only; the others are
+/// decisions.
 enum GestureLimits {
-    /// A finger that moves farther, in points, pans and doesn't tap.
+    /// The distance in points beyond which a finger pans and doesn't tap.
     static let movement: CGFloat = 10
-    /// A finger that stays longer, in seconds, doesn't tap.
+    /// The longest duration of a tap, in seconds.
     static let tapDuration: TimeInterval = 0.75
-    /// Between the taps of a double tap, in seconds.
+    /// The longest time between the taps of a double tap, in seconds.
     static let tapInterval: TimeInterval = 0.35
-    /// The least way of a swipe, in points, and the longest time for it, in seconds.
+    /// The minimum distance of a swipe, in points, and its maximum duration, in seconds.
     static let swipeDistance: CGFloat = 50
     static let swipeDuration: TimeInterval = 0.5
-    /// How near to the screen's edge a pan from there begins, in points.
+    /// The distance from the screen's edge within which an edge pan must begin, in points.
     static let edge: CGFloat = 20
-    /// In radians.
+    /// The minimum angle of a rotation, in radians.
     static let rotation: CGFloat = 0.1
-    /// A finger that rests so long before it is lifted has no velocity, in seconds.
+    /// The time in seconds after which a resting finger has no velocity when it is lifted.
     static let rest: TimeInterval = 0.1
 }
 
 extension UIGestureRecognizer {
-    /// Decides something when time has passed.
+    /// Performs an action after a delay in seconds, and then updates the window's touches.
     func after(
         _ delay: TimeInterval, _ action: @escaping @MainActor () -> Void
     ) -> SimulatedClock.Alarm {

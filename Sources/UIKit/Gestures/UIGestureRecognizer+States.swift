@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// No more steps until the next gesture.
+    /// Whether the gesture is over, so that nothing changes until the next one.
     var isOver: Bool { currentState.rawValue >= State.ended.rawValue }
 
     private var isRecognizing: Bool { currentState == .began || currentState == .changed }
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
 
     private var arena: GestureArena? { view?.window?.gestures }
 
-    /// Nothing that fingers or time do changes its state any more.
+    /// Whether neither touches nor time can change its state any more.
     var isDone: Bool {
         !trackedTouches.isEmpty && fingers.isEmpty && waitingState == nil
             && (currentState != .possible || !awaitsMoreTouches)
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
         isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
-    /// Whether the touch may still become its gesture.
+    /// Returns whether the touch may still become part of a gesture.
     func isUndecided(on touch: UITouch) -> Bool {
         currentState == .possible && trackedTouches.contains { $0 === touch }
     }
@@ -51,8 +51,8 @@ extension UIGestureRecognizer {
 
     // MARK: Steps
 
-    /// The documented order: possible, then failed, or recognized at once, or began, changed any
-    /// number of times, and ended or canceled. Other steps are passed over.
+    /// Changes the state in the documented order: possible, then failed, or recognized, or began,
+    /// changed any number of times, and ended or canceled. Other changes are ignored.
     func change(to new: State) {
         switch (currentState, new) {
         case (.possible, .began), (.possible, .ended): recognize(new)
@@ -88,7 +88,8 @@ extension UIGestureRecognizer {
         arena?.retryWaiting()
     }
 
-    /// Tries again the step that waited; a continuous gesture that has ended meanwhile is over.
+    /// Retries the change of state that waited; a continuous gesture that has ended meanwhile
+    /// fails.
     func retry() {
         guard let waitingState, currentState == .possible else { return }
         self.waitingState = nil
@@ -96,7 +97,7 @@ extension UIGestureRecognizer {
         recognize(waitingState)
     }
 
-    /// Off, or taken from its view, in the middle of a gesture.
+    /// Ends the gesture, because the recognizer was disabled or removed from its view.
     func giveUp() {
         guard !trackedTouches.isEmpty else { return }
         change(to: currentState == .possible ? .failed : .cancelled)
@@ -110,9 +111,10 @@ extension UIGestureRecognizer {
         lastCount = 0
     }
 
-    // MARK: Others
+    // MARK: Other recognizers
 
-    /// What the touched view, all above it up to the recognizer's, and the delegate say.
+    /// Whether the touched view, its ancestors up to the recognizer's view, and the delegate allow
+    /// the gesture.
     private var isAllowedToBegin: Bool {
         var ancestor = trackedTouches.first?.view ?? view
         while let current = ancestor {
@@ -134,7 +136,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Two recognizers of one finger exclude each other unless somebody says they don't.
+    /// Returns whether the recognizer prevents another. Two recognizers of the same touch exclude
+    /// each other, unless a delegate or a subclass allows both.
     private func prevents(_ other: UIGestureRecognizer) -> Bool {
         let shared = trackedTouches.contains { touch in
             other.trackedTouches.contains { $0 === touch }
@@ -147,7 +150,7 @@ extension UIGestureRecognizer {
         return !together
     }
 
-    /// Those whose failure it waits for that follow a touch at present.
+    /// The recognizers that currently follow a touch and whose failure this one requires.
     private var awaitedNow: [UIGestureRecognizer] {
         others.filter { other in
             awaited.contains { $0.gesture === other } || shouldRequireFailure(of: other)

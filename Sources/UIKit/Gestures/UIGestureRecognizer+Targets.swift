@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Without a target, as recognizers are made whose delegate or subclass does everything.
+    /// Creates a recognizer without a target, for code that uses only a delegate or a subclass.
     public convenience init(target: AnyObject?, action: Never?) {
         self.init()
     }
 
-    /// Calls a method of the target, such as `Screen.close`; the target is not kept alive.
+    /// Creates a recognizer that calls a method of the target, such as `Screen.close`; the target
+    /// isn't retained.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -14,7 +15,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Calls a method of the target with the recognizer, such as `Screen.drag(_:)`.
+    /// Creates a recognizer that calls a method of the target with itself, such as
+    /// `Screen.drag(_:)`; the target isn't retained.
     public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -40,7 +42,7 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Calls what a document names of the target, which is not kept alive.
+    /// Adds a call of the method that a document names; the target isn't retained.
     package func addTarget(
         _ target: AnyObject, calling method: @escaping @MainActor (AnyObject, AnyObject) -> Void
     ) {
@@ -50,8 +52,8 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Removes all of the target's actions, or every target's for nil: without selectors one
-    /// action can't be told from another.
+    /// Removes all actions of the target, or of every target for `nil`: without selectors, a single
+    /// action can't be identified.
     public func removeTarget(_ target: AnyObject?, action: Never?) {
         targets.removeAll { target == nil || $0.target === target }
     }
@@ -63,7 +65,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// A method of a target that is not kept alive.
+/// A method of a target that isn't retained.
 @MainActor struct GestureTarget {
     weak var target: AnyObject?
     let method: (UIGestureRecognizer) -> Void

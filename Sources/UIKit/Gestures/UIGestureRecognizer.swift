@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes one thing of what fingers do: a tap, a pan, a pinch.
+/// Interprets touches as a gesture, such as a tap, a pan, or a pinch.
 ///
-/// A subclass overrides the touch methods and sets `state`; a recognizer that waits for others to
-/// fail, or that its view or delegate refuses, keeps the state that it had, or fails.
+/// A subclass overrides the touch methods and sets `state`. If the recognizer has to wait for
+/// others to fail, it keeps its state; if its view or delegate doesn't allow the gesture, it fails.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -14,26 +14,27 @@ import Foundation
     public internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
-    /// Off in the middle of a gesture cancels it.
+    /// Whether the recognizer is enabled; disabling it during a gesture cancels the gesture.
     open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
-    /// Whether what it recognizes is canceled for the view.
+    /// Whether touches of a recognized gesture are canceled for the view.
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = []
     open var requiresExclusiveTouchType = true
 
-    /// As the last step left it.
+    /// The state after the last change.
     var currentState = State.possible
-    /// The step that waits until others have failed.
+    /// The state that waits until other recognizers have failed.
     var waitingState: State?
     var targets: [GestureTarget] = []
     var awaited: [WeakGesture] = []
-    /// Those that it follows, in the order of landing, lifted ones too.
+    /// The touches that it follows, in the order in which they began, including ended ones.
     var trackedTouches: [UITouch] = []
-    /// The middle of the fingers on the screen, or of the last that were there, in the window.
+    /// The center of the touches on the screen, or of the last ones, in the window's coordinate
+    /// space.
     private var lastPlace = CGPoint.zero
-    /// Of the fingers that were last on the screen.
+    /// The number of touches that were last on the screen.
     var lastCount = 0
 
     public override init() {
@@ -50,7 +51,8 @@ import Foundation
     /// Called when a gesture is over, before the next one.
     open func reset() {}
 
-    /// A recognizer that waits for another finger to land keeps its touches while none is down.
+    /// Whether the recognizer keeps its touches while no finger is down, because it expects
+    /// another.
     var awaitsMoreTouches: Bool { false }
 
     // MARK: Touches
@@ -66,12 +68,12 @@ import Foundation
         trackedTouches.removeAll { $0 === touch }
     }
 
-    /// On the screen now.
+    /// The touches that are currently on the screen.
     var fingers: [UITouch] { trackedTouches.filter(\.isDown) }
 
     open var numberOfTouches: Int { fingers.isEmpty ? lastCount : fingers.count }
 
-    /// The middle of the fingers; nil stands for the window.
+    /// Returns the center of the touches; `nil` is for the window's coordinate space.
     open func location(in view: UIView?) -> CGPoint { place(lastPlace, in: view) }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -92,9 +94,9 @@ import Foundation
         lastCount = points.count
     }
 
-    // MARK: Others
+    // MARK: Other recognizers
 
-    /// Waits with its own recognition until the other has failed.
+    /// Delays the recognition until the other recognizer has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         awaited.append(WeakGesture(gesture: otherGestureRecognizer))
     }

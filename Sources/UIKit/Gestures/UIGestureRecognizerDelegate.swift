@@ -1,7 +1,7 @@
-/// What decides about a recognizer; every method is optional.
+/// The methods that decide about a recognizer; all are optional.
 ///
-/// A class that conforms and leaves a method to its subclasses must declare it itself: the default
-/// one from here would be called in place of a subclass's.
+/// If a class conforms and its subclasses implement a method, the class must declare it itself.
+/// Otherwise the default implementation is called instead of the subclass's.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognizes fingers that rest: begins when they have rested long enough, and follows them then.
+/// Recognizes a long press: it begins after fingers have rested long enough, and then follows them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// In seconds.
+    /// The duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// In points, before it begins.
+    /// The movement in points that is allowed before the gesture begins.
     open var allowableMovement: CGFloat = 10
     private var taps = 0
     private var start = CGPoint.zero

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Recognizes fingers that move, and says how far and how fast.
+/// Recognizes moving fingers, and provides their translation and velocity.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// In the window, from where the fingers landed.
+    /// The translation since the touches began, in the window's coordinate space.
     private var way = CGPoint.zero
     private var last = CGPoint.zero
     private var speed = CGPoint.zero
     private var lastTime: TimeInterval = 0
 
-    /// How far the fingers have moved since they landed, or since `setTranslation`.
+    /// Returns how far the fingers have moved since the touches began or since `setTranslation`.
     open func translation(in view: UIView?) -> CGPoint { turned(way, to: view) }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         way = turnedBack(translation, from: view)
     }
 
-    /// In points a second; zero for fingers that rested before they were lifted.
+    /// Returns the velocity in points per second; zero if the fingers rested before they were
+    /// lifted.
     open func velocity(in view: UIView?) -> CGPoint {
         let rests = SimulatedClock.current.now - lastTime >= GestureLimits.rest
         return turned(rests ? .zero : speed, to: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // Another finger moves the middle and not what is panned.
+        // Another finger moves the center of the touches, but isn't a translation.
         last = location(in: nil)
         if fingers.count > maximumNumberOfTouches { state = .failed }
     }
@@ -60,7 +61,7 @@ import Foundation
         (way, speed, lastTime) = (.zero, .zero, 0)
     }
 
-    /// A difference of places in the window, as a view sees it.
+    /// Returns a translation in the window's coordinate space, converted to a view's.
     private func turned(_ way: CGPoint, to view: UIView?) -> CGPoint {
         let (from, to) = (place(.zero, in: view), place(way, in: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
@@ -73,7 +74,7 @@ import Foundation
     }
 }
 
-/// A pan that begins at an edge of the screen.
+/// Recognizes a pan that begins at an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance in that at which they landed; setting it starts anew from there.
+    /// The fingers' distance relative to the one when they landed; after it is set, it continues
+    /// from that value.
     open var scale: CGFloat = 1
-    /// In scales a second.
+    /// The change of scale per second.
     public private(set) var velocity: CGFloat = 0
     private var first: CGFloat?
     private var last: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Edges of a rectangle; raw values as Apple's header lists them.
+/// The edges of a rectangle; the raw values are those of Apple's header.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise, since the fingers landed; setting it starts anew from there.
+    /// The rotation in radians, clockwise, since the fingers landed; after it is set, it continues
+    /// from that value.
     open var rotation: CGFloat = 0
-    /// In radians a second.
+    /// The velocity in radians per second.
     public private(set) var velocity: CGFloat = 0
     private var last: CGFloat?
     private var lastTime: TimeInterval = 0
@@ -22,7 +23,7 @@ import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let last, let angle else { return }
-        // The shorter way round: the angle jumps from π to -π.
+        // The shorter direction, because the angle jumps from π to -π.
         let step = remainder(angle - last, 2 * .pi)
         let time = SimulatedClock.current.now - lastTime
         if time > 0 { velocity = step / time }

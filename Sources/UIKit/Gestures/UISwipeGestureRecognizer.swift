@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognizes a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Raw values as Apple's header lists them.
+    /// The direction; the raw values are those of Apple's header.
     public struct Direction: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension UISwipeGestureRecognizer.Direction {
-    /// That of the longer component; right and down for ties.
+    /// Creates the direction of the longer component; right or down if they are equal.
     fileprivate init(_ way: CGPoint) {
         if abs(way.x) >= abs(way.y) {
             self = way.x < 0 ? .left : .right

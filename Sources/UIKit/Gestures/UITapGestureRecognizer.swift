@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes taps, of one finger or several, one after the other.
+/// Recognizes taps with one or more fingers, one or more times.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -11,7 +11,7 @@ import Foundation
 
     override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-    /// A tap doesn't keep a recognizer of more taps from going on.
+    /// Returns whether the tap prevents another recognizer; not if that requires more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A recognizer has one view: it leaves the one before.
+    /// Adds the recognizer, and removes it from its previous view.
     func attach(_ gesture: UIGestureRecognizer) {
         gesture.view?.removeGestureRecognizer(gesture)
         gesture.view = self
