@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and `UIImage`,
-/// which may be used on any thread.
+/// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and
+/// `UIImage`, which may be used on any thread.
 ///
 /// Other threads wait for the main thread, so a caller must not hold a lock that the main thread
 /// waits for.

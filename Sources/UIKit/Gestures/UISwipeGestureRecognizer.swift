@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension UISwipeGestureRecognizer.Direction {
-    /// Creates the direction of the longer component; right or down if they are equal.
+    /// Creates the direction of the longer component; horizontal if they are equal.
     fileprivate init(_ way: CGPoint) {
         if abs(way.x) >= abs(way.y) {
             self = way.x < 0 ? .left : .right

@@ -23,9 +23,8 @@ struct SegmentLayout {
         naturalWidths.reduce(0, +) + divider * CGFloat(max(0, contents.count - 1))
     }
 
-    /// Returns the frames of the segments in the bounds. The segments without a set width get the
-    /// remaining width: if it is too little, in equal shares, otherwise in addition to their
-    /// natural widths.
+    /// Returns the frames of the segments in the bounds. The segments without a set width share the
+    /// surplus or the missing width equally.
     func rects(in bounds: CGRect) -> [CGRect] {
         let free = fixed.filter { $0 <= 0 }.count
         let dividers = divider * CGFloat(max(0, contents.count - 1))
