@@ -1,13 +1,15 @@
 import Foundation
 
-/// Format and size of an image file that is known but not painted.
+/// The format and size of an image file whose format is known but not decoded. It is drawn as a
+/// labeled box of its size, with a diagnostic.
 struct ForeignImage {
     let format: String
-    /// In pixels; of PDF files in points.
+    /// The width in pixels; of PDF files in points.
     private(set) var width = 0.0
     private(set) var height = 0.0
 
-    /// Nil where the bytes are of no such format; a size that isn't found is 20 × 20.
+    /// Creates the format and size, or `nil` if the data has no such format. The default size is 20
+    /// × 20.
     init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 20))
         if bytes.starts(with: "GIF8".utf8) {
@@ -38,7 +40,7 @@ struct ForeignImage {
         return bytes[at..<at + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The three kinds of first chunk (RFC 9649, 2.5 to 2.7).
+    /// Reads one of the three kinds of first chunk (RFC 9649, 2.5 to 2.7).
     private mutating func readWebP(_ bytes: [UInt8]) {
         switch bytes.dropFirst(12).prefix(4) {
         case let kind where kind.elementsEqual("VP8 ".utf8):
@@ -54,7 +56,8 @@ struct ForeignImage {
         }
     }
 
-    /// The largest of the "ispe" boxes, each the size of an image or a tile (ISO 23008-12, 6.5.3).
+    /// Reads the largest of the "ispe" boxes, each the size of an image or a tile (ISO 23008-12,
+    /// 6.5.3).
     private mutating func readHEIC(data: Data, _ bytes: [UInt8]) {
         var from = data.startIndex
         while let found = data.range(of: Data("ispe".utf8), in: from..<data.endIndex) {
@@ -65,7 +68,7 @@ struct ForeignImage {
         }
     }
 
-    /// The first media box that stands uncompressed in the file (ISO 32000-1, 7.7.3.3).
+    /// Reads the first uncompressed media box of the file (ISO 32000-1, 7.7.3.3).
     private mutating func readPDF(_ data: Data) {
         guard let found = data.range(of: Data("/MediaBox".utf8)) else { return }
         let text = String(decoding: data[found.upperBound...].prefix(200), as: UTF8.self)

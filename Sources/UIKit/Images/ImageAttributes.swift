@@ -1,17 +1,18 @@
 import Foundation
 
-/// What an image shows.
+/// The content of an image.
 enum ImageContent: Sendable, Hashable {
     case bitmap(CGImage)
     case symbol(Symbol)
-    /// A picture that isn't at hand, by what stands on its box.
+    /// An image that isn't available, with the text on its box.
     case placeholder(String)
 }
 
-/// All that an image is; each `UIImage` holds one and derives others from it.
+/// The attributes of an image; each `UIImage` has one and derives others from it.
 struct ImageAttributes: Sendable {
     var content: ImageContent
-    /// In points, before the orientation turns it; unused for symbols, which measure themselves.
+    /// The size in points before the orientation is applied; unused for symbols, whose size follows
+    /// from their configuration.
     var storedSize = CGSize.zero
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
@@ -21,7 +22,7 @@ struct ImageAttributes: Sendable {
     var isResizable = false
     var alignmentRectInsets: UIEdgeInsets?
     var flipsForRightToLeft = false
-    /// The color that the image was given by `withTintColor`.
+    /// The color that was set with `withTintColor`.
     var tint: UIColor?
     var configuration: UIImage.Configuration?
     var frames: [UIImage]?
@@ -32,7 +33,7 @@ struct ImageAttributes: Sendable {
         configuration as? UIImage.SymbolConfiguration ?? .unspecified
     }
 
-    /// Nil for images that are no symbols.
+    /// The metrics of a symbol, or `nil` for other images.
     var symbolMetrics: SymbolMetrics? {
         guard case .symbol(let symbol) = content else { return nil }
         return SymbolMetrics(symbol, symbolConfiguration)
@@ -40,14 +41,14 @@ struct ImageAttributes: Sendable {
 
     var isSymbol: Bool { if case .symbol = content { true } else { false } }
 
-    /// In points, turned upright.
+    /// The size in points after the orientation is applied.
     var size: CGSize {
         if isSymbol { return symbolMetrics?.size ?? .zero }
         return orientation.swapsSides
             ? CGSize(width: storedSize.height, height: storedSize.width) : storedSize
     }
 
-    /// Whether an image view paints the tint through the image.
+    /// Whether an image view draws the image in its tint color.
     var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true

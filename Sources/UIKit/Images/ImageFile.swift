@@ -3,28 +3,30 @@ import Diagnostics
 import ForeignFiles
 import Foundation
 
-/// What the bytes of an image file say of themselves, without decoding them.
+/// The properties of an image file, read without decoding its pixels.
 struct ImageFile: Sendable {
-    /// What there is to draw; nil where the bytes are no image of a known format.
+    /// The content, or `nil` if the data isn't an image of a known format.
     private(set) var content: ImageContent?
-    /// In pixels, or points of a drawing.
+    /// The width in pixels, or in points for drawings.
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var orientation = UIImage.Orientation.up
-    /// Whether its size is in points.
+    /// Whether the size is in points.
     private var isDrawing = false
-    /// Less than a point for the drawings of symbol templates.
+    /// The size of a unit in points; less than 1 for the drawings of symbol templates.
     private(set) var pointsPerUnit: CGFloat = 1
-    /// What is wrong with the file, said each time it is used.
+    /// The diagnostic about the file, which is reported every time it is used.
     private(set) var complaint: Diagnostic?
 
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file, in bytes.
     static let sizeLimit = 64 << 20
-    /// The most pixels that are decoded (see `CairoRenderer`'s `PixelBuffer`).
+    /// The maximum number of pixels that are decoded (see `CairoRenderer`'s `PixelBuffer`).
     private static let pixelLimit = 64 << 20
     private static let sideLimit = 32767
 
-    /// - Parameter isSymbol: Whether a template of Apple's form shows its drawing alone.
+    /// Creates the properties of a file.
+    ///
+    /// - Parameter isSymbol: Whether only the drawing of an Apple symbol template is used.
     init(_ data: Data, name: String, isSymbol: Bool = false) {
         let template =
             isSymbol ? SymbolTemplate.drawing(in: data).flatMap(CGImage.init(data:)) : nil
@@ -44,7 +46,7 @@ struct ImageFile: Sendable {
         }
     }
 
-    /// Drawings are decoded here, pixels when they are painted.
+    /// Uses the image as content. Drawings are decoded here, pixels when they are painted.
     private mutating func take(_ image: CGImage, _ name: String) {
         content = .bitmap(image)
         complaint = Self.fault(of: image).map {
@@ -90,7 +92,8 @@ struct ImageFile: Sendable {
         }
     }
 
-    /// The image at so many pixels to a point; says what is wrong with it.
+    /// Returns the attributes of the image at a scale in pixels per point, and reports its
+    /// diagnostic.
     func attributes(scale: CGFloat) -> ImageAttributes? {
         complaint?.log()
         guard let content else { return nil }
@@ -101,16 +104,17 @@ struct ImageFile: Sendable {
             scale: scale, orientation: orientation)
     }
 
-    /// By the end of a file's name: `@2x`, `@3x`, with or without an idiom such as `~ipad`.
+    /// Returns the scale at the end of a file's name: `@2x` or `@3x`, with or without an idiom such
+    /// as `~ipad`.
     static func scale(inName name: String) -> CGFloat {
         let stem = name.split(separator: "~").first ?? ""
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 }
 
-/// The frame of PNG files (W3C PNG, 5.3: chunks of length, type, data and check sum).
+/// The structure of PNG files (W3C PNG, 5.3: chunks of length, type, data, and checksum).
 enum PNGFile {
-    /// Whether every chunk up to the one that ends the file is there.
+    /// Returns whether all chunks are complete, including the one that ends the file.
     static func isWhole(_ data: Data) -> Bool {
         data.withUnsafeBytes { bytes in
             var at = 8
@@ -125,15 +129,16 @@ enum PNGFile {
     }
 }
 
-/// The frame of JPEG files (ITU T.81, annex B), and their EXIF orientation.
+/// The structure of JPEG files (ITU T.81, annex B), and their EXIF orientation.
 enum JPEGFile {
-    /// Whether the end-of-image marker is there; some programs write a few bytes behind it.
+    /// Returns whether the end-of-image marker exists; some programs write a few bytes after it.
     static func isWhole(_ data: Data) -> Bool {
         let tail = data.suffix(4096)
         return zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
     }
 
-    /// Entry 0x0112 of the first directory of the EXIF segment (EXIF 2.3, 4.6.4).
+    /// Returns the orientation: entry 0x0112 of the first directory of the EXIF segment (EXIF 2.3,
+    /// 4.6.4).
     static func orientation(of data: Data) -> UIImage.Orientation? {
         guard let tiff = exif(in: data) else { return nil }
         let isLittle = tiff.starts(with: "II".utf8)

@@ -1,11 +1,11 @@
 import Foundation
 import Typesetting
 
-/// A gray box with its diagonals, as drawings mark a picture to come, and the picture's name.
+/// A gray box with its diagonals, and the name of the missing image.
 @MainActor struct ImagePlaceholder {
     let name: String
 
-    /// In points; names that would need smaller letters are left out.
+    /// The font sizes in points, largest first; a name that doesn't fit in any of them isn't drawn.
     private static let fontSizes: [CGFloat] = [11, 9, 7]
     private static let margin: CGFloat = 3
 
@@ -37,7 +37,7 @@ import Typesetting
         for run in layout.glyphRuns(at: origin, width: size.width) { context.draw(run) }
     }
 
-    /// The name in the largest letters in which it fits into the box.
+    /// Returns the name in the largest font in which it fits in the box.
     private func layout(_ label: String, fitting box: CGRect) -> TextLayout? {
         Self.fontSizes.lazy.map { size in
             TextLayout(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an image with caps fills a rectangle: corners keep their size, sides are stretched or
-/// repeated along one axis, the middle along both.
+/// How an image with caps fills a rectangle: corners keep their size, sides are stretched or tiled
+/// along one axis, the middle along both.
 struct NineParts {
-    /// The image drawn over `whole` and cut to `visible` is one part.
+    /// A part: the image is drawn in `whole` and clipped to `visible`.
     struct Part {
         var visible: CGRect
         var whole: CGRect
@@ -11,7 +11,7 @@ struct NineParts {
 
     private(set) var parts: [Part] = []
 
-    /// No more tiles along an axis than this; beyond it the part is stretched.
+    /// The maximum number of tiles along an axis; a part that needs more is stretched.
     private static let tileLimit = 256
 
     init(_ image: ImageAttributes, in rect: CGRect) {
@@ -39,12 +39,13 @@ struct NineParts {
             visible: rect(column.visible, row.visible), whole: rect(column.whole, row.whole))
     }
 
-    /// What a part is along one axis.
+    /// The extent of a part along one axis.
     private struct Strip {
         var visible: Range<CGFloat>
         var whole: Range<CGFloat>
 
-        /// The image so placed that `source` of its `length` lies on `target`, cut to `visible`.
+        /// Creates the extent in which the range `source` of the image's `length` is at `target`,
+        /// clipped to `visible`.
         init(
             _ source: Range<CGFloat>, of length: CGFloat, on target: Range<CGFloat>,
             cut visible: Range<CGFloat>? = nil
@@ -63,7 +64,7 @@ struct NineParts {
         let first = min(max(0, caps.0), length)
         let last = min(max(0, caps.1), length - first)
         let room = target.upperBound - target.lowerBound
-        // Caps that don't fit share the room in proportion.
+        // Caps that don't fit share the length in proportion.
         let fit = first + last > room ? room / (first + last) : 1
         let inner =
             target.lowerBound + first
@@ -83,7 +84,8 @@ struct NineParts {
         return strips
     }
 
-    /// A middle of one point is stretched even where it should be tiled: it looks the same.
+    /// Returns the middle. One point is stretched even if it should be tiled, because the result is
+    /// the same.
     private static func middle(
         _ source: Range<CGFloat>, of length: CGFloat, on target: Range<CGFloat>, isTiled: Bool
     ) -> [Strip] {

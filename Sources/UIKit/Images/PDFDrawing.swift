@@ -2,10 +2,10 @@ import CoreGraphics
 import ForeignFiles
 import Foundation
 
-/// Turns the first page of a PDF file into an SVG drawing.
+/// Converts the first page of a PDF file to an SVG drawing.
 enum PDFDrawing {
-    /// The page as Poppler writes it, one PDF point to one point; `nil` if the bytes aren't a PDF
-    /// file.
+    /// Returns the page as Poppler converts it, one PDF point per point, or `nil` if the data isn't
+    /// a PDF file.
     static func page(of data: Data) -> Result<CGImage, DecodingError>? {
         guard data.starts(with: "%PDF-".utf8) else { return nil }
         do {
@@ -16,7 +16,7 @@ enum PDFDrawing {
         }
     }
 
-    /// Poppler writes lengths such as `24pt`, which SVG reads as 32 units.
+    /// Removes Poppler's units of lengths such as `24pt`, which SVG reads as 32 units.
     private static func inPoints(_ svg: Data) -> Data {
         guard let open = svg.range(of: Data("<svg".utf8)),
             let close = svg[open.upperBound...].firstIndex(of: UInt8(ascii: ">"))

@@ -2,11 +2,14 @@ import Diagnostics
 import Foundation
 
 extension UIImage {
-    /// A PNG file; nil, with a diagnostic, where the image has no picture or nobody can write one.
+    /// Returns a PNG file: the one that the image was created from, if there is one. Drawn images
+    /// are encoded only while previews are rendered; otherwise the result is `nil`, with a
+    /// diagnostic.
     public func pngData() -> Data? { file(.png, quality: 1) }
 
-    /// A JPEG file of a quality from 0 to 1; nil, with a diagnostic, where the image has no picture
-    /// or nobody can write one.
+    /// Returns a JPEG file with a quality from 0 to 1: the one that the image was created from, if
+    /// there is one. Drawn images are encoded only while previews are rendered; otherwise the
+    /// result is `nil`, with a diagnostic.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         file(.jpeg, quality: compressionQuality)
     }

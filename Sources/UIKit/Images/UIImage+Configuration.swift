@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// The traits for which an image is meant.
+    /// The traits that an image is for.
     open class Configuration: NSObject, @unchecked Sendable {
         public let traitCollection: UITraitCollection?
 

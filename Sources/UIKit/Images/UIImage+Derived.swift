@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies that differ in one thing.
+// Copies with one changed attribute.
 extension UIImage {
     func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
         var attributes = attributes
@@ -23,7 +23,7 @@ extension UIImage {
         }
     }
 
-    /// Tiles what lies between the caps.
+    /// Returns the image with caps; the area between them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -38,8 +38,8 @@ extension UIImage {
         }
     }
 
-    /// The point beside the left cap and the one below the top cap are repeated; a cap of 0 means
-    /// that all of the side is stretched.
+    /// Returns the image with caps. The point next to the left cap and the one below the top cap
+    /// are repeated; if a cap is 0, the whole side is stretched.
     public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
         let (left, top) = (CGFloat(left), CGFloat(top))
         let insets = UIEdgeInsets(
@@ -62,19 +62,19 @@ extension UIImage {
 
     // MARK: Configurations
 
-    /// The variant of the asset, and the symbol, that the configuration asks for.
+    /// Returns the variant of the asset, and the symbol, for the configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         let variant = configuration.traitCollection.flatMap { attributes.asset?.image(with: $0) }
         return (variant ?? self).with { $0.configuration = configuration }
     }
 
-    /// Nil for images that are no symbols, as documented.
+    /// Returns the symbol with the configuration, or `nil` for other images, as documented.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         return with { $0.configuration = $0.symbolConfiguration.applying(configuration) }
     }
 
-    /// The variant of the image's asset for a view's traits.
+    /// Returns the variant of the image's asset for a view's traits.
     func resolved(for traits: UITraitCollection) -> UIImage {
         guard let asset = attributes.asset, let variant = asset.variant(for: traits),
             variant.content != attributes.content
@@ -87,7 +87,7 @@ extension UIImage {
 
     // MARK: Animation
 
-    /// Drawings show the first of the images.
+    /// Returns an animated image, of which the first frame is drawn.
     public static func animatedImage(
         with images: [UIImage], duration: TimeInterval
     ) -> UIImage? {
@@ -97,14 +97,14 @@ extension UIImage {
         }
     }
 
-    /// Joins `name0`, `name1` and so on, as far as there are such images.
+    /// Returns an animated image of `name0`, `name1`, and so on, until one doesn't exist.
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let traits = onMainActor { UIScreen.main.traitCollection }
         let numbers = (0...1024).lazy
         let found = numbers.map { number in
             onMainActor { AssetLibrary.main.image("\(name)\(number)", in: nil, for: traits) }
         }
-        // A row may begin at 0 or at 1.
+        // A sequence may start with 0 or 1.
         let first = found.first.flatMap { $0 } == nil ? 1 : 0
         let row = found.dropFirst(first).prefix { $0 != nil }.compactMap { $0.map(UIImage.init) }
         return animatedImage(with: Array(row), duration: duration)
@@ -112,7 +112,7 @@ extension UIImage {
 
     // MARK: Sizes and files
 
-    /// The same pixels in another size: nothing is scaled before it is painted.
+    /// Returns the same pixels with another size; they are scaled when they are painted.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         return with {

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 
 extension UIImage {
-    /// Looks into the asset catalogs and folders of `AssetLibrary.main`; nil, with a diagnostic,
-    /// where none has the name.
+    /// Creates an image from the asset catalogs and folders of `AssetLibrary.main`, or `nil`, with
+    /// a diagnostic, if none contains the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -32,7 +32,8 @@ extension UIImage {
         self.init(attributes)
     }
 
-    /// A symbol's own simple drawing; an unknown name gives a labeled box, never nil.
+    /// Creates a symbol with its simple drawing; an unknown name becomes a labeled box, never
+    /// `nil`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -50,22 +51,25 @@ extension UIImage {
         self.init(symbol: Symbol(named: name), configuration)
     }
 
-    /// - Parameter variableValue: accepted; every layer is drawn in full.
+    /// Creates a symbol.
+    ///
+    /// - Parameter variableValue: Ignored; every layer is drawn completely.
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// A symbol of which a document knows the proportions.
+    /// Creates a symbol whose proportions a document stores.
     package convenience init(systemName name: String, proportions: CGSize) {
         self.init(symbol: Symbol(named: name, proportions: proportions), nil)
     }
 
-    /// The names that have drawings of their own, in alphabetical order; more are composed of them.
+    /// The names with their own drawings, in alphabetical order; further symbols are composed of
+    /// them.
     public static var systemNames: [String] { SymbolTable.names }
 
-    // MARK: Images that the system has
+    // MARK: System images
 
     public static var actions: UIImage { system("ellipsis.circle") }
     public static var add: UIImage { system("plus.circle.fill") }

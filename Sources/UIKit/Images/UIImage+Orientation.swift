@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage.Orientation {
-    /// Whether what is stored as its width is shown as its height.
+    /// Whether the stored width is the displayed height.
     var swapsSides: Bool {
         switch self {
         case .left, .right, .leftMirrored, .rightMirrored: true
@@ -9,7 +9,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Left and right changed places.
+    /// The orientation with left and right exchanged.
     var mirrored: Self {
         switch self {
         case .up: .upMirrored
@@ -23,7 +23,8 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Of the eight values that EXIF numbers (documented under `CGImagePropertyOrientation`).
+    /// Creates one of the eight orientations from its EXIF number (documented with
+    /// `CGImagePropertyOrientation`).
     init?(exif: Int) {
         let inOrder: [Self] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -32,14 +33,15 @@ extension UIImage.Orientation {
         self = inOrder[exif - 1]
     }
 
-    /// From the stored image's unit square to the shown one's, y down.
+    /// The transform from the stored image's unit square to the displayed one, where y increases
+    /// downward.
     var transform: CGAffineTransform {
         switch self {
         case .up: .identity
         case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
         case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
         case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-        // Shown after a quarter turn clockwise: the stored top is the shown right side.
+        // Displayed after a quarter turn clockwise: the stored top is the displayed right side.
         case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
         case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
         case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// An image with a size in points: a file, a symbol drawing, or only a name and a size where the
-/// file is not at hand, which is drawn as a placeholder.
+/// An image with a size in points: a file, a symbol, or, if the file isn't available, a name and a
+/// size that are drawn as a placeholder.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
@@ -12,7 +12,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case tile, stretch
     }
 
-    /// Which way up the stored pixels are.
+    /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable, CaseIterable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -23,7 +23,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.attributes = attributes
     }
 
-    /// An image without pixels, of size zero.
+    /// Creates an image without pixels, of size zero.
     public convenience override init() {
         self.init(ImageAttributes(content: .placeholder("")))
     }
@@ -36,12 +36,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(ImageAttributes(cgImage, scale: scale, orientation: orientation))
     }
 
-    /// Nil where the bytes are no image of a known format.
+    /// Creates an image, or `nil` if the data isn't an image of a known format.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Nil where the bytes are no image of a known format.
+    /// Creates an image, or `nil` if the data isn't an image of a known format.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let attributes = ImageFile(data, name: "data").attributes(scale: scale) else {
             return nil
@@ -49,7 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(attributes)
     }
 
-    /// Nil where there is no such file or it is no image; `@2x` in the name sets the scale.
+    /// Creates an image, or `nil` if the file doesn't exist or isn't an image; `@2x` in the name
+    /// sets the scale.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let file = onMainActor({ AssetLibrary.main.files.file(at: url) }) else { return nil }
@@ -58,19 +59,19 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(attributes)
     }
 
-    /// A stand-in for an image of which only the name and the size in points are known.
+    /// Creates a placeholder for an image of which only the name and the size in points are known.
     public convenience init(placeholder name: String, size: CGSize) {
         self.init(ImageAttributes(content: .placeholder(name), storedSize: size))
     }
 
-    // MARK: What it is
+    // MARK: Attributes
 
     open var cgImage: CGImage? {
         guard case .bitmap(let image) = attributes.content else { return nil }
         return image
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { attributes.size }
     open var scale: CGFloat {
         attributes.isSymbol ? onMainActor { UIScreen.main.scale } : attributes.scale
@@ -81,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var resizingMode: ResizingMode { attributes.resizingMode }
     open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     open var images: [UIImage]? { attributes.frames }
-    /// In seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval { attributes.duration }
     open var isSymbolImage: Bool { attributes.isSymbol }
     open var configuration: Configuration? { attributes.configuration }
@@ -93,17 +94,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     open var imageAsset: UIImageAsset? { attributes.asset }
 
-    /// Of a symbol: from the edges of the drawing to those of a line of text around it.
+    /// The insets of a symbol: from the edges of the drawing to those of a line of text around it.
     open var alignmentRectInsets: UIEdgeInsets {
         attributes.alignmentRectInsets ?? attributes.symbolMetrics?.alignmentRectInsets ?? .zero
     }
 
-    /// In points from the bottom; nil where the image has no baseline.
+    /// The baseline in points from the bottom, or `nil` if the image has none.
     open var baselineOffsetFromBottom: CGFloat? {
         attributes.symbolMetrics?.baseline
     }
 
-    /// Images of the same picture, drawn alike, are equal.
+    /// Returns whether the images have the same content and are drawn the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = (object as? UIImage)?.attributes else { return false }
         return attributes.content == other.content && attributes.storedSize == other.storedSize
@@ -140,7 +141,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Repeats the image over the rectangle, from its top left corner.
+    /// Tiles the image over the rectangle, from its top left corner.
     open func drawAsPattern(in rect: CGRect) {
         resizableImage(withCapInsets: .zero, resizingMode: .tile).draw(in: rect)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The variants of an image, of which each screen shows the one that fits it best.
+/// The variants of an image, of which each screen shows the best match.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var guarded: [(traits: UITraitCollection, image: ImageAttributes)] = []
@@ -32,7 +32,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         lock.withLock { guarded.removeAll { $0.traits == traitCollection } }
     }
 
-    /// The variant for the traits, an empty image where there is none.
+    /// Returns the variant for the traits, or an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         variant(for: traitCollection).map(UIImage.init) ?? UIImage()
     }
@@ -41,7 +41,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image(with: configuration.traitCollection ?? onMainActor { UIScreen.main.traitCollection })
     }
 
-    /// The variant that fits best, the earlier one of equals.
+    /// Returns the variant that matches best; of equal ones, the first.
     func variant(for traits: UITraitCollection) -> ImageAttributes? {
         let ranked = variants.compactMap { variant in
             Self.fitness(of: variant.traits, for: traits).map { ($0, variant.image) }
@@ -53,8 +53,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return image
     }
 
-    /// Higher the more traits agree, the appearance before the idiom before the scale; nil where
-    /// the idioms or the directions exclude each other.
+    /// Returns a value that is greater the more traits match: the appearance counts more than the
+    /// idiom, and that more than the scale. `nil` if the idioms or the directions exclude each
+    /// other.
     private static func fitness(
         of variant: UITraitCollection, for wanted: UITraitCollection
     ) -> Int? {
@@ -70,7 +71,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         if variant.userInterfaceStyle != .unspecified {
             let style = wanted.userInterfaceStyle
             guard variant.userInterfaceStyle == style else {
-                // Rather the wrong appearance than no picture.
+                // The wrong appearance is better than no image.
                 return variant.userInterfaceStyle == .light || style == .unspecified ? -500 : -1000
             }
             fitness += 1000
@@ -80,7 +81,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
             fitness += 500
         }
         guard variant.displayScale > 0, wanted.displayScale > 0 else { return fitness }
-        // The screen's own scale, else the next larger one, else the largest.
+        // The screen's own scale, or else the next larger one, or else the largest.
         let scales = [variant, wanted].map { Int(saturating: min($0.displayScale, 1000)) }
         let steps = scales[0] - scales[1]
         return fitness - (steps >= 0 ? steps : 4 - steps)

@@ -4,14 +4,14 @@ import Foundation
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
-    /// Pictures show the first of them while the view is animating.
+    /// The images of the animation, of which the first is shown while the view is animating.
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
-    /// In seconds; 0 means a thirtieth of a second for each image.
+    /// The duration in seconds; 0 means a thirtieth of a second for each image.
     open var animationDuration: TimeInterval = 0
-    /// 0 means without end.
+    /// The number of repetitions; 0 is unlimited.
     open var animationRepeatCount = 0
-    /// What symbols are configured with where they say nothing themselves.
+    /// The configuration of symbols where their own values are unspecified.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -55,7 +55,7 @@ import Foundation
 
     // MARK: Size
 
-    /// The image as it is shown: which one, in which variant, with which configuration.
+    /// The image as it is shown, in the right variant and configuration.
     var shownImage: UIImage? {
         let normal = isAnimating ? animationImages?.first : image
         let highlighted = isAnimating ? highlightedAnimationImages?.first : highlightedImage
@@ -65,7 +65,7 @@ import Foundation
     private func configured(_ image: UIImage) -> UIImage {
         let image = image.resolved(for: traitCollection)
         guard image.isSymbolImage, let preferredSymbolConfiguration else { return image }
-        // What the image itself was given goes before the view's.
+        // The image's own configuration takes precedence over the view's.
         return image.with {
             $0.configuration = preferredSymbolConfiguration.applying($0.symbolConfiguration)
         }
@@ -76,7 +76,7 @@ import Foundation
         guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return size }
-        // By as much as body text is larger than at the standard size of 17 points.
+        // The ratio of the body font's size to its size at the standard text size, 17 points.
         let factor = UIFont.preferredFont(forTextStyle: .body).pointSize / 17
         let grid = UIScreen.main.grid
         return CGSize(
@@ -87,7 +87,7 @@ import Foundation
         shownImage?.alignmentRectInsets ?? super.alignmentRectInsets
     }
 
-    /// The image's size without what lies outside of its alignment rectangle.
+    /// The image's size without the area outside of its alignment rectangle.
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let size = size(of: image)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.ContentMode {
-    /// Where content of `size` lies in `bounds`.
+    /// Returns the frame of content with this size in `bounds`.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds

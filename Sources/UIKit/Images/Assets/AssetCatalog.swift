@@ -1,8 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// A folder `Name.xcassets`: sets of images and colors by name, in folders that may be
-/// namespaces.
+/// A folder `Name.xcassets`: named sets of images and colors, in folders that may be namespaces.
 @MainActor final class AssetCatalog {
     private enum Kind: String {
         case image = "imageset"
@@ -20,14 +19,15 @@ import Foundation
     private var imageSets: [String: AssetImageSet] = [:]
     private var colors: [String: UIColor] = [:]
 
-    /// No folder is searched deeper than this below another.
+    /// The maximum depth of nested folders.
     private static let depthLimit = 16
 
     init(_ url: URL) {
         self.url = url
     }
 
-    /// The folder itself if it is a catalog, else those in it and in its folders, sorted.
+    /// Returns the folder itself if it is a catalog, otherwise the catalogs in it and in its
+    /// subfolders, sorted.
     static func catalogs(in folder: URL) -> [AssetCatalog] {
         if folder.pathExtension == "xcassets" { return [AssetCatalog(folder)] }
         guard
@@ -72,7 +72,8 @@ import Foundation
         return sets
     }
 
-    /// The first of two sets of one name counts, in the order of the folders' names.
+    /// Lists the sets of a folder. If two have the same name, the first counts, in the order of the
+    /// folders' names.
     private func list(_ folder: URL, prefix: String, depth: Int, into sets: inout [Key: URL]) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where depth < Self.depthLimit {

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 
 extension UIColor {
-    /// Looks into the asset catalogs of `AssetLibrary.main`; nil, with a diagnostic, where none
-    /// has the name.
+    /// Creates a color from the asset catalogs of `AssetLibrary.main`, or `nil`, with a diagnostic,
+    /// if none contains the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -27,7 +27,7 @@ extension UIColor {
 }
 
 extension AssetContents {
-    /// The color set's color, which follows appearance and idiom; nil where none can be read.
+    /// The color of the set, which depends on appearance and idiom, or `nil` if none can be read.
     @MainActor var color: UIColor? {
         let variants = (colors ?? []).compactMap { entry in
             Self.traits(idiom: entry.idiom, appearances: entry.appearances).flatMap { traits in
@@ -59,7 +59,8 @@ extension AssetContents {
 }
 
 extension AssetContents.Color.Value {
-    /// A reference to a system color, or components; wider color spaces are taken as sRGB.
+    /// A system color that is referenced, or components; those of wider color spaces are used as
+    /// sRGB.
     @MainActor fileprivate var color: UIColor? {
         if let reference { return SystemColorNames.color(reference) }
         guard let components else { return nil }
@@ -74,7 +75,7 @@ extension AssetContents.Color.Value {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `0xFF` and `255` count to 255, `1.000` to 1, as documented.
+    /// Returns a component: `0xFF` and `255` are out of 255, `1.000` out of 1, as documented.
     private static func component(_ text: String) -> CGFloat? {
         if text.lowercased().hasPrefix("0x") {
             return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// A `Contents.json`, as Apple's "Asset Catalog Format Reference" describes it.
+/// A `Contents.json` file, as Apple's "Asset Catalog Format Reference" describes it.
 struct AssetContents: Decodable {
     struct Appearance: Decodable {
         var appearance: String?
@@ -80,7 +80,7 @@ struct AssetContents: Decodable {
 
     private static let sizeLimit = 1 << 20
 
-    /// Reads the file of a set; nil, with one line, where it is missing or broken.
+    /// Reads the file of a set, or returns `nil`, with a diagnostic, if it is missing or invalid.
     @MainActor init?(in set: URL) {
         let url = set.appendingPathComponent("Contents.json")
         let place = "\(set.lastPathComponent)/Contents.json"
@@ -100,7 +100,8 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// Whether the names of a folder's assets begin with its own; a folder needs no file.
+    /// Returns whether the names of a folder's assets start with the folder's name. A folder
+    /// without a file isn't a namespace.
     static func providesNamespace(_ folder: URL) -> Bool {
         data(at: folder.appendingPathComponent("Contents.json"))
             .flatMap { try? JSONDecoder().decode(Self.self, from: $0) }?
@@ -123,7 +124,7 @@ struct AssetContents: Decodable {
 }
 
 extension AssetContents {
-    /// The traits for which an entry is meant; nil for those of other systems.
+    /// Returns the traits of an entry, or `nil` for entries of other platforms.
     static func traits(
         idiom: String?, appearances: [Appearance]?, scale: String? = nil, direction: String? = nil
     ) -> UITraitCollection? {

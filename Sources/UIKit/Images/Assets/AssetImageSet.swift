@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of a catalog: its files, and for which screens each is.
+/// An image of a catalog: its files, and the traits that each is for.
 @MainActor final class AssetImageSet {
     private let contents: AssetContents
     private let url: URL
@@ -14,9 +14,11 @@ import Foundation
         self.isSymbol = isSymbol
     }
 
-    /// The variant for the traits, with the others behind it; nil where no file can be used.
+    /// Returns the variant for the traits, with the other variants as its asset, or `nil` if no
+    /// file can be used.
     ///
-    /// The files are asked each time, so that what is wrong with them is said in every picture.
+    /// The files' attributes are requested for each image, so that their diagnostics are reported
+    /// for every preview.
     func image(for traits: UITraitCollection, _ files: ImageFileStore) -> ImageAttributes? {
         let asset = UIImageAsset()
         for entry in (isSymbol ? contents.symbols : contents.images) ?? [] {
@@ -56,7 +58,7 @@ import Foundation
 }
 
 extension AssetContents.Sides {
-    /// In points; the file counts pixels.
+    /// Returns the insets in points; the file has pixels.
     fileprivate func insets(scale: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale,

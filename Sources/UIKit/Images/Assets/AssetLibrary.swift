@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
 
-/// Where `UIImage(named:)` and `UIColor(named:)` look: asset catalogs and folders of image files.
+/// The asset catalogs and folders of image files in which `UIImage(named:)` and `UIColor(named:)`
+/// search.
 @preconcurrency @MainActor public final class AssetLibrary {
     public static let main = AssetLibrary()
 
-    /// In the order in which they were added; the first that has a name counts.
+    /// The catalogs in the order in which they were added; the first that contains a name counts.
     private var catalogs: [AssetCatalog] = []
     private var folders: [URL] = []
     private var bundles: [URL: AssetLibrary] = [:]
@@ -13,11 +14,13 @@ import Foundation
 
     init() {}
 
-    /// Whether there is anything to look into.
+    /// Whether there are no catalogs and folders.
     public var isEmpty: Bool { catalogs.isEmpty && folders.isEmpty }
 
-    /// Adds a catalog, or the catalogs in a folder and the image files that lie in it; what
-    /// is wrong with them is said when they are used. False where there is no such folder.
+    /// Adds a catalog, or the catalogs in a folder and the image files directly in it. Their
+    /// diagnostics are reported when they are used.
+    ///
+    /// - Returns: Whether the folder exists.
     @discardableResult public func add(_ folder: URL) -> Bool {
         let folder = folder.standardizedFileURL
         var isFolder: ObjCBool = false
@@ -30,16 +33,17 @@ import Foundation
         return true
     }
 
-    /// Adds the resources of a bundle, which is not the main one.
+    /// Adds the resources of a bundle other than the main bundle.
     public func add(_ bundle: Bundle) {
         if bundle !== Bundle.main, let folder = bundle.resourceURL { add(folder) }
     }
 
     // MARK: Finding
 
-    /// The library of one bundle, or this one where none is named or it has nothing of its own.
+    /// Returns the library of a bundle, or this one if there is no bundle or it has no assets.
     private func library(of bundle: Bundle?) -> AssetLibrary {
-        // A tool's main bundle is the folder of its executable, which holds everything built.
+        // The main bundle of a tool is the folder of its executable, which contains all build
+        // products.
         guard let bundle, bundle !== Bundle.main,
             let folder = bundle.resourceURL?.standardizedFileURL
         else { return self }
@@ -69,16 +73,16 @@ import Foundation
         return catalogs.lazy.compactMap { $0.color(name) }.first
     }
 
-    /// The color if a catalog has it; says nothing where none does.
+    /// Returns the color of a catalog; a missing one isn't reported.
     package func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
 
-    /// The image if there is one; says nothing where there is none.
+    /// Returns the image; a missing one isn't reported.
     package func knownImage(_ name: String) -> UIImage? {
         image(name, in: nil, for: UIScreen.main.traitCollection).map(UIImage.init)
     }
 
-    /// A file in one of the folders, at the screen's scale if there is one, else at the nearest;
-    /// names without an ending mean PNG, as documented.
+    /// Returns a file in one of the folders, at the screen's scale or else at the nearest one.
+    /// Names without an extension are PNG files, as documented.
     private func looseFile(_ name: String, for traits: UITraitCollection) -> ImageAttributes? {
         let file = name as NSString
         let ending = file.pathExtension.isEmpty ? "png" : file.pathExtension
@@ -99,17 +103,18 @@ import Foundation
         return nil
     }
 
-    /// The next larger scale before a smaller one.
+    /// Returns the order of a scale: larger ones before smaller ones, the nearest first.
     private static func distance(_ scale: Int, _ wanted: Int) -> Int {
         scale >= wanted ? scale - wanted : 3 + wanted - scale
     }
 }
 
-/// The image files that were read, each once: the same file is the same image in all pictures.
+/// The image files that were read, each once, so that the same file is the same image in all
+/// previews.
 @MainActor final class ImageFileStore {
     private var known: [URL: ImageFile] = [:]
 
-    /// Nil where there is no file, or one beyond the limit.
+    /// Returns the file, or `nil` if it doesn't exist or is too large.
     func file(at url: URL, isSymbol: Bool = false) -> ImageFile? {
         let url = url.standardizedFileURL
         if let file = known[url] { return file }
@@ -129,7 +134,7 @@ import Foundation
         return file
     }
 
-    /// As messages call it: with the set that it belongs to, if it does.
+    /// Returns the file's name for messages, with the set that it belongs to, if any.
     private static func name(of url: URL) -> String {
         let folder = url.deletingLastPathComponent().lastPathComponent
         let isInSet = folder.hasSuffix(".imageset") || folder.hasSuffix(".symbolset")

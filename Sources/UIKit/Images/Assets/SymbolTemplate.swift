@@ -1,14 +1,14 @@
 import Foundation
 
-/// Apple's form of custom symbols: an SVG with all weights and scales side by side.
+/// Apple's template for custom symbols: an SVG file with all weights and scales.
 ///
-/// The drawing `Regular-M` lies between two margin lines, in units of a hundredth of the font's
-/// size (documented under "Creating custom symbol images for your app").
+/// The drawing `Regular-M` is between two margin lines, in units of a hundredth of the font's size
+/// (documented in "Creating custom symbol images for your app").
 enum SymbolTemplate {
-    /// From the template's units to points at the size of 17.
+    /// The factor from the template's units to points at a font size of 17.
     static let factor: CGFloat = 0.17
 
-    /// The file with only its regular, medium drawing; `nil` if it has none.
+    /// Returns the file with only its regular, medium drawing, or `nil` if it has none.
     static func drawing(in file: Data) -> Data? {
         let text = String(decoding: file, as: UTF8.self)
         guard text.contains("id=\"Regular-M\""),
@@ -21,7 +21,7 @@ enum SymbolTemplate {
             let root = text.range(of: "<svg"),
             let end = text[root.upperBound...].firstIndex(of: ">")
         else { return nil }
-        // As much above the capital letters and below the baseline as symbols reach.
+        // The distance that symbols extend above the capital letters and below the baseline.
         let reach = (bottom - top) * 0.35
         let box = "\(left) \(top - reach) \(right - left) \(bottom - top + 2 * reach)"
         let head = """

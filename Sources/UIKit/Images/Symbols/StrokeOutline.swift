@@ -1,8 +1,8 @@
 import Foundation
 
-/// The edge of a line with round ends and joins, for clips, which know no lines.
+/// The outline of a line with round caps and joins, for clipping, which doesn't support lines.
 enum StrokeOutline {
-    /// An outline for each subpath, with curves as short straight lines.
+    /// Returns an outline for each subpath, with curves as short straight lines.
     static func outlines(of path: Path, width: CGFloat) -> [Path] {
         Polyline.all(of: path).map { outline(of: $0, width / 2) }
     }
@@ -36,7 +36,7 @@ enum StrokeOutline {
         return path
     }
 
-    /// The points to the right of a line's direction, with a half circle at an open end.
+    /// Returns the points to the right of a line's direction, with a semicircle at an open end.
     private static func side(
         of points: [CGPoint], isClosed: Bool, _ reach: CGFloat
     ) -> [CGPoint] {
@@ -64,12 +64,14 @@ enum StrokeOutline {
         atan2(to.y - from.y, to.x - from.x)
     }
 
-    /// The point at a distance to the right of a direction, in y-down space.
+    /// Returns the point at a distance to the right of a direction, in a space where y increases
+    /// downward.
     private static func offset(_ point: CGPoint, _ angle: CGFloat, _ reach: CGFloat) -> CGPoint {
         CGPoint(x: point.x - sin(angle) * reach, y: point.y + cos(angle) * reach)
     }
 
-    /// Round on the outer side of a turn, the crossing of the two edges on the inner one.
+    /// Returns the join of two edges: round on the outer side, their intersection on the inner
+    /// side.
     private static func join(
         at point: CGPoint, _ a: CGFloat, _ b: CGFloat, _ reach: CGFloat
     ) -> [CGPoint] {
@@ -124,7 +126,7 @@ struct Polyline {
         return lines
     }
 
-    /// A quadratic curve's control point for the cubic curve of the same shape.
+    /// Returns a control point of the cubic curve that equals a quadratic curve.
     private static func third(_ end: CGPoint, _ control: CGPoint) -> CGPoint {
         CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3)
     }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A system symbol by name: a simple drawing of ours, or a box where there is none.
+/// A system symbol: a simple drawing for the name, or a box if there is none.
 struct Symbol: Sendable, Hashable {
     let name: String
-    /// Nil for names that have no drawing.
+    /// The drawing, or `nil` for names without one.
     let drawing: SymbolDrawing?
-    /// Of the image in ems, regular and medium; that of an unknown one is a guess.
+    /// The size of the image in ems, regular and medium; for an unknown symbol an estimate.
     private let naturalSize: CGSize
 
-    /// - Parameter proportions: what a document says of the image's shape, if anything.
+    /// Creates a symbol.
+    ///
+    /// - Parameter proportions: The image's size in a document, if known.
     init(named name: String, proportions: CGSize? = nil) {
         self.name = name
         drawing = SymbolTable.drawing(named: name)
@@ -24,7 +26,8 @@ struct Symbol: Sendable, Hashable {
         return CGSize(width: proportions.width * factor, height: proportions.height * factor)
     }
 
-    /// Heavier lines make the ink larger, on both sides of them and a little more.
+    /// Returns the size in points. Heavier lines enlarge it, because they extend further on both
+    /// sides.
     func size(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
         let regular = SymbolStyle.lineWidth(.regular)
         let growth = max(0, 2 * (SymbolStyle.lineWidth(configuration.lineWeight) - regular))
@@ -33,7 +36,7 @@ struct Symbol: Sendable, Hashable {
             width: (naturalSize.width + growth) * em, height: (naturalSize.height + growth) * em)
     }
 
-    /// Whether the name means a direction of reading.
+    /// Whether the symbol is mirrored in right-to-left layouts.
     var flipsForRightToLeft: Bool {
         let parts = name.split(separator: ".")
         return parts.contains("forward") || parts.contains("backward") || name == "list.bullet"

@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 
 extension UIImage {
-    /// Raw values as Apple publishes them.
+    /// The weight of a symbol; the raw values are published by Apple.
     public enum SymbolWeight: Int, Sendable {
         case unspecified
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// Unspecified is regular.
+        /// Returns the font weight; unspecified is regular.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .ultraLight: .ultraLight
@@ -23,24 +23,24 @@ extension UIImage {
         }
     }
 
-    /// Raw values as Apple publishes them.
+    /// The scale of a symbol; the raw values are published by Apple.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified
         case small, medium, large
     }
 
-    /// How large, heavy and colorful a symbol is; what is unspecified is left to others.
+    /// The size, weight, and colors of a symbol; unspecified values come from elsewhere.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// In whose colors a symbol is painted.
+        /// The colors in which a symbol is painted.
         enum Palette {
             case monochrome, multicolor
-            /// The first color in three strengths.
+            /// The color at three opacities.
             case hierarchical(UIColor)
             case colors([UIColor])
         }
 
-        /// Whose size the symbol follows; a text style follows the screen's text size.
+        /// The size of a symbol; a text style follows the screen's text size.
         enum Size {
             case points(CGFloat)
             case style(UIFont.TextStyle)
@@ -96,7 +96,7 @@ extension UIImage {
             self.init(font: font, scale: .unspecified)
         }
 
-        /// The font's size and weight.
+        /// Creates a configuration with the font's size and weight.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 size: .points(font.pointSize), weight: SymbolWeight(font.typeset.weight),
@@ -137,7 +137,8 @@ extension UIImage {
             return SymbolConfiguration(scale: scale, palette: palette)
         }
 
-        /// What the other configuration says, and where it says nothing what this one does.
+        /// Returns the values of the other configuration, or this one's where the other's are
+        /// unspecified.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 size: other.size ?? size,

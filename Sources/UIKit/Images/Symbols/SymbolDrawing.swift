@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is painted for a symbol, part by part; in ems, the origin in the middle, y down.
+/// The parts of a symbol's drawing, in ems. The origin is in the middle, and y increases downward.
 struct SymbolDrawing: Sendable, Hashable {
-    /// One step of the painting.
+    /// One step of the drawing.
     struct Part: Sendable, Hashable {
         enum Action: Sendable, Hashable {
             case stroke
-            /// The inside, with the line along the edge where there is a width.
+            /// Fills the inside, with a line along the edge if there is a width.
             case fill
-            /// Takes away what was painted there before.
+            /// Removes what was painted there before.
             case cutStroke, cutFill
 
             var isCut: Bool { self == .cutStroke || self == .cutFill }
@@ -16,19 +16,19 @@ struct SymbolDrawing: Sendable, Hashable {
 
         var action: Action
         var path: Path
-        /// In parts of the symbol's own line width.
+        /// The line width as a multiple of the symbol's own.
         var width: CGFloat = 1
-        /// 0 for the part that carries the meaning, 1 for what lies around it.
+        /// The layer: 0 for the main part, 1 for its surroundings.
         var layer = 0
-        /// Whether a cut is the meaning, which palettes paint instead of taking it away.
+        /// Whether the cut is the glyph, which palettes paint instead of cutting it out.
         var isGlyph = false
     }
 
     var parts: [Part]
-    /// Of the image at the regular weight and medium scale.
+    /// The size of the image at the regular weight and medium scale.
     var size: CGSize
 
-    /// The box of the ink at the regular weight.
+    /// The bounds of the drawing at the regular weight.
     var ink: CGRect {
         parts.filter { !$0.action.isCut }.reduce(CGRect.null) { $0.union($1.ink) }
     }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// A row of the table: the parts of a symbol, each of which knows what becomes of it in the filled
-/// variant.
+/// A row of the table: the parts of a symbol, with their roles in the filled variant.
 struct SymbolGlyph {
     enum Role: Character {
-        /// The outline: filled in the filled variant.
+        /// The outline, which is filled in the filled variant.
         case outline = "o"
-        /// A line inside, and a spot inside: cut out of the filled variant.
+        /// An inner line, and an inner area, which are cut out of the filled variant.
         case innerLine = "i"
         case innerSpot = "d"
         case stroke = "s"
         case fill = "f"
-        /// Room around a line, and a hole.
+        /// The clear space around a line, and a hole.
         case clearing = "k"
         case hole = "c"
     }
 
     var parts: [(role: Role, path: Path)]
-    /// Nil where it follows from the ink.
+    /// The size, or `nil` if it follows from the drawing.
     var size: CGSize?
 
-    /// How many lines wide the room around a line is.
+    /// The width of the clear space around a line, as a multiple of the line width.
     static let clearing: CGFloat = 2.6
 
     func drawing(filled: Bool) -> SymbolDrawing {

@@ -1,15 +1,15 @@
 import Foundation
 import Typesetting
 
-/// Where a symbol lies beside text: its image's size, baseline and alignment, in points.
+/// The metrics of a symbol next to text: its image's size, baseline, and alignment, in points.
 struct SymbolMetrics {
     let size: CGSize
-    /// From the image's bottom up to the baseline of text beside it.
+    /// The distance from the image's bottom up to the baseline of the text.
     let baseline: CGFloat
     let alignmentRectInsets: UIEdgeInsets
 
-    /// The image is as high above the middle of the capital letters as below, and the rectangle
-    /// that layouts align is the line of text around it, its ascent and descent rounded each.
+    /// Creates the metrics. The image is centered at the middle of the capital letters. Its
+    /// alignment rectangle is the line of text, with ascent and descent rounded separately.
     init(_ symbol: Symbol, _ configuration: UIImage.SymbolConfiguration) {
         let grid = onMainActor { UIScreen.main.grid }
         let font = configuration.font
@@ -24,7 +24,7 @@ struct SymbolMetrics {
 }
 
 extension UIImage.SymbolConfiguration {
-    /// The font beside whose text the symbol stands.
+    /// The font of the text next to the symbol.
     var font: UIFont {
         switch size {
         case .points(let size): .systemFont(ofSize: max(size, 0))
@@ -33,10 +33,10 @@ extension UIImage.SymbolConfiguration {
         }
     }
 
-    /// In points: a symbol's em at its scale.
+    /// A symbol's em at its scale, in points.
     var em: CGFloat { font.pointSize * SymbolStyle.factor(scale) }
 
-    /// That of the text style where there is no other.
+    /// The weight, or that of the text style if it is unspecified.
     var lineWeight: UIImage.SymbolWeight {
         guard weight == .unspecified, case .style = size else { return weight }
         return UIImage.SymbolWeight(font.typeset.weight)

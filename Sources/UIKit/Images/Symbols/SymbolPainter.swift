@@ -5,7 +5,7 @@ import Foundation
     let context: CGContext
     let configuration: UIImage.SymbolConfiguration
 
-    /// Stretches the symbol's image over `rect`; a name without a drawing gives a labeled box.
+    /// Draws the symbol's image stretched to `rect`, or a labeled box if the name has no drawing.
     func draw(_ symbol: Symbol, in rect: CGRect, tint: UIColor) {
         guard let drawing = symbol.drawing else {
             return ImagePlaceholder(name: symbol.name).draw(in: rect, context)
@@ -41,8 +41,8 @@ import Foundation
         }
     }
 
-    /// Paints with the opaque color and fades the whole, so that a translucent symbol's lines
-    /// and areas don't show where they overlap.
+    /// Paints with the opaque color and applies its alpha to the result, so that overlapping lines
+    /// and areas of a translucent symbol aren't visible.
     private func inLayer(of color: UIColor, _ work: (UIColor) -> Void) {
         let alpha = color.cgColor.alpha
         guard alpha > 0, alpha < 1 else { return work(color) }
@@ -54,7 +54,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// A palette paints the glyph that is otherwise cut out.
+    /// Whether the part is cut out; a palette paints the glyph instead.
     private func isCut(_ part: SymbolDrawing.Part) -> Bool {
         part.action.isCut && !(part.isGlyph && usesPalette)
     }
@@ -89,14 +89,14 @@ import Foundation
         context.strokePath()
     }
 
-    /// Keeps what follows off the inside of a path, or off a line.
+    /// Clips the following drawing to the outside of a path or a line.
     private func clipAway(_ cut: SymbolDrawing.Part, _ line: CGFloat, around rect: CGRect) {
         var outlines: [Path] = cut.action == .cutFill ? [cut.path] : []
         if cut.action == .cutStroke || cut.width > 0 {
             outlines += StrokeOutline.outlines(of: cut.path, width: line * cut.width)
         }
         for outline in outlines {
-            // More than the ink, which may reach beyond the image.
+            // Larger than the drawing, which may extend beyond the image.
             var area = Path(rect: rect.insetBy(dx: -rect.width, dy: -rect.height))
             area.append(outline)
             context.addPath(CGPath(area))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the path notation of `SymbolRows`: SVG's M, L, Q, C and Z with absolute coordinates in
-/// hundredths of an em, and `O x y radius`, `E x y rx ry`, `R x y width height radius`,
-/// `A x y radius from to` (an arc clockwise in degrees from the east).
+/// Parses the path notation of `SymbolRows`: SVG's M, L, Q, C, and Z with absolute coordinates in
+/// hundredths of an em, and `O x y radius`, `E x y rx ry`, `R x y width height radius`, and `A x y
+/// radius from to` (a clockwise arc, with angles in degrees from the right).
 enum SymbolPath {
     static func parse(_ words: ArraySlice<Substring>) -> Path {
         var path = Path()

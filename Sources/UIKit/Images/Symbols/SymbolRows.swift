@@ -1,21 +1,21 @@
 import Foundation
 
-/// The symbols' drawings as text, a family to a file.
+/// The symbols' drawings as text, with one file per family.
 ///
 /// A row is `name width height: part; part`, with the image's size in hundredths of an em, or
-/// without it where the size follows from the drawing. The sizes of chevron.right,
+/// `name: part; part` if the size follows from the drawing. The sizes of chevron.right,
 /// chevron.compact.down, person, circle, play.fill, square.and.arrow.up, square.and.pencil, video,
-/// calendar, trash, arrow.uturn.backward, seal and line.3.horizontal are those of the documents'
-/// frames and of published descriptions; other shapes have the proportions that documents store,
-/// where they store any. A part is a role (see `SymbolGlyph.Role`) and a path (see `SymbolPath`),
-/// or `= name` with `mirror`, `@degrees`, or `x y factor`: another row's parts.
+/// calendar, trash, arrow.uturn.backward, seal, and line.3.horizontal are from frames in documents
+/// and from published descriptions. Other symbols have the proportions that documents store, if
+/// any. A part is a role (see `SymbolGlyph.Role`) and a path (see `SymbolPath`), or the parts of
+/// another row: `= name` with `mirror`, `@degrees`, or `x y factor`.
 enum SymbolRows {
     struct Row {
         var size: CGSize?
         var parts: Substring
     }
 
-    /// By the symbol's name.
+    /// The rows by the symbols' names.
     static let all: [Substring: Row] = {
         var rows: [Substring: Row] = [:]
         let families = [arrows, marks, things, communication, media, documents, nature]
@@ -32,7 +32,7 @@ enum SymbolRows {
         return rows
     }()
 
-    /// The row's parts, those of the rows that it names among them.
+    /// Returns the row's parts, including those of the rows that it references.
     static func glyph(_ name: Substring, depth: Int = 0) -> SymbolGlyph? {
         guard depth < 8, let row = all[name] else { return nil }
         var glyph = SymbolGlyph(parts: [], size: row.size)

@@ -1,12 +1,12 @@
 import Foundation
 import Typesetting
 
-/// How large and how heavy symbols are drawn, in parts of the font's size.
+/// The sizes and weights of symbols, relative to the font's size.
 ///
-/// Lines are those of the system font's stems as they look; the factors of the scales are the
-/// ones between the sizes in which the documents' frames and published logs give a symbol.
+/// Line widths are estimated from the stems of the system font. The factors of the scales are the
+/// ratios between the symbol sizes in documents' frames and published logs.
 enum SymbolStyle {
-    /// Of the font's size at the medium scale.
+    /// Returns the line width as a fraction of the font's size, at the medium scale.
     static func lineWidth(_ weight: UIImage.SymbolWeight) -> CGFloat {
         switch weight {
         case .ultraLight: 0.026
@@ -21,7 +21,7 @@ enum SymbolStyle {
         }
     }
 
-    /// Medium is the default.
+    /// Returns the factor of the scale; medium is the default.
     static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.785
@@ -30,12 +30,12 @@ enum SymbolStyle {
         }
     }
 
-    /// What the image has around the ink, at either side and at top and bottom: 1.5 and 1 points
-    /// at 17, as the description of `play.circle.fill` gives it.
+    /// The padding of the image around the drawing, at each side and at top and bottom: 1.5 and 1
+    /// points at 17, as in the description of `play.circle.fill`.
     static let padding = CGSize(width: 0.086, height: 0.056)
-    /// The size of symbols that nobody configured: 17 points at every text size, as published.
+    /// The point size of symbols without a configuration: 17 at every text size, as published.
     static let standardPointSize: CGFloat = 17
-    /// The longest side of a symbol that only a document knows.
+    /// The longest side of a symbol without a drawing whose proportions a document stores, in ems.
     static let unknownSide: CGFloat = 1.2
 }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Finds the drawing for a name: a row's own, or one composed of rows by the name's last words.
+/// Finds the drawing for a name: its own row, or a composition of rows for the name's last
+/// components.
 enum SymbolTable {
-    /// Nil for a name that no rule gives a drawing.
+    /// Returns the drawing, or `nil` if no rule applies to the name.
     static func drawing(named name: String) -> SymbolDrawing? {
         drawing(name.split(separator: "."), filled: false)
     }
 
-    /// Every name with a row of its own, in alphabetical order.
+    /// The names with their own row, in alphabetical order.
     static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
 
     private static func drawing(_ words: [Substring], filled: Bool) -> SymbolDrawing? {
@@ -38,7 +39,7 @@ enum SymbolTable {
 
     // MARK: Composing
 
-    /// The glyph inside an outline, or cut out of a filled one.
+    /// Returns the glyph inside an outline, or cut out of a filled one.
     private static func enclose(
         _ glyph: SymbolDrawing, in around: SymbolGlyph, called name: Substring, filled: Bool
     ) -> SymbolDrawing {
@@ -61,7 +62,7 @@ enum SymbolTable {
         return result
     }
 
-    /// Where a glyph lies in an outline: an exclamation mark stands low in its triangle.
+    /// Returns the bounds of a glyph in an outline; an exclamation mark is low in its triangle.
     private static func room(inside enclosure: Substring) -> CGRect {
         switch enclosure {
         case "triangle": CGRect(x: -0.24, y: -0.16, width: 0.48, height: 0.46)
@@ -83,7 +84,7 @@ enum SymbolTable {
         return result
     }
 
-    /// A disc with a sign at the bottom right, and room around it.
+    /// Adds a badge at the bottom right, with clear space around it.
     private static func with(badge words: [Substring], _ base: SymbolDrawing) -> SymbolDrawing {
         var result = base
         let center = CGPoint(x: base.ink.maxX - 0.1, y: base.ink.maxY - 0.12)
