@@ -1,12 +1,12 @@
 import Foundation
 
-/// The inline style: a month with its days, and a line for the time.
+/// The inline style: a month with its days, and a row for the time.
 @MainActor struct CalendarArtwork {
     private let picker: UIDatePicker
     private let words: DateText
     private let bounds: CGRect
 
-    /// Decisions after the screens of iOS 14, in points.
+    /// The measures in points, decisions based on screenshots of iOS 14.
     private enum Metrics {
         static let size = CGSize(width: 320, height: 336)
         static let header: CGFloat = 44
@@ -50,7 +50,7 @@ import Foundation
 
     // MARK: Header
 
-    /// The month with its chevron, and the arrows to the months beside it.
+    /// Draws the month with its chevron, and the arrows for the previous and next month.
     private func drawHeader() {
         let line = CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width, height: Metrics.header)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A month as a calendar shows it: days in rows of seven.
+/// The layout of a month in a calendar: days in rows of seven.
 struct CalendarMonth: Equatable {
-    /// Empty places before the first day.
+    /// The number of empty cells before the first day.
     let leading: Int
     let days: Int
-    /// The day of the date, from 1.
+    /// The day of the selected date, counted from 1.
     let selected: Int
 
     init(_ date: Date, _ calendar: Calendar) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The dark frame, the silver wheels and the glass bar of iOS 6's pickers.
+/// Draws the dark frame, the silver wheels, and the glass bar of iOS 6's pickers.
 @MainActor struct ClassicPickerFrame {
     let bounds: CGRect
     let wheels: [CGRect]
 
-    /// The part of a wheel that the frame leaves free.
+    /// Returns the part of a wheel that the frame doesn't cover.
     static func opening(_ wheel: CGRect) -> CGRect { wheel.clampedInset(dx: 0, dy: 10) }
 
     func drawBehind() {
@@ -29,7 +29,7 @@ import Foundation
         }
     }
 
-    /// The glass bar over the selected rows, and the shade at the ends of the wheels.
+    /// Draws the glass bar over the selected rows, and the shadow at the ends of the wheels.
     func drawInFront(showsSelection: Bool) {
         for wheel in wheels {
             let opening = UIBezierPath(roundedRect: Self.opening(wheel), cornerRadius: 3)

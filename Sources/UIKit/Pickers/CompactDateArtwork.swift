@@ -1,11 +1,11 @@
 import Foundation
 
-/// The compact style: a gray field for the date and one for the time.
+/// The compact style: one gray field for the date and one for the time.
 @MainActor struct CompactDateArtwork {
     private let picker: UIDatePicker
     private let texts: [ControlText]
 
-    /// Beside the text, both sides together: a decision.
+    /// The padding of the text, both sides together: a decision.
     private static let padding: CGFloat = 22
     private static let gap: CGFloat = 5
     private static let cornerRadius: CGFloat = 6
@@ -25,7 +25,7 @@ import Foundation
         }
     }
 
-    /// A line of 17 points and 14 more, 34.33 on a screen of three pixels
+    /// The size: a line of 17 points and 14 points more, 34.33 on a 3x screen
     /// (Documentation/Metrics.md 2.11).
     var size: CGSize {
         let widths = texts.map { $0.size.width + Self.padding }
@@ -34,7 +34,7 @@ import Foundation
             height: (texts.first?.size.height ?? 0) + 14)
     }
 
-    /// Where the content of the control is aligned.
+    /// Draws the fields at the control's content alignment.
     func draw() {
         let isMirrored = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = self.size

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The wheels of a length of time: hours and minutes with their units.
+/// The wheels of a duration: hours and minutes with their units.
 @MainActor struct CountDownWheels {
     private let hours: Int
     private let minutes: Int
     private let interval: Int
 
-    /// At least one step of the minutes, as a timer of no length can't be chosen.
+    /// Creates wheels with at least one minute interval, because a duration of zero can't be
+    /// selected.
     init(duration: TimeInterval, interval: Int) {
         let all = max(interval, Int(saturating: duration / 60) / interval * interval)
         hours = all / 60

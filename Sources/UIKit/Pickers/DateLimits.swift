@@ -1,7 +1,7 @@
 import Foundation
 
-/// The dates between which a date picker chooses; limits the wrong way round don't count, as Apple
-/// documents.
+/// The range of a date picker's dates. If the minimum is after the maximum, both are ignored, as
+/// Apple documents.
 struct DateLimits: Equatable {
     private let earliest: Date?
     private let latest: Date?
@@ -13,7 +13,7 @@ struct DateLimits: Equatable {
     }
 
     func clamp(_ date: Date) -> Date {
-        // Calendars count no further.
+        // Calendars don't support dates outside of this range.
         var date = min(max(date, .distantPast), .distantFuture)
         if let earliest { date = max(date, earliest) }
         if let latest { date = min(date, latest) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates in the words of a locale, calendar and time zone.
+/// Formats dates for a locale, calendar, and time zone.
 @MainActor struct DateText {
     let locale: Locale
     let calendar: Calendar
@@ -19,11 +19,11 @@ import Foundation
 
     func formatted(_ format: String, _ date: Date) -> String {
         formatter.dateFormat = format
-        // A narrow space, which new locale data writes before AM, is not in every font.
+        // Not every font contains the narrow space that new locale data has before AM.
         return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
-    /// The fields of a template in the order and with the marks of the locale.
+    /// Returns the fields of a template with the locale's order and separators.
     func text(_ template: String, _ date: Date) -> String {
         formatted(format(template), date)
     }
@@ -32,7 +32,7 @@ import Foundation
         DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     }
 
-    /// The letters of the fields, each once, in the order of the locale: d, y, and M or L.
+    /// Returns the letters of the fields, each once, in the locale's order: d, y, and M or L.
     func order(of template: String) -> [Character] {
         var isQuoted = false
         var fields: [Character] = []
@@ -50,7 +50,7 @@ import Foundation
 
     var months: [String] { formatter.standaloneMonthSymbols }
 
-    /// Short, in capitals, from the first day of the locale's week.
+    /// The short weekday names in capitals, starting with the first day of the locale's week.
     var weekdays: [String] {
         let names = formatter.shortStandaloneWeekdaySymbols
         return names.indices.map {

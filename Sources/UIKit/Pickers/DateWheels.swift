@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker: what stands in each for its date.
+/// The wheels of a date picker: the rows of each for its date.
 @MainActor struct DateWheels {
     private let words: DateText
     private let date: Date
@@ -31,7 +31,7 @@ import Foundation
 
     // MARK: Dates
 
-    /// Day, month and year in the order of the locale.
+    /// Returns the wheels for day, month, and year in the locale's order.
     private func dateWheels(_ template: String) -> [Wheel] {
         words.order(of: template).map { field in
             switch field {
@@ -46,7 +46,7 @@ import Foundation
         wheel(.day, "d", alignment: 1, widest: ["28"])
     }
 
-    /// The day with its weekday, or the word for today.
+    /// The wheel for the day with its weekday, or "Today".
     private var dayOfYearWheel: Wheel {
         let today = UIDatePicker.defaultDate
         let widest = (0..<12).map { words.text("EEEMMMd", adding(.day, 29 * $0, to: today)) }
@@ -65,7 +65,7 @@ import Foundation
         return wheels
     }
 
-    /// Hours turn round within the day.
+    /// The wheel for the hours, which wrap around within the day.
     private var hourWheel: Wheel {
         let format = words.usesHalfDays ? "h" : "HH"
         return Wheel(width: width(of: ["12"]) + 8, rowHeight: rowHeight, alignment: 1) { offset in
@@ -102,7 +102,8 @@ import Foundation
         }
     }
 
-    /// Days and months turn round within their month and year; years have a first one.
+    /// Returns the date of a row. Days and months wrap around within their month and year; years
+    /// don't continue before the first one of the era.
     private func turned(_ component: Calendar.Component, by offset: Int) -> Date? {
         guard component != .year,
             let within = calendar.range(
@@ -123,7 +124,7 @@ import Foundation
         calendar.date(byAdding: component, value: value, to: date) ?? date
     }
 
-    /// Gray where the date lies beyond the picker's limits.
+    /// Returns a row, which is gray if the date is outside of the picker's limits.
     private func row(_ text: String, _ date: Date?) -> Wheel.Row {
         let isAllowed = date.map { limits.allowsDay(of: $0, in: calendar) } ?? true
         return Wheel.Row(text: text, color: isAllowed ? nil : .systemGray)

@@ -3,23 +3,23 @@ import Foundation
 
 /// The measures of pickers, in points.
 struct PickerMetrics: Equatable {
-    /// Of the whole view.
+    /// The height of the whole view.
     var height: CGFloat
     var rowHeight: CGFloat
     var fontSize: CGFloat
-    /// Between two components.
+    /// The width between two components.
     var gap: CGFloat
-    /// Beside the first and the last component.
+    /// The margin next to the first and the last component.
     var margin: CGFloat
-    /// Beside the text of a row, in its wheel.
+    /// The margin of a row's text in its wheel.
     var rowMargin: CGFloat
-    /// Rows at most above and below the selected one.
+    /// The maximum number of rows above and below the selected one.
     var reach: Int
-    /// Whether rows lie on a cylinder, as from iOS 7 on.
+    /// Whether rows are on a cylinder, as from iOS 7 on.
     var isCylinder: Bool
 
-    /// Documentation/Metrics.md 2.11 for the heights and the rows; fonts, gaps and margins are
-    /// decisions.
+    /// Creates the measures: Documentation/Metrics.md 2.11 for the heights and the rows. Fonts,
+    /// gaps, and margins are decisions.
     init(_ iOS: IOSVersion, isCompactHeight: Bool) {
         switch Era(iOS) {
         case .classic:
@@ -54,13 +54,13 @@ struct PickerMetrics: Equatable {
         return PickerMetrics(UIScreen.main.device.iOS, isCompactHeight: isCompact)
     }
 
-    /// Bold in iOS 6.
+    /// The font of the rows; bold in iOS 6.
     @MainActor static var font: UIFont {
         let size = current.fontSize
         return UIScreen.main.era == .classic
             ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     }
 
-    /// The size that a picker asks for (Documentation/Canvas.md 5.5).
+    /// The intrinsic size of a picker (Documentation/Canvas.md 5.5).
     var size: CGSize { CGSize(width: 320, height: height) }
 }

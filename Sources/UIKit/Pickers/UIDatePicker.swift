@@ -6,20 +6,22 @@ public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }
 
-/// Chooses a date, a time or a length of time.
+/// A control for a date, a time, or a duration.
 ///
-/// Pictures show the same on every day: without an app's own values the date is `defaultDate`,
-/// which also counts as today, the locale en_US, the calendar Gregorian and the time zone UTC.
+/// The output must not change with the day on which it is rendered: by default the date is
+/// `defaultDate`, which is also today, the locale is en_US, the calendar is Gregorian, and the time
+/// zone is UTC.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// 9 January 2007, 9:41 UTC.
+    /// The default date: January 9, 2007, 9:41 UTC.
     public nonisolated static let defaultDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
-    /// `automatic` becomes a style of the era; others hold from iOS 13.4 and 14 on.
+    /// The preferred style; `automatic` becomes the era's style, the others apply from iOS 13.4 and
+    /// 14 on.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
     open var locale: Locale? { didSet { changed() } }
     open var calendar: Calendar! { didSet { changed() } }
@@ -47,7 +49,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Values
 
-    /// Kept within the limits, and on a multiple of the minute interval, rounded down.
+    /// The date, clamped to the limits and rounded down to a multiple of the minute interval.
     open var date: Date {
         get { roundsToMinuteInterval ? rounded(chosen) : chosen }
         set {
@@ -66,7 +68,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         return Date(timeIntervalSinceReferenceDate: hour + (rest / step).rounded(.down) * step)
     }
 
-    /// In seconds, at most 23 hours and 59 minutes; in the mode for it only.
+    /// The duration in seconds, at most 23 hours and 59 minutes; used in the mode for durations
+    /// only.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -75,7 +78,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         }
     }
 
-    /// From 1 to 30, a divisor of 60; others leave a diagnostic and change nothing.
+    /// The interval in minutes: from 1 to 30, and a divisor of 60. Other values are reported as a
+    /// diagnostic and ignored.
     open var minuteInterval: Int {
         get { interval }
         set {
@@ -101,7 +105,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     // MARK: Style
 
-    /// The style that `preferredDatePickerStyle` comes to.
+    /// The style that results from `preferredDatePickerStyle`.
     open var datePickerStyle: UIDatePickerStyle {
         guard SystemBehavior.controlsOf14.isActive, datePickerMode != .countDownTimer,
             datePickerMode != .yearAndMonth
@@ -139,7 +143,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         return UIScreen.main.era == .classic ? filling(wheels) : wheels
     }
 
-    /// In iOS 6 the wheels share the whole width in proportion to their texts.
+    /// Returns wheels that fill the whole width in proportion to their texts, as in iOS 6.
     private func filling(_ wheels: [Wheel]) -> [Wheel] {
         let metrics = PickerMetrics.current
         let gaps = metrics.gap * CGFloat(max(0, wheels.count - 1))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Wheels of rows, of each of which the one in the middle is selected.
+/// Wheels of rows, of each of which the middle row is selected.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-    /// Without effect from iOS 7 on, where a picker always shows it.
+    /// Whether the selection is shown; ignored from iOS 7 on, where it is always shown.
     open var showsSelectionIndicator = false
     private var selection: [Int: Int] = [:]
-    /// Holds the views of rows, if the delegate gives any.
+    /// The superview of the delegate's views for rows.
     private let stage = UIView()
     private var rowViews: [RowPlace: UIView] = [:]
     private var needsRowViews = true
-    /// What a delegate without row views answers.
+    /// The return value of a delegate without views for rows.
     let noRowView = UIView()
 
     public override init(frame: CGRect) {
@@ -47,13 +47,13 @@ import Foundation
 
     open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-    /// A row beyond the ends selects the nearest one.
+    /// Selects a row, or the nearest one if it doesn't exist.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selection[component] = row
         reloadAllComponents()
     }
 
-    /// -1 where the component has no rows.
+    /// Returns the selected row, or -1 if the component has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         let count = numberOfRows(inComponent: component)
         return count == 0 ? -1 : min(max(0, selection[component] ?? 0), count - 1)
@@ -64,7 +64,7 @@ import Foundation
         return CGSize(width: widths[component], height: rowHeight(component))
     }
 
-    /// The view that the delegate gave for a row near the selected one; nil for a title.
+    /// Returns the delegate's view for a row near the selected one, or `nil` for a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadRowViews()
         return rowViews[RowPlace(component: component, row: row)]
@@ -75,7 +75,7 @@ import Foundation
         return height > 0 && height.isFinite ? height : PickerMetrics.current.rowHeight
     }
 
-    /// Components without a width of their own share what the others leave.
+    /// The widths of the components; those without their own width share the remaining width.
     private var widths: [CGFloat] {
         let own = (0..<numberOfComponents).map {
             delegate?.pickerView(self, widthForComponent: $0) ?? 0
@@ -90,7 +90,7 @@ import Foundation
 
     // MARK: Views of rows
 
-    /// Asks for the views once, and not for all where the first row has none.
+    /// Loads the delegate's views once, and none if there is no view for the first row.
     private func loadRowViews() {
         guard needsRowViews, let delegate else { return }
         needsRowViews = false

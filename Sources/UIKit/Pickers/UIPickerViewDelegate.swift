@@ -5,7 +5,8 @@ import Foundation
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// All optional: a row shows the first of view, attributed title and title that it is given.
+/// The content of a picker; all methods are optional. A row shows its view, or else its attributed
+/// title, or else its title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -23,12 +24,12 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
-    /// Leaves the width to the picker.
+    /// Lets the picker choose the width.
     public func pickerView(
         _ pickerView: UIPickerView, widthForComponent component: Int
     ) -> CGFloat { UIView.noIntrinsicMetric }
 
-    /// Leaves the height to the picker.
+    /// Lets the picker choose the height.
     public func pickerView(
         _ pickerView: UIPickerView, rowHeightForComponent component: Int
     ) -> CGFloat { UIView.noIntrinsicMetric }
@@ -41,7 +42,7 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
 
-    /// Stands for no view: the row shows a title.
+    /// Returns a value for "no view": the row shows a title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
         reusing view: UIView?

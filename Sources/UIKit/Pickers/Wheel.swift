@@ -1,32 +1,33 @@
 import Foundation
 
-/// One component of a picker as it is drawn: rows by their distance from the selected one.
+/// One component of a picker for drawing: its rows by their distance from the selected one.
 @MainActor struct Wheel {
-    /// A row's text, and its color where that is its own.
+    /// A row's text, and its color if it has its own.
     struct Row {
         var text: String
         var color: UIColor?
     }
 
-    /// In points, without the gaps beside it.
+    /// The width in points, without the gaps on its sides.
     var width: CGFloat
     var rowHeight: CGFloat
-    /// Where text stands in the width: 0 left, 1 right.
+    /// The horizontal position of the text: 0 is left, 1 is right.
     var alignment: CGFloat = 0.5
-    /// Stands in the selection band after the texts, which then end left of the middle.
+    /// A unit in the selection band after the texts, which then end left of the middle.
     var unit: String?
-    /// Nil beyond the ends.
+    /// Returns the row at an offset, or `nil` beyond the ends.
     var row: (_ offset: Int) -> Row?
 
-    /// The part of the width that texts take.
+    /// The part of the width that the texts use.
     var textWidth: CGFloat { unit == nil ? width : width * 0.42 }
 }
 
-/// The places of the wheels of a picker.
+/// The frames of a picker's wheels.
 @MainActor struct WheelLayout {
     let rects: [CGRect]
 
-    /// Side by side in the middle of the bounds; from right to left the first is the rightmost.
+    /// Places the wheels in a row in the middle of the bounds. In right-to-left layouts the first
+    /// is the rightmost.
     init(_ widths: [CGFloat], in bounds: CGRect, gap: CGFloat, isMirrored: Bool) {
         let total = widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1))
         var x = bounds.midX - total / 2

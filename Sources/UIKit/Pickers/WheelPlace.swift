@@ -1,18 +1,19 @@
 import Foundation
 
-/// How a row appears that lies some rows below the middle of a wheel, or above it.
+/// The appearance of a row at an offset above or below the middle of a wheel.
 struct WheelPlace: Equatable {
-    /// From the middle of the wheel down to the middle of the row, in points.
+    /// The distance from the middle of the wheel down to the middle of the row, in points.
     var y: CGFloat
-    /// Of the row's width and height as they appear.
+    /// The scale of the row's width and height.
     var scale: CGSize
     var opacity: CGFloat
 
-    /// Beyond this angle a row is seen so nearly from its edge that it is a smear.
+    /// The maximum angle; beyond it a row is too narrow to be legible.
     private static let horizon: CGFloat = 1.4
 
-    /// Nil for a row on the far side or nearly there. The cylinder's radius is half the picker's height, so that
-    /// it fills it, seen from 400 points away.
+    /// Creates the appearance, or `nil` for a row beyond the maximum angle. The cylinder's radius
+    /// is half the picker's height, so that it fills it, and the distance to the viewer is 400
+    /// points.
     init?(offset: Int, rowHeight: CGFloat, height: CGFloat, isCylinder: Bool) {
         guard isCylinder else {
             y = CGFloat(offset) * rowHeight
@@ -30,7 +31,7 @@ struct WheelPlace: Equatable {
         opacity = offset == 0 ? 1 : 0.12 + 0.38 * cos(angle)
     }
 
-    /// Moves a row that is drawn around the origin to its place around the middle of the wheel.
+    /// Returns the transform that moves a row from the origin to its place in the wheel.
     func transform(middle: CGPoint) -> CGAffineTransform {
         CGAffineTransform(
             a: scale.width, b: 0, c: 0, d: scale.height, tx: middle.x, ty: middle.y + y)

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// Paints the wheels of a picker as its era does.
+/// Paints the wheels of a picker in the style of its era.
 @MainActor struct WheelsArtwork {
     let view: UIView
     let wheels: [Wheel]
@@ -42,7 +42,7 @@ import Foundation
 
     // MARK: Selection
 
-    /// Two hairlines from iOS 7 to 13, a gray band since 14.
+    /// Draws two hairlines from iOS 7 to 13, and a gray band since iOS 14.
     private func drawBand() {
         let height = wheels.map(\.rowHeight).max() ?? metrics.rowHeight
         let band = CGRect(
@@ -100,7 +100,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Semibold, a space after the texts.
+    /// Draws a unit in semibold, one space after the texts.
     private func draw(unit: String, of wheel: Wheel, in rect: CGRect) {
         let text = ControlText(
             unit, font: .systemFont(ofSize: 17, weight: .semibold),
