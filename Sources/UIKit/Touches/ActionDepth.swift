@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Ends actions that call themselves: on a device they overflow the stack.
+/// Ends actions that call themselves, which overflow the stack on a device.
 @MainActor enum ActionDepth {
-    /// How many actions may run inside one another: a decision.
+    /// The maximum number of nested actions: a decision.
     static let limit = 100
     private static var depth = 0
 

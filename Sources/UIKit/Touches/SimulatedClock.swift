@@ -1,12 +1,12 @@
 import Foundation
 
-/// The time of the simulated application, in seconds since its launch; it passes only where
-/// somebody lets it.
+/// The time of the simulated application, in seconds since its launch; it passes only when code
+/// advances it.
 @MainActor final class SimulatedClock {
     private(set) static var current = SimulatedClock()
 
-    /// How many alarms may ring in one stretch of time, so that one that sets itself again at
-    /// once comes to an end.
+    /// The maximum number of alarms per call of `advance(by:)`, so that an alarm that sets itself
+    /// again immediately ends.
     private static let limit = 10_000
 
     private(set) var now: TimeInterval = 0
@@ -15,7 +15,7 @@ import Foundation
 
     static func restart() { current = SimulatedClock() }
 
-    /// Runs `action` when so much time has passed, unless the alarm is canceled before.
+    /// Schedules an action after a delay in seconds, unless the alarm is canceled before.
     @discardableResult
     func alarm(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
         count += 1
@@ -24,7 +24,8 @@ import Foundation
         return alarm
     }
 
-    /// Lets time pass; what falls due runs in the order of its time, then of its making.
+    /// Advances the time in seconds. Alarms that are due run in the order of their times, then of
+    /// their creation.
     func advance(by seconds: TimeInterval) {
         let end = now + max(0, seconds)
         for _ in 0..<Self.limit {

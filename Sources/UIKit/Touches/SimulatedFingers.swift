@@ -9,12 +9,12 @@ import Foundation
         self.window = window
     }
 
-    /// Lets time pass, in which recognizers decide.
+    /// Advances the time, so that recognizers can change their states.
     package static func wait(_ seconds: TimeInterval) {
         SimulatedClock.current.advance(by: seconds)
     }
 
-    /// At a point of the window, several times in quick succession.
+    /// Taps at a point of the window, several times in quick succession.
     package func tap(at point: CGPoint, count: Int = 1) {
         for number in 1...max(1, count) {
             path([[point]], lasting: 0.05, tapCount: number)
@@ -26,7 +26,8 @@ import Foundation
         path([[point]], lasting: seconds)
     }
 
-    /// Slowly and with a rest before the finger is lifted, so that nothing goes on moving.
+    /// Pans slowly, with a rest before the finger is lifted, so that the content doesn't keep
+    /// moving.
     package func pan(from start: CGPoint, to end: CGPoint, resting rest: TimeInterval = 0.2) {
         path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.5, rest: rest)
     }
@@ -35,7 +36,7 @@ import Foundation
         path(Self.line(from: start, to: end).map { [$0] }, lasting: 0.1)
     }
 
-    /// Two fingers about a center, `radius` points from it at first.
+    /// Moves two fingers around a center, which are at first `radius` points from it.
     package func turn(
         about center: CGPoint, radius: CGFloat, scale: CGFloat = 1, angle: CGFloat = 0
     ) {
@@ -59,7 +60,8 @@ import Foundation
         }
     }
 
-    /// The places of all fingers at each step, in the window.
+    /// Sends events for the positions of all fingers at each step, in the window's coordinate
+    /// space.
     private func path(
         _ places: [[CGPoint]], lasting seconds: TimeInterval, rest: TimeInterval = 0,
         tapCount: Int = 1

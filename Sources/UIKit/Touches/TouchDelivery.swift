@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much of a touch its view has heard, and what it still has to hear.
+/// The phases of a touch that its view has received, and those that it has yet to receive.
 struct TouchDelivery {
     enum Step {
         case began, moved, ended, cancelled
     }
 
     private var heard: Step?
-    /// A movement or the end that the view has not heard of.
+    /// Whether there is a movement or an end that the view hasn't received.
     private var hasMoved = false
     private var hasEnded = false
 
@@ -24,10 +24,12 @@ struct TouchDelivery {
         hasMoved = false
     }
 
+    /// Returns the next phase for the view, if any.
+    ///
     /// - Parameters:
-    ///   - isClaimed: whether a recognizer has taken the touch from the view.
-    ///   - holdsBegan: whether one that has not decided yet keeps the landing from it.
-    ///   - holdsEnded: whether one keeps the end from it.
+    ///   - isClaimed: Whether a recognizer has canceled the touch for the view.
+    ///   - holdsBegan: Whether an undecided recognizer delays the beginning of the touch.
+    ///   - holdsEnded: Whether a recognizer delays the end of the touch.
     func next(isClaimed: Bool, holdsBegan: Bool, holdsEnded: Bool) -> Step? {
         guard !isOver else { return nil }
         if isClaimed { return .cancelled }
@@ -38,7 +40,7 @@ struct TouchDelivery {
 }
 
 extension UITouch {
-    /// What the touch's view is to hear next, after what the recognizers think of the touch.
+    /// The next phase for the touch's view, depending on the states of its recognizers.
     @MainActor var nextStep: TouchDelivery.Step? {
         let recognizers = gestureRecognizers ?? []
         let undecided = recognizers.filter { $0.isUndecided(on: self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the fingers on the screen did at one time.
+/// The touches on the screen at one time.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform
@@ -12,12 +12,12 @@ import Foundation
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// In seconds of the simulated time.
+    /// The time in seconds of the simulated clock.
     open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
-    /// In the order in which the fingers landed.
+    /// The touches in the order in which they began.
     private(set) var touches: [UITouch] = []
 
-    /// Creates an event without touches, as tests do.
+    /// Creates an event without touches, for tests.
     public override init() {
         super.init()
     }
@@ -39,7 +39,7 @@ import Foundation
         found { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
     }
 
-    /// No place between two events is left out.
+    /// Returns only the touch itself, because no positions between two events are omitted.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

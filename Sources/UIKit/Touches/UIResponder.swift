@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may answer touches and typed text, or else hand them to the next in the chain.
+/// An object that responds to touches and typed text, or forwards them to the next in the chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() {
         super.init()
@@ -8,10 +8,12 @@ import Foundation
 
     open var next: UIResponder? { nil }
 
-    /// The document that the object comes from has set its attributes and outlets.
+    /// Called after a document has set the object's attributes and outlets. Called for responders
+    /// only, not for bar items and gesture recognizers, and for a controller before its view is
+    /// loaded.
     open func awakeFromNib() {}
 
-    /// Called by Interface Builder alone, on its own canvas: never here.
+    /// Called only by Interface Builder, on its canvas; never called here.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: First responder
@@ -28,7 +30,7 @@ import Foundation
         return true
     }
 
-    // MARK: Touches, which go up the chain unless somebody overrides
+    // MARK: Touches, which are forwarded to the next responder by default
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
@@ -48,13 +50,13 @@ import Foundation
 }
 
 extension UIResponder {
-    /// The one before has to give up its place first.
+    /// Makes the responder the first responder, after the current one has resigned.
     fileprivate func takeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder else { return false }
         var hasResigned = true
         if let current = FirstResponder.current {
-            // Two responders that hand the place to each other would never end.
+            // Without a limit, two responders that make each other first responder would never end.
             ActionDepth.limited(at: self as? UIView) {
                 hasResigned = current.resignFirstResponder()
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen, from its landing until it is lifted.
+/// A finger on the screen, from its beginning until it is lifted.
 @preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -12,34 +12,34 @@ import Foundation
         public static let stylus = TouchType.pencil
     }
 
-    /// In seconds of the simulated time.
+    /// The time in seconds of the simulated clock.
     open internal(set) var timestamp = SimulatedClock.current.now
     open internal(set) var phase = Phase.began
     open internal(set) var tapCount = 0
     open var type: TouchType { .direct }
     open internal(set) weak var window: UIWindow?
-    /// Where the finger landed; the view stays the same however far it moves.
+    /// The view where the touch began; it doesn't change when the finger moves.
     open internal(set) weak var view: UIView?
-    /// Those of the view and all above it, when the finger landed.
+    /// The recognizers of the view and its ancestors when the touch began.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// In points: that of a finger's tip.
+    /// The radius of a fingertip, in points.
     public let majorRadius: CGFloat = 20
     public let majorRadiusTolerance: CGFloat = 5
-    /// Without the pressure that some screens feel, as the simulator's.
+    /// The force, which is 0, as on devices and in simulators that don't measure pressure.
     public let force: CGFloat = 0
     public let maximumPossibleForce: CGFloat = 0
 
-    /// In the order of landing, as a set of touches has none.
+    /// The order in which touches began, because a set of touches has no order.
     private(set) var number = 0
-    /// In the window's space.
+    /// The location in the window's coordinate space.
     private(set) var point = CGPoint.zero
     private(set) var previousPoint = CGPoint.zero
-    /// What its view has heard of it.
+    /// The phases that the touch's view has received.
     var delivery = TouchDelivery()
-    /// Whether a recognizer has taken it from its view.
+    /// Whether a recognizer has canceled the touch for the view.
     var isClaimed = false
 
-    /// Creates a touch that no finger makes, as tests do.
+    /// Creates a touch without a finger, for tests.
     public override init() {
         super.init()
     }
@@ -68,9 +68,9 @@ import Foundation
 
     var isDown: Bool { phase != .ended && phase != .cancelled }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// nil stands for the window.
+    /// Returns the location in a view; `nil` is for the window.
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
@@ -86,6 +86,6 @@ import Foundation
 }
 
 extension Set<UITouch> {
-    /// In the order in which the fingers landed.
+    /// The touches in the order in which they began.
     @MainActor var inOrder: [UITouch] { sorted { $0.number < $1.number } }
 }

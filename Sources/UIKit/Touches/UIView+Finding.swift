@@ -1,14 +1,14 @@
 import Foundation
 
-/// A named part of a view that no view stands for, such as a segment.
+/// A named part of a view that isn't a view, such as a segment.
 package struct TouchPart {
     package let name: String
-    /// In the view's space.
+    /// The frame in the view's coordinate space.
     package let frame: CGRect
 }
 
 extension UIView {
-    /// What people call the view: its labels, title, text or placeholder.
+    /// The names by which a user may identify the view: its labels, title, text, or placeholder.
     package var touchNames: [String] {
         let placeholder = (self as? UITextField)?.placeholder
         return [
@@ -23,7 +23,7 @@ extension UIView {
                 segment.title.map { TouchPart(name: $0, frame: frame) }
             }
         case let stepper as UIStepper:
-            // The names under which VoiceOver reads the two halves.
+            // The names that VoiceOver reads for the two halves.
             [
                 TouchPart(name: "Decrement", frame: stepper.half(up: false)),
                 TouchPart(name: "Increment", frame: stepper.half(up: true)),
@@ -32,8 +32,8 @@ extension UIView {
         }
     }
 
-    /// Where a finger takes hold of the view, in its own space: the thumb of a slider, else the
-    /// middle.
+    /// The point at which a touch begins, in the view's own coordinate space: the thumb of a
+    /// slider, or else the middle.
     package var touchPoint: CGPoint {
         if let slider = self as? UISlider {
             return CGPoint(x: slider.thumb.midX, y: slider.thumb.midY)
@@ -41,7 +41,8 @@ extension UIView {
         return CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// The part of a rectangle in the view's space that the window and clipping views show.
+    /// Returns the part of a rectangle in the view's coordinate space that isn't clipped by
+    /// ancestors.
     package func shownPart(of frame: CGRect) -> CGRect {
         var part = frame
         var ancestor: UIView? = self
@@ -54,18 +55,18 @@ extension UIView {
         return part
     }
 
-    /// Whether the view and all above it are shown.
+    /// Whether the view and all its ancestors are visible.
     package var isShown: Bool {
         !isHidden && alpha >= 0.01 && superview?.isShown ?? true
     }
 
-    /// Whether neither the view nor a control that it is part of is disabled.
+    /// Whether neither the view nor a control that contains it is disabled.
     package var isTouchEnabled: Bool {
         if let control = self as? UIControl, !control.isEnabled { return false }
         return superview?.isTouchEnabled ?? true
     }
 
-    /// Whether the view, or one inside it, takes what is typed.
+    /// Whether the view, or one of its descendants, receives typed text.
     package var takesTyping: Bool {
         guard let responder = FirstResponder.current, responder is any UIKeyInput,
             let view = responder as? UIView

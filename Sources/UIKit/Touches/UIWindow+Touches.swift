@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Hands the event's touches to recognizers first, then to the views that they landed on.
+    /// Sends the event's touches to recognizers first, and then to the views where they began.
     func deliver(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === self && $0.phase != .stationary }
         for touch in touches where touch.phase == .began { land(touch, event) }
@@ -25,7 +25,8 @@ extension UIWindow {
         held.append(touch)
     }
 
-    /// What time has decided: a double tap that never came lets the single one go.
+    /// Updates recognizers and touches after time has passed: for example, a single tap is
+    /// recognized if no double tap followed.
     func timeHasPassed() {
         gestures.settle()
         deliverWhatWaited(nil)
@@ -39,7 +40,7 @@ extension UIWindow {
     private func deliverToViews(_ touches: [UITouch], _ event: UIEvent?) {
         for step in [TouchDelivery.Step.began, .moved, .ended, .cancelled] {
             for (view, group) in grouped(touches.filter { $0.nextStep == step }) {
-                // A view hears of no end of a touch of whose landing it never heard.
+                // A view must not get the end of a touch if it never got its beginning.
                 let told = group.filter { step == .began || $0.delivery.hasBegun }
                 for touch in group { touch.delivery.take(step) }
                 if !told.isEmpty { view.take(step, Set(told), event) }
@@ -47,7 +48,7 @@ extension UIWindow {
         }
     }
 
-    /// By view, in the order of the touches.
+    /// Groups the touches by view, in their order.
     private func grouped(_ touches: [UITouch]) -> [(UIView, [UITouch])] {
         var groups: [(UIView, [UITouch])] = []
         for touch in touches {
