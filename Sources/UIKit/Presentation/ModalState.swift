@@ -1,33 +1,33 @@
 import Devices
 import Foundation
 
-/// What a controller presents, and how it is presented itself.
+/// The controller that a controller presents, and its own presentation.
 ///
-/// Presenters keep what they present, and presented controllers keep their presentation; all
-/// other ways point back weakly, so that a window that goes takes them along.
+/// Presenters retain what they present, and presented controllers retain their presentation. All
+/// other references are weak, so that everything is released with the window.
 @MainActor struct ModalState {
-    /// Presented in this controller's context.
+    /// The controller that is presented in this controller's context.
     var presented: UIViewController?
-    /// In whose context this controller is presented.
+    /// The controller in whose context this controller is presented.
     weak var presenter: UIViewController?
-    /// Made when code asks for it, or when the controller is presented.
+    /// The presentation controller, created when code uses it or when the controller is presented.
     var presentation: UIPresentationController?
-    /// The presented controller in whose place this one is shown, as its delegate asked.
+    /// The presented controller that this one replaces, as its delegate requested.
     var original: UIViewController?
-    /// Nil leaves it to the class.
+    /// Whether the controller defines a context; `nil` for the default of its class.
     var definesContext: Bool?
     var preferredContentSize = CGSize.zero
-    /// What the view looked like before a card pushed it back.
+    /// The state of the view before a card pushed it back.
     var pushedBack: PushedBack?
 }
 
 extension UIViewController {
-    /// The container at the top of all.
+    /// The outermost container.
     var outermost: UIViewController { parent?.outermost ?? self }
 
-    /// In whose context a controller is presented that this one is asked to present: the nearest
-    /// parent that defines a context, for the styles that stay in one; else the outermost
-    /// container (documented with `present(_:animated:completion:)`).
+    /// Returns the controller in whose context this one presents: for styles that use a context the
+    /// nearest ancestor that defines one, otherwise the outermost container (documented with
+    /// `present(_:animated:completion:)`).
     func context(for presentation: UIPresentationController) -> UIViewController {
         presentation.staysInContext ? contextDefiner ?? outermost : outermost
     }
@@ -36,7 +36,7 @@ extension UIViewController {
         definesPresentationContext ? self : parent?.contextDefiner
     }
 
-    /// The controller that is presented from this one and hides it.
+    /// The controller that is presented from this one and covers it.
     var coveringController: UIViewController? {
         guard let presented = modal.presented,
             presented.modal.presentation?.active.coversPresenter == true
@@ -44,17 +44,18 @@ extension UIViewController {
         return presented
     }
 
-    /// What this controller presents, what that presents, and so on.
+    /// The controllers that are presented from this one, from bottom to top.
     var presentedChain: [UIViewController] {
         modal.presented.map { [$0] + $0.presentedChain } ?? []
     }
 
-    /// The presentation that shows the controller, or the container that it is in.
+    /// The presentation of the controller or of the container that it is in.
     var nearestPresentation: UIPresentationController? {
         modal.presenter == nil ? parent?.nearestPresentation : modal.presentation?.active
     }
 
-    /// Made at first use by the present style; a presented controller keeps its own.
+    /// The presentation, which is created at first use for the current style; a presented
+    /// controller keeps its own.
     var presentationByStyle: UIPresentationController {
         if let presentation = modal.presentation { return presentation }
         let presentation = UIPresentationController.make(for: self, presenting: nil, source: self)
@@ -73,18 +74,18 @@ extension UIViewController {
         presentation.container?.setNeedsLayout()
     }
 
-    /// The presentation that is, or would be, a sheet; nil before iOS 15 and for other styles.
+    /// The presentation if it is or would be a sheet; `nil` before iOS 15 and for other styles.
     public var sheetPresentationController: UISheetPresentationController? {
         guard SystemBehavior.detents.isActive else { return nil }
         return presentationController as? UISheetPresentationController
     }
 
-    /// What a popover of this controller points at; nil unless it is presented as one.
+    /// The presentation if it is or would be a popover; otherwise `nil`.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// The coordinator of the presentation or dismissal that is under way.
+    /// The coordinator of the current presentation or dismissal.
     var presentationCoordinator: TransitionCoordinator? {
         modal.presentation?.coordinator ?? modal.presented?.modal.presentation?.coordinator
             ?? parent?.presentationCoordinator

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presentation or a dismissal, as an animator sees it.
+/// The context that an animator gets for a presentation or a dismissal.
 final class ModalTransition: UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
@@ -38,7 +38,7 @@ final class ModalTransition: UIViewControllerContextTransitioning {
         isPresented(key == .from) ? presented : presenter
     }
 
-    /// Nil for a presenter whose view stays where it is.
+    /// Returns the view, or `nil` for a presenter whose view stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         if isPresented(key == .from) { return presentation.presentedView }
         return presentation.coversPresenter ? presenter.viewIfLoaded : nil
@@ -58,7 +58,8 @@ final class ModalTransition: UIViewControllerContextTransitioning {
 }
 
 extension UIPresentationController {
-    /// Lets an animator put the views where they end; none is asked without animation.
+    /// Calls an animator, which sets the final frames of the views. Without animation none is
+    /// called. Interaction controllers are never called.
     func runPresentationAnimator(_ animated: Bool) {
         guard animated, let container, let source, active === self else { return }
         let animator = presentedViewController.transitioningDelegate?.animationController(

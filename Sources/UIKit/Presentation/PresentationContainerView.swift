@@ -1,10 +1,10 @@
 import Foundation
 
-/// Holds a presented view and what surrounds it: over the whole window, or over the view of the
-/// controller whose context it is.
+/// The container of a presented view and its surroundings: over the whole window, or over the view
+/// of the controller that defines the context.
 final class PresentationContainerView: UIView {
     private(set) weak var presentation: UIPresentationController?
-    /// Nil over the whole window.
+    /// The controller that defines the context, or `nil` for the whole window.
     private weak var context: UIViewController?
 
     init(_ presentation: UIPresentationController) {
@@ -15,7 +15,7 @@ final class PresentationContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Above everything in the window, or right above the context's view.
+    /// Adds the container above everything in the window, or directly above the context's view.
     func install(over presenter: UIViewController, in window: UIWindow) {
         if presentation?.staysInContext == true, let view = presenter.view,
             let superview = view.superview, superview !== window
@@ -29,7 +29,8 @@ final class PresentationContainerView: UIView {
         }
     }
 
-    /// Up to iOS 6 views leave the status bar out unless their controller wants the full screen.
+    /// Whether the view extends below the status bar, which up to iOS 6 requires that its
+    /// controller wants the full screen.
     var extendsBelowStatusBar: Bool {
         UIScreen.main.era > .classic
             || presentation?.presentedViewController.wantsFullScreenLayout == true
@@ -43,7 +44,7 @@ final class PresentationContainerView: UIView {
 
     // MARK: Traits
 
-    /// Those around the presentation, which decide how it adapts.
+    /// The traits around the presentation, which determine how it adapts.
     var outerTraits: UITraitCollection {
         superview?.traitCollection ?? UIScreen.main.traitCollection
     }
@@ -69,7 +70,7 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIPresentationController {
-    /// The traits may have changed what fits since the last layout.
+    /// Adapts the presentation to traits that have changed since the last layout.
     func containerWillLayOut() {
         let old = active
         if adapt() {
@@ -84,7 +85,7 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-    /// The presenter comes back where only the style before covered it, and goes where only this
+    /// Shows the presenter if only the previous style covered it, and hides it if only the current
     /// one does.
     private func handOverPresenter(from old: UIPresentationController) {
         active.hasCovered = old.hasCovered
@@ -105,7 +106,7 @@ extension UIWindow {
         subviews.compactMap { $0 as? PresentationContainerView }
     }
 
-    /// The containers of presentations turn with the root view.
+    /// Places the containers of presentations, which rotate with the root view.
     func placePresentationContainers() {
         for container in presentationContainers {
             place(container, below: container.extendsBelowStatusBar)
@@ -115,7 +116,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The root view has another place: what is presented in the controller's context follows.
+    /// Moves the controller that is presented in the controller's context with the root view.
     func viewMoved(_ view: UIView) {
         guard let container = modal.presented?.modal.presentation?.container,
             !container.isWindowWide

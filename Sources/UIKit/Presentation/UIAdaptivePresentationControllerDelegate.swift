@@ -1,17 +1,17 @@
 import Foundation
 
-/// What says how a presentation fits into less room, and hears of its end; every member has a
-/// default.
+/// The methods that a presentation calls to adapt to its environment and when it is dismissed; all
+/// have defaults.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// `none` keeps the style as it is.
+    /// Returns the style; `none` keeps the current one.
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Another controller in place of the presented one, such as a navigation controller around
-    /// it.
+    /// Returns a controller that replaces the presented one, such as a navigation controller that
+    /// contains it.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -20,7 +20,7 @@ import Foundation
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// From iOS 15 on.
+    /// Called from iOS 15 on.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)

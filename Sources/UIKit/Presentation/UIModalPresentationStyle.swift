@@ -6,8 +6,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
 
-    /// What `automatic` stands for: a page sheet since iOS 13, the full screen before (documented
-    /// with `UIModalPresentationStyle.automatic`).
+    /// The style with `automatic` resolved: a page sheet from iOS 13 on, full screen before
+    /// (documented with `UIModalPresentationStyle.automatic`).
     @MainActor var resolved: UIModalPresentationStyle {
         switch self {
         case .automatic: UIScreen.main.era < .dark ? .fullScreen : .pageSheet
@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// How a presented view comes; pictures show where it ends.
+/// The animation of a presentation; only its final state is rendered.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

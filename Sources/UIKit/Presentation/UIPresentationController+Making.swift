@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIPresentationController {
-    /// The presentation of a controller by its style; for `custom` what its transitioning
-    /// delegate gives.
+    /// Creates the presentation of a controller for its style; for `custom` its transitioning
+    /// delegate provides it.
     static func make(
         for controller: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
@@ -37,11 +37,12 @@ extension UIPresentationController {
 
     var active: UIPresentationController { substitute ?? self }
 
-    /// What the presented controller was to be presented by, before this one took its place.
+    /// The presentation that this one replaces, or this one.
     var primary: UIPresentationController { container?.presentation ?? self }
 
-    /// Gives the work to the presentation of the style that fits the traits; whether that is
-    /// another one than before.
+    /// Switches to the presentation of the style that fits the traits.
+    ///
+    /// - Returns: Whether the presentation has changed.
     @discardableResult func adapt() -> Bool {
         let wanted = adaptivePresentationStyle(for: traitCollection).resolvedAdaptation
         guard wanted != substitute?.style ?? UIModalPresentationStyle.none else { return false }
@@ -72,7 +73,8 @@ extension UIPresentationController {
         return .make(style, for: shown, presenting: presenter)
     }
 
-    /// What the delegate wants shown in place of the presented controller, chosen once.
+    /// Returns the delegate's replacement for the presented controller, which is requested only
+    /// once.
     private func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
         if let shown = substitute?.presentedViewController { return shown }
         return delegate?.presentationController(
@@ -81,13 +83,13 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-    /// Automatic adaptation is none of its own kind.
+    /// The style with `automatic` resolved; `none` stays.
     @MainActor fileprivate var resolvedAdaptation: UIModalPresentationStyle {
         self == .none ? .none : resolved
     }
 }
 
-/// The whole screen, or the whole of a context.
+/// A presentation that fills the screen or a context.
 final class FullScreenPresentation: UIPresentationController {
     override var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
 

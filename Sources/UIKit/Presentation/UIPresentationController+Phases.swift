@@ -1,10 +1,11 @@
 import Foundation
 
-/// A presentation from its beginning to its end, in which time stands still: animations end at
-/// once.
+/// The phases of a presentation. Animations end immediately.
 extension UIPresentationController {
-    /// The presenter hears that its view goes before the presented controller hears that its own
-    /// comes, and that it is gone after that one is there.
+    /// Presents the controller. The order of the calls is a decision: the presenter's
+    /// `viewWillDisappear` comes before the presented controller's `viewWillAppear`, and its
+    /// `viewDidDisappear` after that one's `viewDidAppear`. The view of a covered presenter stays
+    /// in the window, hidden.
     func present(over presenter: UIViewController, in window: UIWindow, animated: Bool) {
         let container = PresentationContainerView(self)
         self.container = container
@@ -40,7 +41,7 @@ extension UIPresentationController {
         coordinator = nil
     }
 
-    /// The wrapper that a delegate gave is what the presenter presents.
+    /// Links the presenter to the presented controller, or to the delegate's replacement.
     private func link(_ shown: UIViewController, to presenter: UIViewController) {
         presenter.modal.presented = shown
         shown.modal.presenter = presenter
@@ -80,9 +81,10 @@ extension UIPresentationController {
         replacement = nil
     }
 
-    // MARK: What a person does
+    // MARK: User input
 
-    /// A touch beside the presented view: the delegate may refuse, and hears of it.
+    /// Dismisses after a touch outside of the presented view, unless the delegate prevents it.
+    /// Dragging a sheet has no effect.
     func dismissByTouch() {
         let shown = active.presentedViewController
         let shouldDismiss = !shown.isModalInPresentation && allowsDismissal

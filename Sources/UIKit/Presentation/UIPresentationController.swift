@@ -1,32 +1,32 @@
 import Foundation
 
-/// Places a presented controller's view and whatever surrounds it, from the presentation to the
-/// dismissal.
+/// Manages a presented controller's view and its surroundings, from presentation to dismissal.
 ///
-/// Subclasses that an app writes stand for `UIModalPresentationStyle.custom`.
+/// An app's subclasses are used for `UIModalPresentationStyle.custom`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    /// The controller keeps its presentation; one that outlives its controller has an empty one.
+    /// The presented controller, which retains its presentation. If it has been released, this is
+    /// an empty controller.
     public var presentedViewController: UIViewController { presented ?? UIViewController() }
     private weak var presented: UIViewController?
-    /// What the delegate wants shown in place of the presented controller.
+    /// The controller that the delegate shows instead of the presented one.
     var replacement: UIViewController?
     weak var presenter: UIViewController?
-    /// The presented controller itself until it is presented.
+    /// The presenting controller, or the presented one until it is presented.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// Traits for the presented controller and all below.
+    /// The traits of the presented controller and its descendants.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { container?.takeTraits(of: self) }
     }
-    /// The controller that was asked to present.
+    /// The controller whose `present` method was called.
     weak var source: UIViewController?
-    /// In the window while the controller is presented.
+    /// The container, which is in the window while the controller is presented.
     var container: PresentationContainerView?
-    /// What does the work where there is too little room for this one.
+    /// The presentation that replaces this one if there isn't enough space.
     var substitute: UIPresentationController?
-    /// During the presentation and the dismissal.
+    /// The coordinator during the presentation and the dismissal.
     var coordinator: TransitionCoordinator?
-    /// Whether the presenter has heard that its view disappears.
+    /// Whether the presenter's appearance methods were called because its view is covered.
     var hasCovered = false
     var style: UIModalPresentationStyle
 
@@ -40,16 +40,16 @@ import Foundation
         super.init()
     }
 
-    /// The style that was asked for.
+    /// The requested style.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The view that everything happens in, as large as the presenter's screen or context.
+    /// The container of the presentation, as large as the presenter's screen or context.
     open var containerView: UIView? { container }
 
-    /// The view that is placed; a subclass may wrap the controller's own.
+    /// The view that is placed; a subclass may return a view that contains the controller's own.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// In the container's space; the whole of it unless a subclass says otherwise.
+    /// The frame in the container's coordinate space; its whole bounds by default.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
     open var shouldPresentInFullscreen: Bool { true }
@@ -66,7 +66,7 @@ import Foundation
         adaptivePresentationStyle(for: traitCollection)
     }
 
-    /// `none` where the style stays; asks the delegate.
+    /// Returns the delegate's style, or `none` to keep the current one.
     open func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -76,9 +76,9 @@ import Foundation
             ?? adaptiveStyleByDefault
     }
 
-    /// For which traits the delegate is being asked.
+    /// The traits for which the delegate is being called.
     var askedTraits: UITraitCollection?
-    /// What the presentation does without a delegate's answer.
+    /// The adaptive style without a delegate.
     var adaptiveStyleByDefault: UIModalPresentationStyle { .none }
 
     // MARK: Phases
@@ -97,13 +97,13 @@ import Foundation
         forChildContentContainer container: any UIContentContainer
     ) {}
 
-    /// The size of the presented view in a container of another size.
+    /// Returns the size of the presented view in a container with this size.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Tells the presented controller its own new size.
+    /// Forwards the call to the presented controller with its own new size.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -120,20 +120,20 @@ import Foundation
         presentedViewController.tellTransition(to: newCollection, coordinator)
     }
 
-    // MARK: What UIKit's own presentations do
+    // MARK: Overridden by UIKit's presentations
 
-    /// Whether the presenter's view leaves the screen, and with it the presenter's word on
+    /// Whether the presenter's view leaves the screen, so that it also no longer determines
     /// orientations.
     var coversPresenter: Bool { shouldRemovePresentersView }
     var staysInContext: Bool { style.staysInContext || !shouldPresentInFullscreen }
-    /// What the presented controller and all below find changed of the traits around.
+    /// The traits that differ for the presented controller and its descendants.
     var innerTraits: TraitValues { TraitValues() }
     /// Whether navigation bars have the height that they have in sheets.
     var raisesBars: Bool { false }
-    /// What moves as a whole when a card is laid over it.
+    /// The view that moves as a whole when a card covers it.
     var outerView: UIView? { presentedView }
 
-    /// Puts the presented view, and what surrounds it, into the container.
+    /// Adds the presented view and its surroundings to the container.
     func install() {
         guard let container, let view = presentedView else { return }
         view.frame = frameOfPresentedViewInContainerView
@@ -145,10 +145,10 @@ import Foundation
         presentedViewController.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// Where UIKit's own presentations follow the container; a subclass that an app wrote does so
-    /// in `containerViewWillLayoutSubviews`.
+    /// Places the views of UIKit's presentations. An app's subclass does that in
+    /// `containerViewWillLayoutSubviews`.
     func placeViews() {}
 
-    /// Whether a touch there goes to what lies below the container.
+    /// Returns whether a touch is for the views below the container.
     func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool { false }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 extension UIViewController {
-    /// Presents a controller in the context that its style asks for.
+    /// Presents a controller in the context that its style requires.
     func presentModally(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
@@ -19,7 +19,8 @@ extension UIViewController {
         completion?()
     }
 
-    /// The window to present in; nil, with what UIKit logs, where it presents nothing.
+    /// Returns the window of the presentation, or `nil`, with UIKit's message, if UIKit presents
+    /// nothing.
     private func presentableWindow(
         of controller: UIViewController, in context: UIViewController
     ) -> UIWindow? {
@@ -42,15 +43,15 @@ extension UIViewController {
 
     // MARK: Dismissal
 
-    /// Takes what this controller or a container of it presents off the screen; else itself, or
-    /// the presented container that it is in (documented with `dismiss(animated:completion:)`).
+    /// Dismisses the controller that this one or its container presents, or else this one or the
+    /// presented container that it is in (documented with `dismiss(animated:completion:)`).
     func dismissModally(animated: Bool) {
         let presented = presentedViewController
         let presenter = presented?.modal.presenter ?? presentingViewController
         presenter?.takeDown(animated: animated)
     }
 
-    /// Takes what is presented in this controller's context off the screen, with all above it.
+    /// Dismisses the controller that is presented in this controller's context, and all above it.
     private func takeDown(animated: Bool) {
         let chain = presentedChain
         guard let first = chain.first, let lowest = first.modal.presentation else { return }
@@ -85,7 +86,7 @@ extension UIViewController {
     }
 }
 
-/// What UIKit logs, or throws an exception for, when it is asked to present.
+/// A diagnostic for what UIKit logs or throws an exception for when a controller is presented.
 @MainActor enum PresentationDiagnostic {
     case isNotInWindow(UIViewController, UIViewController, source: UIViewController)
     case isPresenting(
@@ -133,7 +134,7 @@ extension UIViewController {
         }
     }
 
-    /// In UIKit's words, as published logs show them; since iOS 13 they name the source too.
+    /// Returns UIKit's message from published logs; from iOS 13 on it includes the source.
     private static func log(
         _ new: UIViewController, _ context: UIViewController, _ source: UIViewController,
         _ reason: String, hint: String

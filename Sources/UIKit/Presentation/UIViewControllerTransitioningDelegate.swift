@@ -1,6 +1,6 @@
 import Foundation
 
-/// What gives a controller its own presentation and animations; every member has a default.
+/// Provides a controller's presentation and animators; all members have defaults.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
@@ -13,11 +13,11 @@ import Foundation
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Never asked: nobody drags in a picture.
+    /// Never called, because there are no interactive transitions.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Never asked: nobody drags in a picture.
+    /// Never called, because there are no interactive transitions.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -47,13 +47,13 @@ extension UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// An app's own animation between two controllers.
+/// An app's animation between two controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// In seconds.
+    /// Returns the duration in seconds.
     func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval
-    /// Called once; what the animations set stays.
+    /// Called once; the final values of the animations apply immediately.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     func animationEnded(_ transitionCompleted: Bool)
 }
@@ -67,7 +67,7 @@ extension UIViewControllerAnimatedTransitioning {
         _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What an animator is told of a transition.
+/// The context of a transition that an animator gets.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -83,7 +83,7 @@ extension UIViewControllerAnimatedTransitioning {
         forKey key: UITransitionContextViewControllerKey
     ) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// In the container's space.
+    /// Returns the frame in the container's coordinate space.
     func initialFrame(for vc: UIViewController) -> CGRect
     func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -31,7 +31,7 @@ final class AlertButton: UIView, TextBearing {
 
     var shownText: String? { action.title }
 
-    /// The width of the title.
+    /// The width of the title, in points.
     var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
     func show(font: UIFont, color: UIColor, surface: Surface) {

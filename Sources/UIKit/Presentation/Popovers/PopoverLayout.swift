@@ -1,28 +1,29 @@
 import Foundation
 
-/// Where a popover lies beside what it points at, and where its arrow is.
+/// The position of a popover next to its anchor, and of its arrow.
 @MainActor struct PopoverLayout: Equatable {
-    /// With the classic frame, without the arrow; in the container's space.
+    /// The frame including the classic frame, without the arrow, in the container's coordinate
+    /// space.
     var body: CGRect
-    /// One side, or none.
+    /// The direction of the arrow: one, or none.
     var direction: UIPopoverArrowDirection
-    /// The arrow's tip, in the container's space.
+    /// The arrow's tip, in the container's coordinate space.
     var tip: CGPoint
 }
 
-/// What a popover's place follows from.
+/// The values that determine a popover's position.
 @MainActor struct PopoverRoom {
-    /// What it points at, in the container's space; nil for nothing.
+    /// The rectangle that the popover points at, in the container's coordinate space, if any.
     var anchor: CGRect?
-    /// Where the popover may lie, in the container's space.
+    /// The bounds for the popover, in the container's coordinate space.
     var limits: CGRect
-    /// With the classic frame.
+    /// The size including the classic frame.
     var size: CGSize
     var permitted: UIPopoverArrowDirection
     var metrics = PopoverMetrics()
 
-    /// The first side with room for the whole size, in the order of below, above, to the right and
-    /// to the left of the anchor; else the one with the most room.
+    /// The layout at the first side with enough space for the whole size, in the order below,
+    /// above, right, and left of the anchor, or else at the one with the most space.
     var layout: PopoverLayout {
         guard let anchor else { return centered(on: limits) }
         let sides = Self.order.filter(permitted.contains)
@@ -42,7 +43,8 @@ import Foundation
         min(size.width, self.size.width) * min(size.height, self.size.height)
     }
 
-    /// Without an arrow, as near to the middle of a rectangle as the limits allow.
+    /// Returns a layout without an arrow, as close to the middle of a rectangle as the limits
+    /// allow.
     private func centered(on box: CGRect) -> PopoverLayout {
         let size = CGSize(
             width: min(size.width, limits.width), height: min(size.height, limits.height))
@@ -54,7 +56,7 @@ import Foundation
             body: body, direction: [], tip: CGPoint(x: body.midX, y: body.minY))
     }
 
-    /// The room on one side of the anchor, for a body whose arrow points in a direction.
+    /// Returns the available size on one side of the anchor, for an arrow in this direction.
     private func room(_ direction: UIPopoverArrowDirection, _ anchor: CGRect) -> CGSize {
         let arrow = metrics.arrowHeight
         var size = limits.size
@@ -96,7 +98,8 @@ import Foundation
             body: placed, direction: direction, tip: reachable(tip, from: placed, direction))
     }
 
-    /// Into the limits; only along the anchor's edge, as the other way there is room.
+    /// Moves the body into the limits. That changes it along the anchor's edge only, because in the
+    /// other direction there is enough space.
     private func moved(_ body: CGRect) -> CGRect {
         var body = body
         body.origin.x = min(max(limits.minX, body.minX), limits.maxX - body.width)
@@ -104,7 +107,7 @@ import Foundation
         return UIScreen.main.grid.round(body)
     }
 
-    /// The arrow starts on the straight part of the body's edge.
+    /// Returns the tip for which the arrow starts on the straight part of the body's edge.
     private func reachable(
         _ tip: CGPoint, from body: CGRect, _ direction: UIPopoverArrowDirection
     ) -> CGPoint {

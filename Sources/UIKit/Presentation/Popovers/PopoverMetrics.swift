@@ -1,17 +1,17 @@
 import Devices
 import Foundation
 
-/// Measures of popovers by era, in points.
+/// The measures of popovers by era, in points.
 ///
-/// Published: 320 points of width, content of up to 1100 points of height (documented with
-/// `contentSizeForViewInPopover`) and margins of 10 points (documented with
-/// `popoverLayoutMargins`). The rest is decided by eye.
+/// Published: a width of 320 points, content with a height of up to 1100 points (documented with
+/// `contentSizeForViewInPopover`), and margins of 10 points (documented with
+/// `popoverLayoutMargins`). The rest are visual estimates.
 @MainActor struct PopoverMetrics {
-    /// How wide the arrow is at its base.
+    /// The width of the arrow at its base.
     let arrowBase: CGFloat
     let arrowHeight: CGFloat
     let cornerRadius: CGFloat
-    /// Between the outer edge and the content: the dark frame up to iOS 6.
+    /// The insets from the outer edge to the content: the dark frame up to iOS 6.
     let frame: UIEdgeInsets
 
     init() {
@@ -29,7 +29,7 @@ import Foundation
     static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     static let contentSize = CGSize(width: 320, height: 1100)
 
-    /// The alpha of the black over what lies behind.
+    /// Returns the opacity of the black dimming behind the popover.
     static func dimming(_ traits: UITraitCollection) -> CGFloat {
         switch UIScreen.main.era {
         case .classic: 0.15

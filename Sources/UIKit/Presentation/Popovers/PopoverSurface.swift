@@ -1,11 +1,11 @@
 import Devices
 import Foundation
 
-/// The box of a popover with its arrow; the view is as large as both.
+/// The box of a popover with its arrow; the view's bounds contain both.
 final class PopoverSurface: UIView {
     private let clip = UIView()
     private var layout: PopoverLayout?
-    /// Nil leaves it to the era.
+    /// The color, or `nil` for the era's color.
     var color: UIColor?
 
     init() {
@@ -26,7 +26,7 @@ final class PopoverSurface: UIView {
         }
     }
 
-    /// Without the arrow, in the superview's space.
+    /// The frame of the box without the arrow, in the superview's coordinate space.
     var body: CGRect { layout?.body ?? .zero }
 
     func show(_ layout: PopoverLayout) {
@@ -39,7 +39,7 @@ final class PopoverSurface: UIView {
         content?.frame = clip.bounds
     }
 
-    /// A popover touches no edge of the screen.
+    /// The insets are zero, because a popover isn't at an edge of the screen.
     override var safeAreaInsets: UIEdgeInsets { .zero }
 
     private var ownBody: CGRect { body.offsetBy(dx: -frame.minX, dy: -frame.minY) }
@@ -59,7 +59,7 @@ final class PopoverSurface: UIView {
         if UIScreen.main.era == .classic { drawGloss(path, context) }
     }
 
-    /// Light on the upper part of the dark frame, and a thin light rim.
+    /// Draws a lighter upper part of the dark frame, and a thin light border.
     private func drawGloss(_ path: UIBezierPath, _ context: CGContext) {
         context.saveGState()
         path.addClip()
@@ -85,7 +85,7 @@ final class PopoverSurface: UIView {
         return path
     }
 
-    /// Wound as the box is, so that both fill one area.
+    /// Returns the arrow, with the winding direction of the box, so that both fill one area.
     private func arrow(base: CGFloat) -> UIBezierPath {
         let half = base / 2
         let feet: (CGPoint, CGPoint) =
@@ -108,9 +108,9 @@ final class PopoverSurface: UIView {
     }
 }
 
-/// The colors of popovers, decided by eye.
+/// The colors of popovers, which are visual estimates.
 @MainActor enum PopoverColors {
-    /// Dark blue up to iOS 6, the surface of alerts since.
+    /// The background: dark blue up to iOS 6, that of alerts since.
     static var surface: UIColor {
         UIScreen.main.era == .classic
             ? UIColor(red: 0.09, green: 0.12, blue: 0.2, alpha: 0.95) : AlertColors.card

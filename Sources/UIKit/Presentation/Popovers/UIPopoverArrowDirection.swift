@@ -15,9 +15,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// What a popover can point at, from iOS 16 on.
+/// An item that a popover can point at, from iOS 16 on.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-    /// In the reference view's space; nil outside its window.
+    /// Returns the frame in the reference view's coordinate space, or `nil` outside of its window.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

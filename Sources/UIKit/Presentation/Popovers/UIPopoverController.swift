@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hears of a popover that a touch takes away, on iPads up to iOS 8.
+/// The methods that a popover calls when a touch dismisses it, on iPads up to iOS 8.
 @preconcurrency @MainActor public protocol UIPopoverControllerDelegate: AnyObject {
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
@@ -13,11 +13,13 @@ extension UIPopoverControllerDelegate {
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
 }
 
-/// Shows a controller in a popover, as iPads did up to iOS 8; the code that shows it keeps it.
+/// Shows a controller in a popover, as iPads did up to iOS 8. The code that shows it must retain
+/// it. It presents its content from the topmost controller of the window, so that only one is shown
+/// at a time.
 @preconcurrency @MainActor open class UIPopoverController: NSObject {
     open weak var delegate: (any UIPopoverControllerDelegate)?
     open var contentViewController: UIViewController
-    /// In points; zero leaves it to the content.
+    /// The size in points; zero uses the content's size.
     open var contentSize = CGSize.zero { didSet { sizeChanged() } }
     open var passthroughViews: [UIView]? {
         didSet { presentation?.passthroughViews = passthroughViews }
@@ -30,8 +32,8 @@ extension UIPopoverControllerDelegate {
         super.init()
     }
 
-    /// Hides the primary controller that a split view shows in this popover by itself; nil where
-    /// the content is presented.
+    /// Hides the primary controller, if a split view shows it in this popover; `nil` if the content
+    /// is presented.
     var hidePrimary: (() -> Void)?
 
     open var isPopoverVisible: Bool {
@@ -47,7 +49,7 @@ extension UIPopoverControllerDelegate {
 
     open func setContentSize(_ size: CGSize, animated: Bool) { contentSize = size }
 
-    /// The rectangle in the view's space.
+    /// Presents the popover; the rectangle is in the view's coordinate space.
     open func present(
         from rect: CGRect, in view: UIView,
         permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
@@ -72,7 +74,7 @@ extension UIPopoverControllerDelegate {
         contentViewController.dismiss(animated: animated)
     }
 
-    // MARK: By way of a presentation
+    // MARK: Presentation
 
     private var presentation: UIPopoverPresentationController? {
         contentViewController.popoverPresentationController
@@ -101,7 +103,7 @@ extension UIPopoverControllerDelegate {
     }
 }
 
-/// Stays a popover whatever there is of room, and hands on what the touch does.
+// The popover never adapts to another style, and its delegate is called for touches.
 extension UIPopoverController: UIPopoverPresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController

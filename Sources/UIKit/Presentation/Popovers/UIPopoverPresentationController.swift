@@ -1,24 +1,25 @@
 import Devices
 import Foundation
 
-/// Shows a controller in a box that points at what it belongs to.
+/// Shows a controller in a box that points at its source. A popover without a source is reported
+/// with UIKit's message and shown in the center.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
     open weak var sourceView: UIView? { didSet { changed() } }
-    /// In the source view's space; the whole view where none is set.
+    /// The rectangle in the source view's coordinate space; the whole view by default.
     open var sourceRect = CGRect.null { didSet { changed() } }
     open weak var barButtonItem: UIBarButtonItem? { didSet { changed() } }
-    /// From iOS 16 on; counts before the others.
+    /// The source from iOS 16 on; it takes precedence over the others.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { changed() }
     }
-    /// Whether the popover may lie over what it points at.
+    /// Whether the popover may overlap its source.
     open var canOverlapSourceViewRect = false { didSet { changed() } }
-    /// In points, from the edges of the container.
+    /// The distances from the edges of the container, in points.
     open var popoverLayoutMargins = PopoverMetrics.margins { didSet { changed() } }
-    /// Of the arrow and of what shows beside the content.
+    /// The color of the arrow and of the area around the content.
     open var backgroundColor: UIColor? { didSet { changed() } }
-    /// Views that take touches although a popover is shown.
+    /// The views that get touches while the popover is shown.
     open var passthroughViews: [UIView]?
     private let dimming = DimmingView()
     private let surface = PopoverSurface()
@@ -30,7 +31,7 @@ import Foundation
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    /// What takes the popover's place where there is too little room, from iOS 15 on.
+    /// The sheet that replaces the popover if there isn't enough space, from iOS 15 on.
     open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let adaptiveSheet { return adaptiveSheet }
         let sheet = UISheetPresentationController(
@@ -40,16 +41,16 @@ import Foundation
         return sheet
     }
 
-    /// Where the arrow points while the popover is shown.
+    /// The direction of the arrow while the popover is shown.
     open var arrowDirection: UIPopoverArrowDirection {
         container == nil ? .unknown : layout.direction
     }
 
-    // MARK: What it points at
+    // MARK: Source
 
     var isAnchored: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
 
-    /// In the container's space; nil for nothing.
+    /// Returns the source rectangle in a view's coordinate space, or `nil` without a source.
     func anchor(in view: UIView) -> CGRect? {
         if let sourceItem { return sourceItem.frame(in: view) }
         if let barButtonItem, sourceView == nil { return barButtonItem.frame(in: view) }
@@ -57,7 +58,7 @@ import Foundation
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: view)
     }
 
-    /// A popover of a bar's item stands below or above the bar, if it may.
+    /// The permitted sides; a popover of a bar button item is below or above the bar, if permitted.
     private var sides: UIPopoverArrowDirection {
         let vertical = permittedArrowDirections.intersection([.up, .down])
         let isOfBar = sourceItem is UIBarButtonItem || sourceView == nil && barButtonItem != nil
@@ -66,7 +67,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The preferred size, else 320 points of width and as much height as there is.
+    /// The preferred size, or else a width of 320 points and the available height.
     private var contentSize: CGSize {
         var size = presentedViewController.popoverContentSize
         if size.width <= 0 { size.width = PopoverMetrics.contentSize.width }
@@ -81,7 +82,8 @@ import Foundation
         return container.bounds.inset(by: covered).inset(by: popoverLayoutMargins)
     }
 
-    /// Views knew no safe area before iOS 7, and their root leaves the status bar out.
+    /// Returns the height of the status bar that the layout must exclude. Before iOS 7 it is 0,
+    /// because the root view excludes the status bar.
     private func statusBar(_ container: PresentationContainerView) -> CGFloat {
         UIScreen.main.era == .classic ? 0 : UIScreen.main.statusBarHeight
     }
@@ -98,7 +100,7 @@ import Foundation
         ).layout
     }
 
-    /// Of the content.
+    /// The frame of the content.
     open override var frameOfPresentedViewInContainerView: CGRect {
         layout.body.inset(by: PopoverMetrics().frame)
     }
@@ -108,13 +110,14 @@ import Foundation
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { contentSize }
 
-    /// Narrow screens have no room: the full screen up to iOS 12, a sheet since.
+    /// The style in compact width, where there isn't enough space: full screen up to iOS 12, a
+    /// sheet since.
     override var adaptiveStyleByDefault: UIModalPresentationStyle {
         guard (askedTraits ?? traitCollection).horizontalSizeClass == .compact else { return .none }
         return UIScreen.main.era < .dark ? .fullScreen : .pageSheet
     }
 
-    /// A popover is a narrow screen of its own; since iOS 13 it lies one level higher.
+    /// The traits in a popover: compact width, and an elevated level from iOS 13 on.
     override var innerTraits: TraitValues {
         var traits = TraitValues()
         if SystemBehavior.traitCollections.isActive { traits.horizontalSizeClass = .compact }
@@ -161,12 +164,12 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Up to iOS 6 another property asked for the size.
+    /// The preferred size, for which there was another property up to iOS 6.
     fileprivate var popoverContentSize: CGSize {
         UIScreen.main.era == .classic ? preferredContentSize : wantedContentSize
     }
 
-    /// The size in a popover up to iOS 6, when `preferredContentSize` took its place.
+    /// The size in a popover up to iOS 6; `preferredContentSize` replaced it.
     public var contentSizeForViewInPopover: CGSize {
         get { preferredContentSize }
         set { preferredContentSize = newValue }

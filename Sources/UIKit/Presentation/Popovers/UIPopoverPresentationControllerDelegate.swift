@@ -1,17 +1,17 @@
 import Foundation
 
-/// What may move a popover, and hears of its end; every member has a default.
+/// The methods that a popover calls for its position and dismissal; all have defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// Asked up to iOS 12.
+    /// Called up to iOS 12.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// Told up to iOS 12.
+    /// Called up to iOS 12.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }

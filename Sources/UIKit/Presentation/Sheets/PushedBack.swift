@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view's place and look before a card pushed it back.
+/// The frame and appearance of a view before a card pushed it back.
 @MainActor struct PushedBack {
     let view: UIView
-    /// In the superview's space.
+    /// The frame in the superview's coordinate space.
     let frame: CGRect
     let transform: CGAffineTransform
     let cornerRadius: CGFloat
     let clips: Bool
-    /// Black behind the view that has become smaller.
+    /// The black view behind the view, which is now smaller.
     let backdrop: UIView
 
     init(_ view: UIView) {
@@ -30,12 +30,12 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The view that moves as a whole: the controller's own, or the sheet that it is in.
+    /// The view that moves: the controller's own, or the sheet that it is in.
     private var pushedView: UIView? {
         modal.presentation?.container == nil ? viewIfLoaded : modal.presentation?.active.outerView
     }
 
-    /// Makes what lies behind a card narrower, with rounded corners, and lets it begin below the
+    /// Makes the view behind a card narrower, with rounded corners, and moves its top below the
     /// status bar.
     func pushBack(below top: CGFloat) {
         guard let view = pushedView, view.bounds.width > 2 * SheetMetrics.inset else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a detent's height is worked out from.
+/// The values from which a detent's height is computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the large detent in points, without the safe area below.
@@ -11,12 +11,12 @@ struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
     let containerHeight: CGFloat
-    /// The safe area below the sheet.
+    /// The height of the safe area below the sheet.
     let bottom: CGFloat
 }
 
 extension UISheetPresentationController {
-    /// A height at which a sheet rests.
+    /// A height at which a sheet rests. Detents apply to phones only.
     @preconcurrency @MainActor open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -46,7 +46,8 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Half of the container; none on a phone on its side (documented).
+        /// Returns half of the container's height; it doesn't exist on phones in landscape
+        /// (documented).
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact,
@@ -58,15 +59,16 @@ extension UISheetPresentationController {
 
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// From iOS 16 on; the resolver's height leaves out the safe area below, and nil leaves
-        /// out the detent.
+        /// Returns a detent (from iOS 16 on). The resolver's height excludes the safe area below;
+        /// if it is `nil`, the detent doesn't exist.
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping Resolver
         ) -> Detent {
             Detent(identifier ?? Identifier("custom"), resolver)
         }
 
-        /// In points, without the safe area below; nil where the detent doesn't exist.
+        /// Returns the height in points, without the safe area below, or `nil` if the detent
+        /// doesn't exist.
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }

@@ -1,30 +1,31 @@
 import Devices
 import Foundation
 
-/// Where a sheet lies in its container.
+/// The position of a sheet in its container. Large phones in landscape show form and page sheets up
+/// to iOS 12, and the full screen from iOS 13 on.
 @MainActor struct SheetLayout: Equatable {
     enum Shape {
-        /// Phones on their sides since iOS 13.
+        /// Phones in landscape from iOS 13 on.
         case fullScreen
-        /// At the bottom edge, as high as it may be.
+        /// At the bottom edge, with its full height.
         case card
         /// At the bottom edge, at another detent.
         case lowCard
-        /// Away from all edges, as on iPads.
+        /// Not at an edge, as on iPads.
         case centered
     }
 
     var shape: Shape
-    /// In the container's space.
+    /// The frame in the container's coordinate space.
     var frame: CGRect
 }
 
-/// What the place of a sheet follows from.
+/// The values that determine the position of a sheet.
 @MainActor struct SheetRoom {
-    /// Of the container.
+    /// The bounds of the container.
     var bounds: CGRect
     var safeArea: UIEdgeInsets
-    /// Around the presentation.
+    /// The traits around the presentation.
     var traits: UITraitCollection
 
     private var metrics: SheetMetrics { SheetMetrics() }
@@ -42,8 +43,8 @@ import Foundation
 
     // MARK: iOS 3.2 to 12
 
-    /// A page is as wide as the upright screen and as high as there is room below the status bar;
-    /// a form stands in the middle.
+    /// Returns the frame up to iOS 12: a page sheet is as wide as the screen in portrait and as
+    /// high as the space below the status bar; a form sheet is in the center.
     private func olderFrame(of sheet: UISheetPresentationController) -> CGRect {
         guard sheet.style == .pageSheet else { return form(of: sheet) }
         let upright = UIScreen.main.interfaceBounds(.portrait).width
@@ -62,7 +63,8 @@ import Foundation
             CGSize(width: SheetMetrics.pageWidth(traits), height: bounds.height))
     }
 
-    /// What the controller prefers from iOS 7 on, else 540 by 620.
+    /// Returns the frame of a form sheet: the preferred size from iOS 7 on, or else 540 by 620
+    /// points.
     private func form(of sheet: UISheetPresentationController) -> CGRect {
         var size = sheet.presentedViewController.wantedContentSize
         let usual = SheetMetrics.formSize
@@ -83,10 +85,11 @@ import Foundation
 
     // MARK: Cards
 
-    /// From the top of the container to a card of the full height.
+    /// The distance from the top of the container to a card of the full height.
     private var cardTop: CGFloat { safeArea.top + SheetMetrics.peek }
 
-    /// Detents leave out the safe area below (documented with `custom(identifier:resolver:)`).
+    /// Returns the layout of a card; detents exclude the safe area below (documented with
+    /// `custom(identifier:resolver:)`).
     private func card(of sheet: UISheetPresentationController) -> SheetLayout {
         let (x, width) = horizontalExtent(of: sheet)
         let most = bounds.height - cardTop - safeArea.bottom
@@ -104,7 +107,7 @@ import Foundation
             shape: isLow ? .lowCard : .card, frame: UIScreen.main.grid.round(frame))
     }
 
-    /// The width of the safe area, unless the sheet asks for its preferred one.
+    /// Returns the width of the safe area, or the preferred width if the sheet uses it.
     private func horizontalExtent(
         of sheet: UISheetPresentationController
     ) -> (x: CGFloat, width: CGFloat) {
@@ -119,8 +122,8 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The preferred size from iOS 7 on, when it came; of a navigation controller that has none
-    /// its top's, with the bar.
+    /// The preferred size, which exists from iOS 7 on. A navigation controller without one uses
+    /// that of its top controller, plus the bar.
     var wantedContentSize: CGSize {
         guard SystemBehavior.preferredContentSize.isActive else { return .zero }
         if preferredContentSize != .zero { return preferredContentSize }

@@ -1,12 +1,13 @@
 import Devices
 import Foundation
 
-/// Measures of sheets by era, in points.
+/// The measures of sheets by era, in points.
 ///
-/// Published: form sheets of 540 by 620 and page sheets as wide as the upright screen (iOS 3.2 to
-/// 12, documented with `UIModalPresentationStyle`); cards 54 points below the top of a screen
-/// whose status bar has 44, and page sheets of 712 by 794 on a screen of 1194 by 834
-/// (Documentation/Metrics.md 9). The rest is decided by eye.
+/// Published: form sheets of 540 by 620, and page sheets as wide as the screen in portrait (iOS 3.2
+/// to 12, documented with `UIModalPresentationStyle`); cards 54 points below the top of a screen
+/// with a status bar of 44, and page sheets of 712 by 794 on a screen of 1194 by 834
+/// (Documentation/Metrics.md 9). The rest are visual estimates. iPadOS 16 may have made form sheets
+/// larger, but no size is published.
 @MainActor struct SheetMetrics {
     let era: Era
 
@@ -14,20 +15,21 @@ import Foundation
 
     static let formSize = CGSize(width: 540, height: 620)
 
-    /// How wide a page sheet of iPads is from iOS 13 on: the column that is good for reading, with
-    /// its margins.
+    /// Returns the width of an iPad's page sheet from iOS 13 on: the readable width with its
+    /// margins.
     static func pageWidth(_ traits: UITraitCollection) -> CGFloat {
         ReadableContent.width(for: traits.preferredContentSizeCategory) + 40
     }
 
-    /// Between a page sheet of iOS 13 and later and the upper and lower edge of an iPad.
+    /// The distance between a page sheet and the top and bottom edges of an iPad, from iOS 13 on.
     static let pageMargin: CGFloat = 20
-    /// How much of what lies behind a card shows above it, below the status bar.
+    /// The height of the view behind a card that is visible above it, below the status bar.
     static let peek: CGFloat = 10
-    /// How much narrower that is, at each side.
+    /// The inset of that view at each side.
     static let inset: CGFloat = 16
 
-    /// From the edges of the screen to a sheet of less than the full height, since iOS 26.
+    /// The distance from the edges of the screen to a sheet of less than the full height, from iOS
+    /// 26 on.
     var floatingMargin: CGFloat { era < .glass ? 0 : 8 }
 
     var cornerRadius: CGFloat {
@@ -39,7 +41,7 @@ import Foundation
         }
     }
 
-    /// The alpha of the black over what lies behind.
+    /// Returns the opacity of the black dimming behind the sheet.
     func dimming(_ traits: UITraitCollection) -> CGFloat {
         switch era {
         case .classic: 0.5

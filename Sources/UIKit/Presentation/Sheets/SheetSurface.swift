@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a sheet is cut out of: it rounds the content's corners and carries the grabber.
+/// The view that contains a sheet's content: it rounds the corners and shows the grabber.
 final class SheetSurface: UIView {
     private let clip = UIView()
     private let grabber = Grabber()
@@ -39,13 +39,13 @@ final class SheetSurface: UIView {
         place()
     }
 
-    /// Whether a card has pushed the sheet back or not.
+    /// Sets bounds and center, because a card may have transformed the sheet.
     func place(at frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// A sheet in the middle touches no edge of the screen.
+    /// The insets are zero for a centered sheet, which isn't at an edge of the screen.
     override var safeAreaInsets: UIEdgeInsets {
         shape == .centered && UIScreen.main.era >= .dark ? .zero : super.safeAreaInsets
     }
@@ -64,7 +64,7 @@ final class SheetSurface: UIView {
     }
 }
 
-/// The bar at the top edge of a sheet that can be dragged.
+/// The grabber at the top edge of a sheet that can be dragged.
 private final class Grabber: UIView {
     static let size = CGSize(width: 36, height: 5)
 
@@ -77,7 +77,7 @@ private final class Grabber: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Black over what lies behind; a tap on it means to leave.
+/// The black dimming behind a presentation; a tap on it dismisses.
 final class DimmingView: UIView {
     var onTap: (() -> Void)?
 
@@ -92,7 +92,7 @@ final class DimmingView: UIView {
 
     private func tapped() { onTap?() }
 
-    /// The black's alpha.
+    /// The opacity of the black.
     var strength: CGFloat = 0 {
         didSet { backgroundColor = strength > 0 ? UIColor(white: 0, alpha: strength) : nil }
     }

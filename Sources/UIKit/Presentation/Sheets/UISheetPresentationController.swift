@@ -5,7 +5,7 @@ import Foundation
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
 {
-    /// A person has dragged the sheet; never called, as nobody drags one.
+    /// Called after the user has dragged the sheet, which never happens here.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
@@ -16,33 +16,33 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// Shows a controller as a sheet: a card on phones, in the middle of iPads.
+/// Shows a controller as a sheet: a card on phones, in the center on iPads.
 ///
-/// Detents and what goes with them take effect from iOS 15 on.
+/// Detents and related properties take effect from iOS 15 on.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the sheet rests, the lowest first.
+    /// The heights at which the sheet rests, from low to high.
     open var detents: [Detent] = [.large()] { didSet { sheetChanged() } }
-    /// Nil stands for the lowest detent.
+    /// The identifier of the selected detent; `nil` for the lowest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
-    /// Up to this detent what lies behind isn't dimmed and takes touches.
+    /// The largest detent at which the content behind isn't dimmed and gets touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
     open var prefersGrabberVisible = false { didSet { sheetChanged() } }
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is a card on a phone on its side too, instead of the full screen.
+    /// Whether the sheet is also a card on phones in landscape, instead of full screen.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetChanged() } }
-    /// Whether a card is as wide as the presented controller prefers.
+    /// Whether a card has the presented controller's preferred width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetChanged() } }
-    /// In points; nil leaves it to the era.
+    /// The corner radius in points, or `nil` for the era's.
     open var preferredCornerRadius: CGFloat? { didSet { sheetChanged() } }
-    /// What the sheet grows out of; where it ends is the same.
+    /// The view that the sheet's animation starts from; it doesn't change the final position.
     open var sourceView: UIView?
     private let dimming = DimmingView()
     private let surface = SheetSurface()
 
-    /// Changes what it changes at once: pictures show the state at rest.
+    /// Performs the changes immediately, because only the final state is rendered.
     open func animateChanges(_ changes: () -> Void) { changes() }
 
-    /// Asks the resolvers of custom detents again.
+    /// Resolves custom detents again.
     open func invalidateDetents() { sheetChanged() }
 
     private func sheetChanged() { container?.setNeedsLayout() }
@@ -51,7 +51,7 @@ extension UISheetPresentationControllerDelegate {
 
     private static var hasDetents: Bool { SystemBehavior.detents.isActive }
 
-    /// The selected detent, else the first that exists; nil stands for the full height.
+    /// Returns the selected detent, or else the first that exists, or `nil` for the full height.
     func shownDetent(in context: DetentContext) -> Detent? {
         guard Self.hasDetents else { return nil }
         let existing = detents.filter { $0.resolvedValue(in: context) != nil }
@@ -91,14 +91,15 @@ extension UISheetPresentationControllerDelegate {
         return room.layout(of: self).frame.size
     }
 
-    /// Up to iOS 12 sheets fill narrow screens.
+    /// The style in compact width: full screen up to iOS 12.
     override var adaptiveStyleByDefault: UIModalPresentationStyle {
         let traits = askedTraits ?? traitCollection
         let isNarrow = traits.horizontalSizeClass == .compact
         return UIScreen.main.era < .dark && isNarrow ? .fullScreen : .none
     }
 
-    /// A form is a narrow screen of its own; since iOS 13 sheets lie one level higher.
+    /// The traits in a sheet: a form sheet has compact width, and from iOS 13 on sheets have an
+    /// elevated level.
     override var innerTraits: TraitValues {
         var traits = TraitValues()
         let layout = layout
@@ -156,7 +157,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension SimulatedDevice {
-    /// The screen of this size, upright or on its side: its safe area and its traits.
+    /// Returns the safe area and the traits of the screen with this size, in portrait or landscape.
     @MainActor func screen(
         ofSize size: CGSize
     ) -> (safeArea: UIEdgeInsets, traits: UITraitCollection) {
