@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// What UIKit throws an exception for when it asks for orientations.
+/// A diagnostic for what UIKit throws an exception for when it determines orientations. If no
+/// orientation is in common, the interface stays as it is.
 @MainActor enum OrientationDiagnostic {
     case nothingInCommon(UIViewController)
     case unsupportedPreference(
         UIViewController, UIInterfaceOrientation, UIInterfaceOrientationMask)
 
-    /// In UIKit's words (Documentation/Rotation.md 3).
+    /// The diagnostic with UIKit's message (Documentation/Rotation.md 3).
     var diagnostic: Diagnostic {
         switch self {
         case .nothingInCommon(let controller):
@@ -28,7 +29,9 @@ import Diagnostics
         }
     }
 
-    /// The words of later systems name both (public reports, such as NYTPhotoViewer 360 of 2022).
+    /// Returns the message of later versions, which contains both (public reports, such as
+    /// NYTPhotoViewer 360 of 2022). That it changed with iOS 13 is a decision based on published
+    /// logs.
     private static func unsupported(
         _ preferred: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask
     ) -> String {

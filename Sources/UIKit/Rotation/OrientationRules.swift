@@ -2,14 +2,14 @@ import Devices
 import Diagnostics
 import Foundation
 
-/// Who decides whether the interface follows the device, and how they decide, by era.
+/// The rules for whether the interface follows the device, by era.
 @MainActor struct OrientationRules {
     let window: UIWindow
 
-    /// The orientation of the interface on a device that is held so; the present one where it
-    /// may stay, and else the first that everybody agrees to.
+    /// Returns the interface's orientation for a device orientation: the wanted one if it is
+    /// allowed, otherwise the current one if it may stay, otherwise the first that is allowed.
     func orientation(wanted: UIInterfaceOrientation) -> UIInterfaceOrientation {
-        // Beside other apps nobody is asked (Documentation/Rotation.md 4).
+        // In multitasking, the wanted orientation always applies (Documentation/Rotation.md 4).
         if UIScreen.main.isShared { return wanted }
         let current = UIScreen.main.orientation
         guard let controller = window.rootViewController?.frontmost else {
@@ -28,7 +28,7 @@ import Foundation
         return Self.preference.first(where: allowed.contains) ?? current
     }
 
-    /// What a request for one of these orientations comes to; nil where none of them is supported.
+    /// Returns the orientation for a request for one of these, or `nil` if none is supported.
     func orientation(requested: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
         let both = requested.intersection(supported)
         let held = UIInterfaceOrientation(UIDevice.current.orientation)
@@ -36,8 +36,9 @@ import Foundation
         return choices.first(where: both.contains)
     }
 
-    /// What a controller that covers the screen prefers, from iOS 6 on and where it says so at
-    /// all (Apple: preferredInterfaceOrientationForPresentation).
+    /// Returns the orientation that a controller that covers the screen prefers, from iOS 6 on and
+    /// only if it overrides the property, otherwise `nil`, so that the current orientation counts
+    /// (Apple: preferredInterfaceOrientationForPresentation).
     func preference(of controller: UIViewController) -> UIInterfaceOrientation? {
         guard SystemBehavior.orientationMasks.isActive, controller.hasPreference,
             window.rootViewController?.frontmost === controller
@@ -51,20 +52,22 @@ import Foundation
         return nil
     }
 
-    /// What the controller in front and the application support.
+    /// The orientations that the frontmost controller and the application support.
     var supported: UIInterfaceOrientationMask {
         window.rootViewController.map { allowed($0.frontmost) } ?? application
     }
 
-    /// What application and controller support (Documentation/Rotation.md 3). Of devices every
-    /// orientation: phones without a home button don't turn upside down by themselves, but an
+    /// Returns the orientations that application and controller support; the application is asked
+    /// before the controller, a decision (Documentation/Rotation.md 3). Every orientation of the
+    /// device counts: phones without a home button don't support upside down by default, but an
     /// application may.
     func allowed(_ controller: UIViewController) -> UIInterfaceOrientationMask {
         application.intersection(controller.effectiveOrientations)
     }
 
-    /// `shouldAutorotate` is asked up to iOS 15 (release notes of iOS 16: no longer supported);
-    /// from iOS 26 on a controller may prefer to lock what it stands in.
+    /// Returns whether the controller allows rotations. `shouldAutorotate` is called up to iOS 15
+    /// (release notes of iOS 16: no longer supported); from iOS 26 on a controller may lock the
+    /// orientation.
     private func mayTurn(_ controller: UIViewController) -> Bool {
         if SystemBehavior.orientationLock.isActive, controller.isOrientationLocked { return false }
         return SystemBehavior.ignoresShouldAutorotate.isActive || controller.shouldAutorotate
@@ -74,15 +77,16 @@ import Foundation
         UIApplication.shared.supportedInterfaceOrientations(for: window)
     }
 
-    /// In what order an orientation is looked for that everybody allows.
+    /// The order in which an allowed orientation is searched for if the current one isn't allowed:
+    /// a decision.
     private static let preference: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
 }
 
 extension UIViewController {
-    /// What the controller supports; up to iOS 7 a class that only has the method of iOS 2
-    /// answers with it (Documentation/Rotation.md 3).
+    /// The orientations that the controller supports. Up to iOS 7, a class that overrides only the
+    /// method of iOS 2 determines them with that (Documentation/Rotation.md 3).
     fileprivate var effectiveOrientations: UIInterfaceOrientationMask {
         guard !SystemBehavior.ignoresShouldAutorotateToOrientation.isActive,
             RotationMethods.shouldAutorotateTo.isOverridden(by: self),
@@ -97,7 +101,7 @@ extension UIViewController {
         delegatedPreference != nil || RotationMethods.preference.isOverridden(by: self)
     }
 
-    /// What the controller prefers, or the child that stands for it.
+    /// Whether the controller, or the child that represents it, prefers a locked orientation.
     var isOrientationLocked: Bool {
         childForInterfaceOrientationLock?.isOrientationLocked ?? prefersInterfaceOrientationLocked
     }
@@ -108,7 +112,7 @@ extension UIInterfaceOrientationMask {
         contains(UIInterfaceOrientationMask(orientation))
     }
 
-    /// The names of its orientations, as UIKit's messages print them.
+    /// The names of the orientations as UIKit's messages print them.
     var names: String {
         let all: [UIInterfaceOrientation] = [
             .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,

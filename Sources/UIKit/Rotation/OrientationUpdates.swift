@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// Lets turns follow one another: what asks for one while another runs, or while a controller is
-/// being asked, waits for its end.
+/// Runs rotations one after another: a rotation that is requested during another one, or while a
+/// controller's methods are called, waits for its end. A controller that is presented during a
+/// rotation gets the new geometry, not that rotation's callbacks.
 @MainActor final class OrientationUpdates {
-    /// After so many turns that each ask for the next one, nobody is asked any more.
+    /// The maximum number of rotations that each request the next one.
     static let limit = 16
 
     private(set) var isRunning = false
@@ -28,10 +29,10 @@ import Diagnostics
     }
 }
 
-/// An orientation that code asked for; it counts until the device is turned.
+/// An orientation that code requested; it applies until the device is rotated.
 @MainActor struct OrientationRequest {
     let orientation: UIInterfaceOrientation
-    /// The controller that prefers it, where its presentation is the reason.
+    /// The controller that prefers it, if its presentation is the reason.
     private weak var presented: UIViewController?
     private let isForPresentation: Bool
 
@@ -41,6 +42,6 @@ import Diagnostics
         isForPresentation = controller != nil
     }
 
-    /// Whether what asked is still on screen.
+    /// Whether the request applies: the presented controller, if any, is still on screen.
     var holds: Bool { !isForPresentation || presented?.presentingViewController != nil }
 }

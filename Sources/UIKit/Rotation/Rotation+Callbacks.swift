@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// The calls around a turn, era by era.
+// The callbacks of a rotation, by era.
 extension Rotation {
     func run() {
         if SystemBehavior.sizeTransitions.isActive {
@@ -13,8 +13,9 @@ extension Rotation {
         }
     }
 
-    /// iOS 3 to 7 (Documentation/Rotation.md 2 and 3): `willRotate` sees the old geometry,
-    /// `willAnimateRotation` the new one, after the layout.
+    /// Runs the callbacks of iOS 3 to 7 (Documentation/Rotation.md 2 and 3): `willRotate` with the
+    /// old geometry, `willAnimateRotation` with the new one, after the layout. Apple doesn't
+    /// document whether the layout comes first.
     private func runOneStep() {
         let controllers = self.controllers
         for controller in controllers { controller.willRotate(to: new, duration: duration) }
@@ -30,15 +31,16 @@ extension Rotation {
 
     // MARK: iOS 2
 
-    /// Whether the frontmost controller has a half-way method and not the later one: this is
-    /// believed to choose the two steps (Documentation/Rotation.md 2).
+    /// Whether the frontmost controller overrides a method for one half and not the later method,
+    /// which is believed to select the two steps (Documentation/Rotation.md 2).
     private var usesHalves: Bool {
         guard let front = controllers.first else { return false }
         return !RotationMethods.willAnimate.isOverridden(by: front)
             && RotationMethods.halves.contains { $0.isOverridden(by: front) }
     }
 
-    /// The geometry changes between the halves, while header and footer are off screen.
+    /// Runs the two steps of iOS 2. The geometry changes between the halves, while header and
+    /// footer are off screen.
     private func runTwoSteps() {
         let controllers = self.controllers
         let half = duration / 2
@@ -61,8 +63,9 @@ extension Rotation {
 
     // MARK: iOS 8 and later
 
-    /// Traits and size are told from the root down through `super`; controllers that don't
-    /// override `viewWillTransition` still get the calls of iOS 3 (Documentation/Rotation.md 4).
+    /// Runs the callbacks of iOS 8 and later. Traits and size are forwarded from the root down
+    /// through `super`. Controllers that don't override `viewWillTransition` still get the calls of
+    /// iOS 3 (Documentation/Rotation.md 4).
     private func runTransition() {
         guard let root = window.rootViewController else { return applyGeometry() }
         let old = controllers.filter { !RotationMethods.transition.isOverridden(by: $0) }
@@ -87,12 +90,12 @@ extension Rotation {
     }
 }
 
-/// A controller's header and footer, which the two steps of iOS 2 slide off the screen and back.
+/// A controller's header and footer, which the two steps of iOS 2 move off the screen and back.
 @MainActor struct RotatingBars {
     private let header: UIView?
     private let footer: UIView?
 
-    /// Those of the first controller that has any.
+    /// Creates the bars of the first controller that has any.
     init(_ controllers: [UIViewController]) {
         header = controllers.lazy.compactMap { $0.rotatingHeaderView() }.first
         footer = controllers.lazy.compactMap { $0.rotatingFooterView() }.first

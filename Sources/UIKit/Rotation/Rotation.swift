@@ -1,32 +1,32 @@
 import Devices
 import Foundation
 
-/// One turn of a window's interface: the calls of each era take from it what they tell.
+/// One rotation of a window's interface, with the values for the callbacks of each era.
 @MainActor struct Rotation {
     let window: UIWindow
     let old: UIInterfaceOrientation
     let new: UIInterfaceOrientation
 
-    /// In seconds: up to iOS 7 0.4 for a quarter turn and 0.8 for a half
-    /// (Documentation/Rotation.md 2); 0.3 and 0.6 since.
+    /// The duration in seconds: up to iOS 7 0.4 for a quarter turn and 0.8 for a half turn
+    /// (Documentation/Rotation.md 2); 0.3 and 0.6 from iOS 8 on, a decision.
     var duration: TimeInterval {
         let quarter = SystemBehavior.fastRotation.isActive ? 0.3 : 0.4
         return abs(angle) > 2 ? 2 * quarter : quarter
     }
 
-    /// How far the interface turns, clockwise in radians, from -π/2 to π.
+    /// The angle of the rotation, clockwise in radians, from -π/2 to π.
     var angle: CGFloat {
         let steps = (new.quarterTurns - old.quarterTurns + 4) % 4
         return CGFloat(steps == 3 ? -1 : steps) * .pi / 2
     }
 
-    /// The controllers on screen, each before its children (Documentation/Rotation.md 2: those that
-    /// aren't visible get no callbacks, then or later).
+    /// The controllers on screen, each before its children. Others get no callbacks, neither now
+    /// nor later (Documentation/Rotation.md 2).
     var controllers: [UIViewController] {
         window.rootViewController?.frontmost.onScreen ?? []
     }
 
-    /// Turns the screen and gives window and root view their new geometry.
+    /// Rotates the screen and sets the new geometry of window and root view.
     func applyGeometry() {
         let screen = UIScreen.main
         let oldTraits = screen.traitCollection
@@ -36,7 +36,7 @@ import Foundation
         UIApplication.shared.updateStatusBar()
         window.frame = screen.windowBounds
         window.placeRootView()
-        // Trait collections came with iOS 8.
+        // Trait collections exist from iOS 8 on.
         if SystemBehavior.traitCollections.isActive, !screen.traitCollection.isEqual(oldTraits) {
             updateViewConstraints()
             window.surroundingsChanged(from: oldTraits)
@@ -45,8 +45,8 @@ import Foundation
         UIApplication.shared.windowScene?.geometryChanged(from: old, oldTraits)
     }
 
-    /// Where size classes change, controllers update their constraints before they hear of the
-    /// traits (Documentation/Rotation.md 4).
+    /// Updates the controllers' constraints, which UIKit does before it calls trait handlers if
+    /// size classes change (Documentation/Rotation.md 4).
     private func updateViewConstraints() {
         for controller in controllers { controller.viewIfLoaded?.setNeedsUpdateConstraints() }
         window.updateConstraintsIfNeeded()
@@ -54,12 +54,12 @@ import Foundation
 }
 
 extension UIInterfaceOrientation {
-    /// Quarter turns clockwise, as seen on the device, from this orientation to another.
+    /// Returns the quarter turns clockwise, on the device, from this orientation to another.
     package func quarterTurns(to other: UIInterfaceOrientation) -> Int {
         (quarterTurns - other.quarterTurns + 4) % 4
     }
 
-    /// How many quarter turns clockwise the interface stands from upright, on the device.
+    /// The quarter turns of the interface from portrait, clockwise on the device.
     var quarterTurns: Int {
         switch self {
         case .unknown, .portrait: 0
@@ -71,7 +71,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIViewController {
-    /// The controller on top of those that are presented over the whole screen.
+    /// The topmost controller of those that are presented over the whole screen.
     var frontmost: UIViewController { coveringController?.frontmost ?? self }
 
     /// The controller and those of its descendants whose views are on screen.

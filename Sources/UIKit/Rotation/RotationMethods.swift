@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods of rotation whose presence in a class decides what it is asked and told.
+/// The rotation methods for which it matters whether a class overrides them.
 @MainActor enum RotationMethods {
     static let transition = method(Transition.self)
     static let willAnimate = method(WillAnimate.self)
@@ -16,7 +16,7 @@ import Foundation
         OverriddenMethod(overriding: probe, plain: Plain.self)
     }
 
-    // Each overrides the one method that it is named after.
+    // Each class overrides the method that it is named after.
 
     private final class Plain: UIViewController {}
 

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Where blocks wait that run along with a change of size.
+/// Collects closures that run with a change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// Whether the animation will run: not once completions have begun. Completions always run.
+    /// Adds closures, and returns whether the animation will run: `false` once completions have
+    /// begun. Completions always run.
     @discardableResult
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool
-    /// For a view outside the transition's container.
+    /// Adds closures for a view outside of the transition's container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: Block?, completion: Block?
     ) -> Bool
-    /// Runs the handler when an interactive transition goes on by itself, or is taken up again.
+    /// Adds a handler that is called when an interactive transition becomes noninteractive or
+    /// continues.
     func notifyWhenInteractionChanges(_ handler: @escaping Block)
-    /// The same, before iOS 10.
+    /// Adds such a handler, before iOS 10.
     func notifyWhenInteractionEnds(_ handler: @escaping Block)
 }
 
@@ -28,19 +30,19 @@ public protocol UIViewControllerTransitionCoordinator:
     var isInterruptible: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// From 0 to 1, when its interactive part ended; 0 where there was none.
+    /// The progress from 0 to 1 when the interactive part ended; 0 without one.
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
-    /// What the interface turns by; the identity where it only changes its size.
+    /// The rotation of the interface; the identity if only its size changes.
     var targetTransform: CGAffineTransform { get }
     var containerView: UIView { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Raw values as Apple publishes them.
+/// A key for a controller; the raw values are published by Apple.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -52,7 +54,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Raw values as Apple publishes them.
+/// A key for a view; the raw values are published by Apple.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -64,7 +66,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The coordinator of one rotation, presentation or dismissal, which nobody drives or breaks off.
+/// The coordinator of one rotation, presentation, or dismissal, which isn't interactive and can't
+/// be canceled.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     let presentationStyle = UIModalPresentationStyle.none
@@ -81,7 +84,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var animations = PendingBlocks()
     private var completions = PendingBlocks()
 
-    /// Of a presentation, in which time stands still.
+    /// Creates the coordinator of a presentation, whose duration is zero.
     init(in container: UIView, isAnimated: Bool) {
         self.isAnimated = isAnimated
         transitionDuration = 0
@@ -113,7 +116,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
     func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
 
-    /// A rotation leads from the root controller to itself.
+    /// Returns the root controller for both keys of a rotation.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from || key == .to ? controller : nil
     }
@@ -127,19 +130,20 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     func runCompletions() { completions.run(self) }
 }
 
-/// Blocks in the order in which they came; one that comes while they run, runs after the others.
+/// Closures in the order in which they were added; one that is added while they run is run after
+/// the others.
 @MainActor private final class PendingBlocks {
     private var blocks: [UIViewControllerTransitionCoordinator.Block] = []
     private(set) var isOver = false
 
-    /// Whether the block will run.
+    /// Adds a closure, and returns whether it will run.
     @discardableResult
     func add(_ block: @escaping UIViewControllerTransitionCoordinator.Block) -> Bool {
         if !isOver { blocks.append(block) }
         return !isOver
     }
 
-    /// So many at most, as a block that adds itself again would never end.
+    /// The maximum number of closures, because one that adds itself again would never end.
     private static let limit = 1000
 
     func run(_ context: any UIViewControllerTransitionCoordinatorContext) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// The device has been turned: the interface follows if it may. One that lies flat turns
-    /// nothing (Documentation/Rotation.md 1).
+    /// Rotates the device, and the interface if it may follow. A device that lies flat doesn't
+    /// change the interface (Documentation/Rotation.md 1).
     package func turnDevice(to orientation: UIDeviceOrientation) {
         UIDevice.current.turn(to: orientation)
         guard UIInterfaceOrientation(orientation) != nil else { return }
@@ -10,7 +10,7 @@ extension UIApplication {
         updateOrientation()
     }
 
-    /// Lets the interface follow the device, or what code asked for, if it may.
+    /// Rotates the interface to the device's or the requested orientation, if it may.
     func updateOrientation() {
         orientationUpdates.run {
             for window in windows {
@@ -19,7 +19,7 @@ extension UIApplication {
         }
     }
 
-    /// Lets a controller that covers the screen have the orientation that it prefers.
+    /// Rotates the interface to the orientation that a controller prefers, if it covers the screen.
     func updateOrientation(presenting controller: UIViewController) {
         if let window = controller.viewIfLoaded?.window,
             let preferred = OrientationRules(window: window).preference(of: controller)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What hears of a coming size or of coming traits, and says how large its children will be.
+/// An object that is notified of size and trait transitions, and determines the sizes of its
+/// children.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-    /// In points; UIKit doesn't call `viewWillTransition` for a child that has this size already.
+    /// Returns the size in points; UIKit doesn't call `viewWillTransition` for a child that already
+    /// has it.
     func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// A child's `preferredContentSize` has changed.
+    /// Called after a child's `preferredContentSize` has changed.
     func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
     func viewWillTransition(
@@ -18,7 +20,8 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Tells children, then what the controller presents (Apple: viewWillTransition(to:with:)).
+    /// Forwards the call to children, then to the presented controller (Apple:
+    /// viewWillTransition(to:with:)).
     func forwardTransition(
         to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -38,7 +41,7 @@ extension UIViewController {
         modal.presented?.modal.presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
-    /// Tells of coming traits around the controller, unless its own ones leave it as it is.
+    /// Forwards a transition to new traits, unless the controller's own traits override the change.
     func tellTransition(
         to outer: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -47,8 +50,8 @@ extension UIViewController {
         willTransition(to: traits, with: coordinator)
     }
 
-    /// A child's edges that follow the container's keep their distances from them; one that isn't
-    /// shown will have the whole size.
+    /// Returns the new size of a child whose edges keep their distances from the container's edges
+    /// if they follow them. A child that isn't on screen will have the whole size.
     func comingSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
         guard let child = (child as? UIViewController)?.viewIfLoaded, child.window != nil,
             let old = viewIfLoaded?.bounds.size

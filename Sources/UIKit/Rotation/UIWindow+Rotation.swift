@@ -2,7 +2,7 @@ import Devices
 import Foundation
 
 extension UIWindow {
-    /// Turns the interface without asking anybody whether it may.
+    /// Rotates the interface, regardless of the supported orientations.
     package func rotate(to orientation: UIInterfaceOrientation) {
         let old = UIScreen.main.orientation
         guard orientation != old else { return }
@@ -16,8 +16,9 @@ extension UIWindow {
         placePresentationContainers()
     }
 
-    /// Up to iOS 7 the window stays as the device is built, and the views in it are turned; up to
-    /// iOS 6 they leave the status bar out (Documentation/Rotation.md 6.1).
+    /// Places a view in the window. Up to iOS 7 the window doesn't rotate; the root view and
+    /// presented views are rotated in it. Up to iOS 6 they exclude the status bar
+    /// (Documentation/Rotation.md 6.1).
     func place(_ view: UIView, below extendsBelowStatusBar: Bool) {
         guard !SystemBehavior.screenRotates.isActive else {
             view.viewController?.pullForward()
@@ -33,12 +34,12 @@ extension UIWindow {
     }
 }
 
-/// Where the root view of iOS 7 and earlier lies in its window, which never turns.
+/// The geometry of the root view in its window, which doesn't rotate in iOS 7 and earlier.
 struct RootViewGeometry {
     let transform: CGAffineTransform
-    /// Of the bounds, in the view's own space.
+    /// The size of the bounds, in the view's own coordinate space.
     let size: CGSize
-    /// In the window.
+    /// The center in the window's coordinate space.
     let center: CGPoint
 
     init(_ orientation: UIInterfaceOrientation, portrait: CGSize, statusBarHeight bar: CGFloat) {
@@ -59,7 +60,7 @@ struct RootViewGeometry {
 }
 
 extension CGAffineTransform {
-    /// Clockwise on the screen; exact.
+    /// Creates an exact rotation, clockwise on the screen.
     init(quarterTurns: Int) {
         switch ((quarterTurns % 4) + 4) % 4 {
         case 1: self.init(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -71,7 +72,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform {
-    /// Turns a page about its center and moves it so that it starts at the origin again.
+    /// Creates the rotation of a page around its center, moved so that it starts at the origin.
     package init(turning size: CGSize, by quarterTurns: Int) {
         let turn = CGAffineTransform(quarterTurns: quarterTurns)
         let box = CGRect(origin: .zero, size: size).applying(turn)
