@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIScrollView {
-    /// What is shown: the bounds, which move over the content.
+    /// The guide of the visible part: the bounds, which move over the content.
     public var frameLayoutGuide: UILayoutGuide {
         systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
     }
 
-    /// The whole content.
+    /// The guide of the whole content.
     public var contentLayoutGuide: UILayoutGuide {
         systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
     }
 
-    /// Takes over what the constraints say about the content's size, if they say something.
+    /// Sets the content size from the constraints, if they determine it.
     func takeSolvedContentSize() {
         guard let solved = root.ownEngine?.solvedContentSize(of: self) else { return }
         contentSize = solved
@@ -19,8 +19,8 @@ extension UIScrollView {
 }
 
 extension LayoutEngine {
-    /// The solved size of a scroll view's content, rounded to pixels; along an axis of which no
-    /// constraint says anything the size that was set.
+    /// Returns the content size from the constraints, rounded to pixels. Along an axis that they
+    /// don't determine, it is the size that was set.
     func solvedContentSize(of view: UIScrollView) -> CGSize? {
         guard let guide = view.layoutState.systemGuides[.scrollContent],
             let known = guides[ObjectIdentifier(guide)], known.guide === guide
@@ -36,7 +36,7 @@ extension LayoutEngine {
         return UIScreen.main.grid.round(CGFloat(solver[length]))
     }
 
-    /// Asks for the layout of a scroll view whose content has a new size.
+    /// Invalidates the layout of a scroll view whose content has a new size.
     func noteNewContentSize(of view: UIView) {
         guard let view = view as? UIScrollView, let size = solvedContentSize(of: view),
             size != view.contentSize

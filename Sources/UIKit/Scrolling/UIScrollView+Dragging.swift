@@ -18,7 +18,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the content moves along the finger's way, and so takes it from recognizers behind.
+    /// Returns whether the content can scroll in the finger's direction, so that recognizers of
+    /// ancestors don't get the pan.
     func takesPan(_ pan: UIPanGestureRecognizer) -> Bool {
         let way = pan.translation(in: self)
         let isHorizontal = abs(way.x) > abs(way.y)
@@ -32,7 +33,7 @@ extension UIScrollView {
 
     private var canDragVertically: Bool { alwaysBounceVertical || restingOffsets.height > 0 }
 
-    /// The offsets at which the content may rest: no empty room beyond its edges.
+    /// The range of offsets at which the content may rest, without empty space beyond its edges.
     private var restingOffsets: CGRect {
         let inset = adjustedContentInset
         let width = contentSize.width + inset.left + inset.right - bounds.width
@@ -54,17 +55,17 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// Beyond its edges the content doesn't follow the finger: there is no bounce.
+    /// Scrolls, but not beyond the content's edges: there is no bounce.
     private func drag(by way: CGPoint) {
         guard let dragStart else { return }
         let offset = rest(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y))
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// The content comes to rest at once, where its speed and the delegate would let it.
+    /// Ends the scrolling immediately where the velocity and the delegate would end it.
     private func endDragging(velocity: CGPoint) {
         dragStart = nil
-        // In points a millisecond, of the content and not of the finger.
+        // In points per millisecond, of the content instead of the finger.
         let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
         var target = rest(offsetAfterDeceleration(speed))
         delegate?.scrollViewWillEndDragging(
@@ -77,8 +78,9 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// A speed that keeps the share `rate` each millisecond goes `speed × rate / (1 − rate)` far;
-    /// pages end at the nearest one.
+    /// Returns the final offset. With the fraction `rate` of its velocity left after each
+    /// millisecond, the content moves by `speed × rate / (1 − rate)`; with paging it ends at the
+    /// nearest page.
     private func offsetAfterDeceleration(_ speed: CGPoint) -> CGPoint {
         let rate = decelerationRate.rawValue
         let time = rate / (1 - rate)
@@ -95,7 +97,7 @@ extension UIScrollView {
         abs(speed) < 0.1 ? 0 : speed < 0 ? -0.99 : 0.99
     }
 
-    /// Scrolls as a finger would that moves by the opposite, however far, and rests.
+    /// Scrolls like a finger that moves by the opposite distance, however far, and then rests.
     package func scroll(byDragging way: CGPoint) {
         beginDragging()
         drag(by: CGPoint(x: -way.x, y: -way.y))

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-    /// The content inset, the room of a control that refreshes, and from iOS 11 on the safe area at
-    /// the edges that the behavior names.
+    /// The content inset, the height of a refresh control while it refreshes, and from iOS 11 on
+    /// the safe area at the edges that the behavior includes.
     public var adjustedContentInset: UIEdgeInsets {
         var inset = restingInset
         inset.top += refreshHeight
         return inset
     }
 
-    /// The adjusted inset without the room of a control that refreshes.
+    /// The adjusted inset without the height of a refresh control.
     var restingInset: UIEdgeInsets {
         let added = inset(from: safeAreaInsets)
         return UIEdgeInsets(
@@ -17,7 +17,7 @@ extension UIScrollView {
             bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
     }
 
-    /// The refresh control among the subviews.
+    /// The refresh control, if it is a subview.
     var followingRefreshControl: UIRefreshControl? {
         guard let control = placedRefreshControl, control.superview === self else { return nil }
         return control
@@ -28,9 +28,9 @@ extension UIScrollView {
         return control.height
     }
 
-    /// What the content inset takes over of the safe area. `automatic` is `scrollableAxes`, and takes
-    /// over what lies above and below in a navigation controller's content, whether it scrolls or
-    /// not (Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`).
+    /// Returns the part of the safe area that is added to the content inset. `automatic` is
+    /// `scrollableAxes`, but always includes the top and bottom in a navigation controller's
+    /// content (Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`).
     func inset(from safeArea: UIEdgeInsets) -> UIEdgeInsets {
         guard Self.knowsSafeAreas, contentInsetAdjustmentBehavior != .never else {
             return .zero
@@ -42,8 +42,8 @@ extension UIScrollView {
         return insets
     }
 
-    /// Whether the scroll view is the content of a controller of a navigation controller that
-    /// adjusts insets by itself.
+    /// Whether the scroll view is the content of a controller in a navigation controller that
+    /// adjusts insets automatically.
     private var isNavigationContent: Bool {
         guard contentInsetAdjustmentBehavior == .automatic,
             let controller = viewController ?? superview?.viewController,
@@ -62,8 +62,9 @@ extension UIScrollView {
             || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
     }
 
-    /// Keeps a content that rests at its beginning there, and tells of a new inset. A control that
-    /// begins to refresh leaves the content where it is; one that ends takes back what was pulled.
+    /// Keeps content that rests at its start there, and notifies of a new inset. An offset that
+    /// code has set stays, even beyond the content. The content doesn't move when refreshing
+    /// begins; when it ends, content that was pulled down returns.
     func settleInset() {
         let (old, new) = (settledInset, adjustedContentInset)
         guard new != old else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// The bounds have moved over the content.
+    /// Updates dependent views after the bounds have moved over the content.
     func scrolled() {
         setNeedsLayout()
         followingRefreshControl?.place()
@@ -19,8 +19,8 @@ extension UIScrollView {
             y: contentOffset.y + Self.shift(from: shown.extent(.vertical), rect, .vertical))
     }
 
-    /// The least movement after which the shown extent holds the rectangle's, or begins with it
-    /// where it is too short.
+    /// Returns the smallest offset change after which the visible extent contains the rectangle, or
+    /// starts with it if it is too short.
     private static func shift(
         from shown: (minimum: CGFloat, length: CGFloat), _ rect: CGRect,
         _ axis: NSLayoutConstraint.Axis
@@ -32,7 +32,8 @@ extension UIScrollView {
         return max(0, after)
     }
 
-    /// Scales the delegate's view, whose upper left corner stays, and the content with it.
+    /// Scales the delegate's view, whose upper left corner stays in place, and the content size
+    /// with it.
     func zoom(to scale: CGFloat) {
         let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard scale != storedZoomScale, scale.isFinite, scale > 0 else { return }

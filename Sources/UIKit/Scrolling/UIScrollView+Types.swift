@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-    /// Raw values are Apple's, as documents and archives hold them.
+    /// How the safe area changes the content inset; the raw values are Apple's, as documents and
+    /// archives contain them.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable {
         case automatic, scrollableAxes, never, always
     }
@@ -14,7 +15,7 @@ extension UIScrollView {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// The share of its velocity that a scrolling content keeps after a millisecond.
+    /// The fraction of its velocity that scrolling content has after a millisecond.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
 

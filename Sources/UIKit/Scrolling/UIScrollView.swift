@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view whose subviews lie in a content that moves below its bounds: the origin of the bounds is
-/// the content's point at the upper left corner.
+/// A view whose subviews are in content that moves relative to its bounds: the origin of the bounds
+/// is the content's point at the upper left corner.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// In points; constraints to the content's edges replace it in every layout.
+    /// The size in points; constraints to the content's edges replace it in every layout.
     open var contentSize = CGSize.zero {
         didSet {
             if contentSize != oldValue { setNeedsLayout() }
@@ -29,25 +29,26 @@ import Foundation
         }
     }
 
-    /// How far the content may be scrolled beyond its edges, in points.
+    /// The distances that the content can be scrolled beyond its edges, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Which edges of the safe area are added to the content inset, from iOS 11 on.
+    /// The edges of the safe area that are added to the content inset, from iOS 11 on.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { setNeedsLayout() }
     }
 
-    /// Called when `adjustedContentInset` has changed, before the delegate is.
+    /// Called when `adjustedContentInset` has changed, before the delegate's method.
     open func adjustedContentInsetDidChange() {}
 
     /// The adjusted inset of the last layout; the offset rests at its negative.
     var settledInset = UIEdgeInsets.zero
-    /// How much of the settled inset a control that refreshed took.
+    /// The part of the settled inset that a refresh control used.
     var settledRefreshHeight: CGFloat = 0
-    /// The control that was added last, as the property or as any other subview.
+    /// The control that was added last, through the property or as a subview.
     weak var placedRefreshControl: UIRefreshControl?
 
-    /// Lies behind the content; the content may rest below it while it refreshes.
+    /// The refresh control, which is behind the content; the content may rest below it while it
+    /// refreshes.
     open var refreshControl: UIRefreshControl? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -71,9 +72,9 @@ import Foundation
 
     open var isTracking: Bool { isDragging }
     open var isDragging: Bool { dragStart != nil }
-    /// The content comes to rest at once.
+    /// Whether the content is decelerating; always `false`, because scrolling ends immediately.
     open var isDecelerating: Bool { false }
-    /// The content offset when a finger began to move it; nil while none does.
+    /// The content offset when a touch began to scroll; `nil` while none does.
     var dragStart: CGPoint?
     open private(set) lazy var panGestureRecognizer = makePanRecognizer()
 
@@ -104,7 +105,7 @@ import Foundation
     open var bouncesZoom = true
     var storedZoomScale: CGFloat = 1
 
-    /// Within the least and the greatest scale; the delegate's view for zooming is scaled by it.
+    /// The scale of the delegate's view for zooming, within the minimum and the maximum scale.
     open var zoomScale: CGFloat {
         get { storedZoomScale }
         set { zoom(to: newValue) }
@@ -122,8 +123,8 @@ import Foundation
 
     override var scrollsContent: Bool { true }
 
-    /// Without what the content inset keeps free already. The safe area is asked for once: it asks
-    /// all views above for theirs.
+    /// The safe area of the content, without what the adjusted inset already excludes. The safe
+    /// area is read only once, because it depends on that of all ancestors.
     override var safeAreaInsetsOfContent: UIEdgeInsets {
         let safeArea = safeAreaInsets
         let kept = inset(from: safeArea)
@@ -145,8 +146,7 @@ import Foundation
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Scrolls as little as shows the rectangle, which lies in the content; not at all where it is
-    /// shown already.
+    /// Scrolls as little as necessary to make a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let offset = offsetShowing(rect)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a scroll view tells; every method is optional.
+/// The methods that a scroll view calls; all are optional.
 ///
-/// A class that conforms and leaves a method to its subclasses must declare it itself: the empty
-/// one from here would be called in place of a subclass's.
+/// If a class conforms and its subclasses implement a method, the class must declare it itself.
+/// Otherwise the default implementation is called instead of the subclass's.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The velocity is the content's, in points a millisecond; the offset may be changed.
+    /// Called with the content's velocity, in points per millisecond; the offset may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -17,7 +17,7 @@ import Foundation
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The view that `zoomScale` scales; nil for none.
+    /// Returns the view that `zoomScale` scales, if any.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
