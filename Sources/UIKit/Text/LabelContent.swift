@@ -1,8 +1,8 @@
 import Foundation
 import Typesetting
 
-/// A label's text and style: one style for all of a plain text, or an attributed text and what
-/// holds where its attributes say nothing.
+/// A label's text and style: one style for plain text, or attributed text and the values for
+/// attributes that it doesn't have.
 @MainActor struct LabelContent {
     private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private(set) var textColor = UIColor.label
@@ -14,7 +14,7 @@ import Typesetting
     var text: String? { attributed?.string ?? plain }
     var isEmpty: Bool { attributed.map { $0.length == 0 } ?? (plain ?? "").isEmpty }
 
-    /// A plain text has its attributed form too.
+    /// The attributed text, also for plain text.
     var attributedText: NSAttributedString? {
         if let attributed { return attributed }
         let style = NSMutableParagraphStyle()
@@ -27,7 +27,8 @@ import Typesetting
         }
     }
 
-    /// Whether neither text nor font nor break differ, which is all that the text's room hangs on.
+    /// Returns whether text, font, and line break mode are equal, which are all that the text's
+    /// size depends on.
     func takesRoom(of other: LabelContent) -> Bool {
         plain == other.plain && attributed == other.attributed && font == other.font
             && lineBreakMode == other.lineBreakMode
@@ -40,7 +41,7 @@ import Typesetting
 
     mutating func setAttributedText(_ text: NSAttributedString?) {
         plain = nil
-        // A copy: the caller may go on to change a mutable string.
+        // A copy, because the caller may change a mutable string later.
         attributed = text.map(NSAttributedString.init(attributedString:))
         guard let attributed, attributed.length > 0 else { return }
         let first = attributed.attributes(at: 0, effectiveRange: nil)

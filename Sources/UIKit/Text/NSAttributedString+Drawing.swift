@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The size of the whole text without wrapping, in points, not rounded.
+    /// Returns the size of the whole text without wrapping, in points, not rounded.
     public func size() -> CGSize {
         StringDrawing(string: self, options: [.usesLineFragmentOrigin, .usesFontLeading])
             .layout(in: .zero).layout.size
     }
 
-    /// The extent of the text in a room of `size` points, not rounded.
+    /// Returns the bounds of the text in an area of `size` points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -20,7 +20,7 @@ extension NSAttributedString {
         draw(in: CGRect(origin: point, size: .zero))
     }
 
-    /// Draws the lines that fit into the rectangle.
+    /// Draws the lines that fit in the rectangle.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What string drawing does; raw values as Apple publishes them.
+/// The options of string drawing; the raw values are published by Apple.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -8,19 +8,20 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// The rectangle's origin is the first line's top; else it is the baseline of the only line.
+    /// The rectangle's origin is at the top of the first line; without this option it is at the
+    /// baseline of the only line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Changes nothing: the extent of a line is its font's.
+    /// Has no effect: the height of a line is its font's.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may shrink, and what came of it.
+/// How much text may be scaled, and the resulting scale.
 open class NSStringDrawingContext: NSObject {
-    /// 0 lets no text shrink.
+    /// The minimum scale; 0 disables scaling.
     open var minimumScaleFactor: CGFloat = 0
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// Of the last text that was measured or drawn, in points.
+    /// The bounds of the text that was last measured or drawn, in points.
     open internal(set) var totalBounds = CGRect.zero
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The area in which text is laid out.
 open class NSTextContainer: NSObject {
-    /// In points; zero sets no limit.
+    /// The size in points; zero sets no limit.
     open var size: CGSize
     /// The text's distance from the area's left and right edges, in points.
     open var lineFragmentPadding: CGFloat = 5
-    /// 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     open var maximumNumberOfLines = 0
-    /// How the last line ends where text does not fit.
+    /// How the last line ends if the text doesn't fit.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var widthTracksTextView = false
     open var heightTracksTextView = false

@@ -36,7 +36,7 @@ extension NSString {
     }
 }
 
-/// The same as `NSString`'s, because strings are not bridged implicitly on Linux.
+// The methods of `NSString`, because strings aren't bridged implicitly on Linux.
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attributes)

@@ -1,18 +1,18 @@
 import Foundation
 import Typesetting
 
-/// An attributed string with the options of string drawing: what measures it and what draws it.
+/// Measures and draws an attributed string with the options of string drawing.
 struct StringDrawing {
     let string: NSAttributedString
     var options: NSStringDrawingOptions = .usesLineFragmentOrigin
     var context: NSStringDrawingContext?
 
-    /// What string drawing takes where the attributes say nothing (Apple's documentation of
-    /// `NSAttributedString.Key.font`: Helvetica of 12 points).
+    /// The defaults of string drawing (Apple's documentation of `NSAttributedString.Key.font`:
+    /// Helvetica of 12 points).
     private static let defaults = AttributedSpans.Defaults(
         font: Font.named("Helvetica", size: 12).font, color: .black)
 
-    /// The lines in a room of `size` points, of which 0 and less set no limit.
+    /// Returns the lines in an area of `size` points; 0 and less set no limit.
     func layout(
         in size: CGSize, resolve: @escaping (UIColor) -> RGBA = { _ in .black }
     ) -> (layout: TextLayout, attachments: [NSTextAttachment?]) {
@@ -54,14 +54,15 @@ struct StringDrawing {
         return text
     }
 
-    /// Around the origin that the options choose: the first line's top, or its baseline.
+    /// Returns the bounds relative to the origin that the options select: the first line's top, or
+    /// its baseline.
     func bounds(of layout: TextLayout) -> CGRect {
         let top =
             options.contains(.usesLineFragmentOrigin) ? 0 : -(layout.lines.first?.ascender ?? 0)
         return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
     }
 
-    /// Draws the lines that fit into a rectangle, at least one.
+    /// Draws the lines that fit in a rectangle, at least one.
     @MainActor func draw(in rect: CGRect) {
         guard let target = UIGraphicsGetCurrentContext(), string.length > 0 else { return }
         let (layout, attachments) = layout(in: rect.size) {
@@ -75,13 +76,13 @@ struct StringDrawing {
     }
 }
 
-/// Text that becomes smaller until it fits.
+/// Scales text down until it fits.
 enum TextShrinking {
-    /// Each step halves what is not known of the scale: 1/256 of the range is left.
+    /// The number of bisections of the scale, which determine it to 1/256 of the range.
     private static let steps = 8
 
-    /// The largest scale between `least` and 1 at which the text fits, or `least`; `fits` was
-    /// asked last about the scale that is returned.
+    /// Returns the largest scale between `least` and 1 at which the text fits, or `least`. The last
+    /// call of `fits` is for the returned scale.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         guard fits(least) else { return least }
         var (low, high) = (least, CGFloat(1))

@@ -1,18 +1,19 @@
 import Foundation
 import Typesetting
 
-/// Paints a layout into a context, attachments included.
+/// Paints a layout into a context, including attachments.
 @MainActor struct TextPainter {
     let layout: TextLayout
     let attachments: [NSTextAttachment?]
     let context: CGContext
 
-    /// The first line's top is at the origin; lines are aligned in `width` points.
+    /// Paints with the first line's top at the origin; lines are aligned in a width of `width`
+    /// points.
     func paint(at origin: CGPoint, width: CGFloat) {
         for placed in layout.placed(at: origin, width: width) { paint(placed) }
     }
 
-    /// All in one color, as the shadow of a label is.
+    /// Paints everything in one color, for the shadow of a label.
     func paintSilhouette(at origin: CGPoint, width: CGFloat, color: RGBA) {
         for placed in layout.placed(at: origin, width: width) {
             switch placed.content {
@@ -42,7 +43,7 @@ import Typesetting
         }
     }
 
-    /// On whole pixels, and at least one of them.
+    /// Fills the rectangle on whole pixels, at least one of them.
     private func fill(_ rect: CGRect, _ color: RGBA) {
         let grid = UIScreen.main.grid
         let (top, left) = (grid.round(rect.minY), grid.round(rect.minX))
@@ -60,7 +61,7 @@ import Typesetting
         context.restoreGState()
     }
 
-    /// Template images take the text's color.
+    /// Draws an attachment; template images have the text's color.
     private func draw(_ attachment: NSTextAttachment?, in rect: CGRect, color: RGBA) {
         let image = attachment?.image(
             forBounds: rect, textContainer: nil, characterIndex: NSNotFound)

@@ -2,12 +2,13 @@ import Foundation
 import Typesetting
 
 extension UILabel {
-    /// A rectangle that is this much too low for a line shows it all the same, in points.
+    /// The height in points that may be missing for a line that is still drawn.
     private static let missingHeight: CGFloat = 0.5
-    /// Stand-in fonts are off by 1.3 % (Documentation/Fonts.md 1.1), so a text that is too wide by
-    /// less than 3 % is drawn whole: with Apple's font it would have fitted.
+    /// The factor by which a text may be too wide and is still drawn without truncation.
+    /// Replacement fonts differ by 1.3 % (Documentation/Fonts.md 1.1), so a text that is less than
+    /// 3 % too wide would fit with Apple's font.
     private static let tolerance: CGFloat = 1.03
-    /// Longer texts, in bytes, are not measured in one line.
+    /// The length in bytes up to which texts are measured in one line.
     private static let longestLine = 4096
 
     func paint(in rect: CGRect) {
@@ -26,19 +27,20 @@ extension UILabel {
         painter.paint(at: origin, width: rect.width)
     }
 
-    /// The lines as they are painted, and in their full size.
+    /// Returns the lines as they are painted, and in their full size.
     private func shownLines(in rect: CGRect) -> (shown: LabelLines, full: LabelLines) {
         let full = drawnLines(in: rect, scale: 1)
         let isShrunk = full.layout.isTruncated && adjustsFontSizeToFitWidth
         return (isShrunk ? shrunkLines(in: rect) : full, full)
     }
 
-    /// Whether the bounds are too small for some of the text, even in the smallest size allowed.
+    /// Whether the bounds are too small for the text, even at the smallest permitted size.
     package var isTruncated: Bool {
         !content.isEmpty && shownLines(in: bounds).shown.layout.isTruncated
     }
 
-    /// What the lines cover in the label's own space; null without a text.
+    /// The area of the lines in the label's own coordinate space, or the null rectangle without
+    /// text.
     package var paintedRect: CGRect {
         guard !content.isEmpty else { return .null }
         let (lines, full) = shownLines(in: bounds)
@@ -53,14 +55,15 @@ extension UILabel {
             limit: numberOfLines, scale: scale)
     }
 
-    /// The width that a line may take in a label of `width` points.
+    /// Returns the width that is available to a line in a label of `width` points.
     private func room(in width: CGFloat, scale: CGFloat) -> CGFloat {
         guard scale == 1, (text ?? "").utf8.count <= Self.longestLine else { return width }
         let natural = lines(width: .infinity, limit: 1).layout.size.width
         return natural <= width * Self.tolerance ? max(width, natural + 0.01) : width
     }
 
-    /// The lines in the largest size in which nothing has to be left out.
+    /// Returns the lines in the largest size at which nothing is truncated. A `minimumScaleFactor`
+    /// of 0 sets no limit, except a size of one point.
     private func shrunkLines(in rect: CGRect) -> LabelLines {
         let least = max(minimumScaleFactor, minimumFontSize / font.pointSize, 1 / font.pointSize)
         let scale = TextShrinking.scale(atLeast: min(least, 1)) {
@@ -69,7 +72,8 @@ extension UILabel {
         return drawnLines(in: rect, scale: scale)
     }
 
-    /// In the middle, on a pixel; a line that was made smaller stands as `baselineAdjustment` says.
+    /// Returns the top of the text: vertically centered on whole pixels, and according to
+    /// `baselineAdjustment` for a line that was scaled.
     private func top(of layout: TextLayout, full: TextLayout, in rect: CGRect) -> CGFloat {
         let grid = UIScreen.main.grid
         func middle(_ layout: TextLayout) -> CGFloat {

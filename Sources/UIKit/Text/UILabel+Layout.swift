@@ -9,10 +9,10 @@ struct LabelLines {
 }
 
 extension UILabel {
-    /// In points; what is longer than any text.
+    /// The maximum width and height in points, larger than that of any text.
     private static let endless: CGFloat = 10_000_000
 
-    /// Rounded up to whole pixels (Documentation/Metrics.md 4.1).
+    /// Returns the size rounded up to whole pixels (Documentation/Metrics.md 4.1).
     func measure(width: CGFloat) -> CGSize {
         let room = CGRect(
             x: 0, y: 0, width: width < Self.endless ? width : Self.endless,
@@ -80,7 +80,7 @@ extension UILabel {
         scale == 1 ? font.typeset : font.withSize(font.pointSize * scale).typeset
     }
 
-    /// The paragraph style that lets text be set tighter; nil where it may not.
+    /// The paragraph style with which text may be tightened, or `nil` if it may not.
     private var tightening: ParagraphStyle? {
         guard allowsDefaultTighteningForTruncation || adjustsLetterSpacingToFitWidth else {
             return nil
@@ -90,7 +90,8 @@ extension UILabel {
         return style
     }
 
-    /// A highlighted label is in its highlighted color, and a disabled one half as opaque.
+    /// Returns the color: the highlighted color in a highlighted label, and with half its opacity
+    /// in a disabled one.
     private func resolve(_ color: UIColor) -> RGBA {
         let color = isHighlighted ? highlightedTextColor ?? color : color
         let rgba = color.resolvedColor(with: traitCollection).cgColor.rgba

@@ -2,18 +2,19 @@ import Devices
 import Foundation
 import Typesetting
 
-/// Text in lines, centered vertically in the bounds.
+/// A view with lines of text, centered vertically in its bounds.
 @preconcurrency @MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
     private(set) var content = LabelContent()
 
-    /// Setting it takes the place of an attributed text.
+    /// The text; setting it replaces the attributed text.
     open var text: String? {
         get { content.text }
         set { change { $0.setText(newValue) } }
     }
 
-    /// Setting it sets the text too, and the font, color, alignment and line break mode to those
-    /// of its first character; setting any of these changes the whole attributed text.
+    /// The attributed text. Setting it also sets the text, and font, color, alignment, and line
+    /// break mode to those of its first character; setting any of these changes the whole
+    /// attributed text.
     open var attributedText: NSAttributedString? {
         get { content.attributedText }
         set { change { $0.setAttributedText(newValue) } }
@@ -45,30 +46,31 @@ import Typesetting
         set { change { $0.setLineBreakMode(newValue) } }
     }
 
-    /// Korean text breaks between words in every strategy.
+    /// Stored, without effect: Korean text always breaks between words.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    /// Zero for as many as there are.
+    /// The maximum number of lines; zero sets no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     open var highlightedTextColor: UIColor? { didSet { noteOwnValue() } }
     open var isEnabled = true
     open var isHighlighted = false
     open var shadowColor: UIColor? { didSet { noteOwnValue() } }
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteOwnValue() } }
-    /// The width at which the intrinsic size of several lines is measured; 0 means the text's own.
+    /// The width at which the intrinsic size of several lines is measured; 0 uses the width of the
+    /// text on one line.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// Whether text that does not fit is drawn smaller, down to the minimum scale.
+    /// Whether text that doesn't fit is scaled down to the minimum scale.
     open var adjustsFontSizeToFitWidth = false
-    /// 0 sets no limit.
+    /// The minimum scale; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// In points, as up to iOS 5; the larger of both limits counts.
+    /// The minimum size in points, as up to iOS 5; the larger of both limits applies.
     open var minimumFontSize: CGFloat = 0
-    /// Where text stands that was made smaller.
+    /// The vertical position of text that was scaled down.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Whether text that is a little too wide is set tighter instead of being truncated.
+    /// Whether text that is slightly too wide is tightened instead of truncated.
     open var allowsDefaultTighteningForTruncation = false
-    /// As `allowsDefaultTighteningForTruncation`, up to iOS 8.
+    /// The same as `allowsDefaultTighteningForTruncation`, up to iOS 8.
     open var adjustsLetterSpacingToFitWidth = false
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     open var showsExpansionTextWhenTruncated = false
@@ -85,8 +87,8 @@ import Typesetting
 
     var shownText: String? { text }
 
-    /// For what may take another room; a text or a font that a superview sets again in each layout
-    /// asks for none.
+    /// Makes a change that may change the label's size. Setting an equal text or font, which a
+    /// superview may do in each layout, doesn't invalidate the layout.
     private func change(_ work: (inout LabelContent) -> Void) {
         let before = content
         work(&content)
@@ -103,13 +105,15 @@ import Typesetting
 
     // MARK: Measuring
 
+    /// The size of the text. A label with several lines keeps the width of its text on one line as
+    /// its intrinsic width.
     open override var intrinsicContentSize: CGSize {
         let hasWidth = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         return measure(width: hasWidth ? preferredMaxLayoutWidth : .infinity)
     }
 
-    /// From iOS 8 a label of several lines is measured at the width that the layout gave it
-    /// (Documentation/Layout.md 3.13).
+    /// Returns the height at the width that the layout determined, for a label with several lines
+    /// from iOS 8 on (Documentation/Layout.md 3.13).
     override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
             SystemBehavior.labelsMeasureAtSolvedWidth.isActive
@@ -125,8 +129,8 @@ import Typesetting
         measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
     }
 
-    /// The text's extent at the top of `bounds`, at most as large; it also gives the label its
-    /// natural size.
+    /// Returns the frame of the text at the top of `bounds`, at most as large as that; it also
+    /// determines the label's natural size.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
         extent(in: bounds, lines: lines)
     }
@@ -135,7 +139,7 @@ import Typesetting
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the lines that fit into the height, at least one.
+    /// Draws the lines that fit in the height, at least one.
     open func drawText(in rect: CGRect) { paint(in: rect) }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Typesetting
 
-/// Reads the attributes of one stretch of text.
+/// Reads the attributes of one range of text.
 struct AttributeReader {
     let attributes: [NSAttributedString.Key: Any]
     let defaults: AttributedSpans.Defaults
     let sized: (UIFont) -> Font
     let resolve: (UIColor) -> RGBA
 
-    /// The stroke width's unit, in parts of the font's size.
+    /// The unit of the stroke width, as a fraction of the font's size.
     private static let strokeUnit: CGFloat = 0.01
 
     func span(_ text: String, location: Int) -> TextSpan {
@@ -36,14 +36,14 @@ struct AttributeReader {
 
     private var isLink: Bool { attributes[.link] != nil }
 
-    /// A link is in the links' color whatever its own is.
+    /// The text color; a link always has the link color.
     private var foreground: UIColor {
         isLink ? .link : color(.foregroundColor) ?? defaults.color
     }
 
     private func color(_ key: NSAttributedString.Key) -> UIColor? { attributes[key] as? UIColor }
 
-    /// A number of whatever type it was given as; 0 where there is none.
+    /// Returns a number of any type, or 0 if the attribute is missing.
     private func number(_ key: NSAttributedString.Key) -> CGFloat {
         switch attributes[key] {
         case let value as CGFloat: value
@@ -63,7 +63,8 @@ struct AttributeReader {
         return value.rule(self.color(color).map(resolve))
     }
 
-    /// A positive stroke width leaves the letters empty, a negative one fills them.
+    /// Returns the outline: a positive stroke width draws only the outline, a negative one also
+    /// fills it.
     private func outline(of font: Font) -> GlyphOutline? {
         let width = number(.strokeWidth)
         guard width.isFinite, width != 0 else { return nil }

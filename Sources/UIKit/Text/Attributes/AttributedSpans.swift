@@ -1,9 +1,9 @@
 import Foundation
 import Typesetting
 
-/// An attributed string as typesetting takes it.
+/// An attributed string in the form that typesetting requires.
 struct AttributedSpans {
-    /// What holds where the string's attributes say nothing.
+    /// The values for attributes that the string doesn't have.
     struct Defaults {
         var font: Font
         var color: UIColor
@@ -11,16 +11,17 @@ struct AttributedSpans {
     }
 
     private(set) var spans: [TextSpan] = []
-    /// Of each span.
+    /// The attachments of the spans.
     private(set) var attachments: [NSTextAttachment?] = []
 
-    /// `font` may give another size than the attributes', and `resolve` another color.
+    /// Creates spans. `font` may change the size of the attributes' font, and `resolve` their
+    /// color.
     init(
         _ string: NSAttributedString, _ defaults: Defaults,
         font: @escaping (UIFont) -> Font = \.typeset,
         resolve: @escaping (UIColor) -> RGBA = { _ in .black }
     ) {
-        // A scalar takes two units at most; what lies beyond is reported as left out.
+        // A scalar has two units at most. The text beyond the limit is reported as omitted.
         let units = Array(string.string.utf16.prefix(2 * TextLayout.characterLimit + 2))
         string.enumerateAttributes(
             in: NSRange(location: 0, length: min(units.count, string.length)), options: []
@@ -35,7 +36,7 @@ struct AttributedSpans {
         }
     }
 
-    /// A range's units, with the whole of a surrogate pair that starts in it.
+    /// Returns the scalars of a range; a surrogate pair that starts in it is included as a whole.
     private static func scalars(of range: NSRange, in units: [UInt16]) -> Range<Int> {
         func bound(_ index: Int) -> Int {
             let index = min(max(index, 0), units.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's attributes of `AttributedString`, by the names that `NSAttributedString` gives them.
+/// UIKit's attributes of `AttributedString`, with the names that `NSAttributedString` has for them.
 public enum UIKitAttribute {
     public enum Font: AttributedStringKey {
         public typealias Value = UIFont
@@ -56,7 +56,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-    /// The same text with UIKit's attributes.
+    /// Returns the text with UIKit's attributes.
     static func styled(_ text: AttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in text.runs {
@@ -74,7 +74,7 @@ extension NSAttributedString {
         return result
     }
 
-    /// With a value of the attribute where there is none.
+    /// Returns the string with a value for the attribute where it is missing.
     func filled(_ key: Key, _ value: Any) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) {

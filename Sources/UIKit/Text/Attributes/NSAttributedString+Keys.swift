@@ -1,6 +1,6 @@
 import Foundation
 
-/// Raw values as Apple publishes them; documents write them too.
+// The raw values are published by Apple, and documents contain them.
 extension NSAttributedString.Key {
     public static let font = Self("NSFont")
     public static let paragraphStyle = Self("NSParagraphStyle")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A paragraph style under construction.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }

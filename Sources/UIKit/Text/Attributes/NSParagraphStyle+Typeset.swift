@@ -1,7 +1,8 @@
 import Typesetting
 
 extension NSParagraphStyle {
-    /// As typesetting takes it. Hyphenation and the line break strategy change nothing.
+    /// The style in the form that typesetting requires. Hyphenation and the line break strategy
+    /// have no effect.
     var typeset: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = alignment == .natural ? nil : alignment.typeset
@@ -24,6 +25,7 @@ extension NSParagraphStyle {
         return style
     }
 
-    /// Apple's documentation of `tighteningFactorForTruncation` states it as the default.
+    /// How much a line may be tightened before it is truncated: a decision. Apple documents the
+    /// value as the default of `tighteningFactorForTruncation`.
     static let defaultTighteningFactor: CGFloat = 0.05
 }

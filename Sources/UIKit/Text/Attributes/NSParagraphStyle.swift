@@ -1,7 +1,8 @@
 import Foundation
 import Typesetting
 
-/// How paragraphs are set; lengths in points. `NSMutableParagraphStyle` can be changed.
+/// The style of paragraphs, with lengths in points. Hyphenation and `lineBreakStrategy` are stored,
+/// without effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = FoundationTypeTag()
 
@@ -17,7 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// Apple's: left stops at every 28 points, twelve of them.
+    /// Apple's default: left-aligned tab stops every 28 points, twelve of them.
     private static let defaultTabStops = (1...12).map {
         NSTextTab(textAlignment: .left, location: 28 * CGFloat($0))
     }
@@ -49,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// The style of text that has none; a new copy each time.
+    /// The default style; a new copy each time.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     public static func defaultWritingDirection(

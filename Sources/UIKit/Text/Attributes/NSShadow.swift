@@ -1,13 +1,13 @@
 import Foundation
 
-/// The shadow of a stretch of text.
+/// The shadow of a range of text.
 open class NSShadow: NSObject {
     private let mark = FoundationTypeTag()
-    /// In points, y down.
+    /// The offset in points; y increases downward.
     open var shadowOffset = CGSize.zero
-    /// In points, as `CGContext.setShadow` takes it.
+    /// The blur in points, in the unit of `CGContext.setShadow`.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at one third unless another is set.
+    /// The color, a `UIColor`; black with an opacity of one third by default.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -24,7 +24,7 @@ open class NSShadow: NSObject {
         return hasher.finalize()
     }
 
-    /// Nil where no screen can show it.
+    /// Returns the shadow, or `nil` if its values can't be drawn.
     func cast(_ resolve: (UIColor) -> RGBA) -> Shadow? {
         guard let color = shadowColor as? UIColor, shadowBlurRadius.isFinite,
             shadowOffset.width.isFinite, shadowOffset.height.isFinite

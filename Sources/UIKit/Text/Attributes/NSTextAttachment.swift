@@ -1,13 +1,14 @@
 import Foundation
 
-/// A picture that stands in text like a character.
+/// An image in text, which is laid out like a character.
 open class NSTextAttachment: NSObject {
     private let mark = FoundationTypeTag()
-    /// The character that an attachment takes in a string.
+    /// The character of an attachment in a string.
     public static let character = 0xFFFC
 
     open var image: UIImage?
-    /// In points from the pen on the baseline, y up; all zero is the image's own size.
+    /// The bounds in points, relative to the position on the baseline, with y increasing upward. If
+    /// zero, the image's own size is used.
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
@@ -26,13 +27,13 @@ open class NSTextAttachment: NSObject {
         self.init(data: nil, ofType: nil)
     }
 
-    /// Where the attachment stands; text is measured with it.
+    /// Returns the bounds of the attachment, with which text is measured.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
     ) -> CGRect {
         guard bounds == .zero else { return bounds }
-        // A symbol stands on the baseline as letters do.
+        // A symbol's baseline is aligned with that of the text.
         let baseline = image?.baselineOffsetFromBottom ?? 0
         return CGRect(origin: CGPoint(x: 0, y: -baseline), size: image?.size ?? .zero)
     }
@@ -44,14 +45,14 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// One character that shows the attachment.
+    /// Creates a string of one character that shows the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 }
 
 extension NSMutableAttributedString {
-    /// An empty string, to which others are appended.
+    /// Creates an empty string.
     public convenience init() {
         self.init(string: "")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A place in a line to which a tab leads.
+/// A position in a line for the text after a tab.
 public final class NSTextTab: NSObject, Sendable {
     public struct OptionKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
@@ -16,10 +16,11 @@ public final class NSTextTab: NSObject, Sendable {
 
     private let mark = FoundationTypeTag()
     public let alignment: NSTextAlignment
-    /// From the paragraph's leading edge, in points.
+    /// The distance from the paragraph's leading edge, in points.
     public let location: CGFloat
 
-    /// The options are not used: numbers are not aligned at their decimal sign.
+    /// Creates a tab stop. The options have no effect: numbers aren't aligned at their decimal
+    /// separator.
     public init(
         textAlignment alignment: NSTextAlignment, location: CGFloat,
         options: [OptionKey: Any] = [:]

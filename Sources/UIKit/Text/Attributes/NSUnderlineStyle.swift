@@ -1,6 +1,6 @@
 import Typesetting
 
-/// How a line below or through text is made; raw values as Apple publishes them.
+/// The style of a line below or through text; the raw values are published by Apple.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -17,7 +17,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// Nil where the style draws no line; a pattern alone does not.
+    /// Returns the line, or `nil` if the style doesn't draw one; a pattern alone doesn't.
     func rule(_ color: RGBA?) -> TextRule? {
         let weight: TextRule.Weight? =
             switch rawValue & 0x0F {

@@ -3,7 +3,8 @@ import Diagnostics
 import Foundation
 import Typesetting
 
-/// What a font is apart from its size: enough to make it again in another size or for other traits.
+/// The properties of a font except its size, from which it can be created in another size or for
+/// other traits.
 struct FontRecipe: Sendable, Hashable {
     enum Origin: Sendable, Hashable {
         case system
@@ -11,16 +12,16 @@ struct FontRecipe: Sendable, Hashable {
         case name(String)
     }
 
-    /// How a font follows the text size, where `UIFontMetrics` made it.
+    /// How a font that was created by `UIFontMetrics` follows the text size.
     struct Scaling: Sendable, Hashable {
         var style: Typesetting.TextStyle
-        /// At the usual text size, in points.
+        /// The size in points at the default text size.
         var baseSize: CGFloat
         var maximumSize: CGFloat
     }
 
     var origin = Origin.system
-    /// Nil for the origin's own.
+    /// The weight, or `nil` for the default of the origin.
     var weight: FontWeight?
     var isItalic = false
     var cut = FontDesign.plain
@@ -39,7 +40,7 @@ struct FontRecipe: Sendable, Hashable {
         origin = .style(style.typeset)
     }
 
-    /// The same font without a tie to the text size.
+    /// Returns the font without scaling for the text size.
     func fixed(in surroundings: FontSurroundings) -> FontRecipe {
         var recipe = self
         recipe.scaling = nil
@@ -50,7 +51,7 @@ struct FontRecipe: Sendable, Hashable {
         return recipe
     }
 
-    /// What is drawn in place of a font by name.
+    /// The diagnostic about the replacement of a named font.
     var diagnostic: Diagnostic? {
         guard case .name(let name) = origin else { return nil }
         return Font.named(name, size: 12).diagnostic
@@ -80,7 +81,7 @@ struct FontRecipe: Sendable, Hashable {
     }
 }
 
-/// What the fonts of the system depend on besides what is asked for.
+/// The environment on which system fonts depend.
 struct FontSurroundings: Sendable, Hashable {
     var design: SystemFontDesign
     /// Whether the text styles are those of iOS 11 and later.
@@ -89,7 +90,7 @@ struct FontSurroundings: Sendable, Hashable {
     var hasBoldText: Bool
     var contentSize: ContentSize
 
-    /// Of the screen's device, with what the traits specify.
+    /// Creates the environment of the screen's device, overridden by the specified traits.
     init(_ traits: UITraitCollection? = nil) {
         let (screen, device) = onMainActor {
             (UIScreen.main.traitCollection.values, UIScreen.main.device)
@@ -106,8 +107,8 @@ struct FontSurroundings: Sendable, Hashable {
         hasLargeTitles ? style.weight : style.earlyWeight
     }
 
-    /// Up to iOS 10 only the body style follows the five accessibility sizes (Apple, WWDC 2017,
-    /// session 245).
+    /// Returns the content size of a style. Up to iOS 10 only the body style follows the five
+    /// accessibility sizes (Apple, WWDC 2017, session 245).
     func contentSize(of style: Typesetting.TextStyle) -> ContentSize {
         guard !followsAccessibilitySizes, style != .body else { return contentSize }
         return min(contentSize, .extraExtraExtraLarge)
@@ -128,7 +129,8 @@ extension SystemFontDesign {
 }
 
 extension FontWeight {
-    /// The weight in which Bold Text shows this one: regular as semibold, the others one heavier.
+    /// The weight that Bold Text uses for this one: semibold for regular, the next heavier one for
+    /// the others.
     var forBoldText: FontWeight {
         switch self {
         case .ultraLight: .thin

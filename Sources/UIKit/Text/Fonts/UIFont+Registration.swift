@@ -11,8 +11,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
     public static let user = CTFontManagerScope.persistent
 }
 
-/// Lets all of the process use the fonts of a file; false where it cannot be read, which is a
-/// diagnostic too.
+/// Registers the fonts of a file for the process. Returns `false`, and reports a diagnostic, if it
+/// can't be read.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -21,8 +21,10 @@ public enum CTFontManagerScope: UInt32, Sendable {
 }
 
 extension UIFont {
-    /// Lets all of the process use the fonts of a file, or of the font files in a folder, by their
-    /// PostScript, full and family names; returns the PostScript names.
+    /// Registers the fonts of a file, or of the font files in a folder, for the process, by their
+    /// PostScript, full, and family names.
+    ///
+    /// - Returns: The PostScript names.
     @discardableResult public static func register(_ url: URL) -> [String] {
         let (names, diagnostics) = FontEnvironment.register(at: url.path)
         for diagnostic in diagnostics { diagnostic.log() }

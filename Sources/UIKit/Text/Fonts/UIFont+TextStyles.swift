@@ -4,7 +4,7 @@ import Foundation
 import Typesetting
 
 extension UIFont {
-    /// Raw values as documents write them (Documentation/Metrics.md 5.3).
+    /// A text style; documents contain the raw values (Documentation/Metrics.md 5.3).
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
 
@@ -28,7 +28,7 @@ extension UIFont {
             rawValue = style.interfaceBuilderName
         }
 
-        /// The body style for a raw value that is none.
+        /// The style for typesetting; the body style if the raw value is unknown.
         var typeset: Typesetting.TextStyle {
             Typesetting.TextStyle(interfaceBuilderName: rawValue) ?? .body
         }
@@ -36,13 +36,13 @@ extension UIFont {
 }
 
 extension UIFont {
-    /// The font of a text style at the screen's content size.
+    /// Returns the font of a text style at the screen's content size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the content size of the traits, the screen's where they name
-    /// none. A style that came with a later iOS has the later one's size, with a note.
+    /// Returns the font of a text style at the content size of the traits, or at the screen's if it
+    /// is unspecified. A style of a later iOS version has its later size, with a diagnostic.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
@@ -66,8 +66,8 @@ extension UIFont {
         return UIFont(recipe, size: size, in: surroundings)
     }
 
-    /// The font for these traits, where it follows the text size: what a label shows that adjusts
-    /// its font.
+    /// Returns the font for these traits if it follows the text size, which a label shows if it
+    /// adjusts its font.
     func resolved(for traits: UITraitCollection) -> UIFont {
         if let scaling = recipe.scaling {
             var recipe = recipe
@@ -83,14 +83,14 @@ extension UIFont {
     }
 }
 
-/// What shows text in a font that may follow the text size.
+/// A view with a font that may follow the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether a font that was made for a text style is made anew when the text size changes.
+    /// Whether the font of a text style is updated when the text size changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension Typesetting.TextStyle {
-    /// The behavior that brought the style (Documentation/Metrics.md 5.3).
+    /// The behavior that introduced the style (Documentation/Metrics.md 5.3).
     fileprivate var introduction: SystemBehavior {
         switch self {
         case .headline, .subheadline, .body, .footnote, .caption1, .caption2: .textStyles

@@ -1,12 +1,13 @@
 import Foundation
 import Typesetting
 
-/// A font by Apple's name and metrics, drawn with its free stand-in (Documentation/Fonts.md 4.1).
+/// A font with Apple's name and metrics, drawn with a free replacement (Documentation/Fonts.md
+/// 4.1).
 public final class UIFont: NSObject, Sendable {
     private let mark = FoundationTypeTag()
-    /// The stand-in with Apple's metrics.
+    /// The replacement with Apple's metrics.
     public let typeset: Font
-    /// What the font is apart from its size.
+    /// The properties of the font except its size.
     let recipe: FontRecipe
     let surroundings: FontSurroundings
 
@@ -40,7 +41,7 @@ public final class UIFont: NSObject, Sendable {
 
     public var pointSize: CGFloat { typeset.pointSize }
     public var ascender: CGFloat { typeset.ascender }
-    /// Negative: below the baseline.
+    /// The distance from the baseline, which is negative because it is below.
     public var descender: CGFloat { typeset.descender }
     public var leading: CGFloat { typeset.leading }
     public var capHeight: CGFloat { typeset.capHeight }
@@ -49,12 +50,12 @@ public final class UIFont: NSObject, Sendable {
     public var fontName: String { typeset.name }
     public var familyName: String { typeset.familyName }
 
-    /// The same font in another size, which doesn't follow the text size any more.
+    /// Returns the same font in another size, which no longer follows the text size.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(recipe.fixed(in: surroundings), size: size, in: surroundings)
     }
 
-    /// What the font was made from; another size or style of it is made from this.
+    /// The descriptor of the font, from which other sizes or styles can be created.
     public var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(recipe, pointSize: pointSize, fontName: fontName, familyName: familyName)
     }
@@ -78,7 +79,8 @@ extension UIFont {
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
 
-    /// For the screen's device and the traits; what stands in for a font by name is a diagnostic.
+    /// Creates a font for the screen's device and the traits; the replacement of a named font is
+    /// reported as a diagnostic.
     convenience init(_ recipe: FontRecipe, size: CGFloat, for traits: UITraitCollection? = nil) {
         self.init(recipe, size: size, in: FontSurroundings(traits))
         if let diagnostic = recipe.diagnostic { diagnostic.log() }
@@ -98,26 +100,27 @@ extension UIFont {
         return UIFont(recipe, size: size)
     }
 
-    /// The system font with digits of one width.
+    /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         var recipe = FontRecipe(weight: weight)
         recipe.hasMonospacedDigits = true
         return UIFont(recipe, size: size)
     }
 
-    /// The system's font for code, in which all characters have one width.
+    /// Returns the monospaced system font.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         var recipe = FontRecipe(weight: weight)
         recipe.cut = .monospaced
         return UIFont(recipe, size: size)
     }
 
-    /// A font by PostScript or family name; never nil, what stands in for it is a diagnostic.
+    /// Creates a font with a PostScript or family name. The result is never `nil`; a replacement is
+    /// reported as a diagnostic.
     public convenience init?(name: String, size: CGFloat) {
         self.init(FontRecipe(name: name), size: size)
     }
 
-    /// A font as described, in the descriptor's own size where `size` isn't above zero.
+    /// Creates a font from a descriptor; `size` is used if it is greater than zero.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.smallSystemFontSize
         let isOwn = size <= 0 || size == own
@@ -126,10 +129,10 @@ extension UIFont {
             size: isOwn ? own : size)
     }
 
-    /// The families that can be asked for by name, sorted.
+    /// The names of the available families, sorted.
     public static var familyNames: [String] { Font.familyNames }
 
-    /// The PostScript names of a family's fonts; none for a family that isn't known.
+    /// Returns the PostScript names of a family's fonts; empty if the family is unknown.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         Font.names(ofFamily: familyName)
     }

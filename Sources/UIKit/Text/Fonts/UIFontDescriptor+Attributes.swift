@@ -46,7 +46,7 @@ extension UIFontDescriptor {
     }
 }
 
-/// The feature that sets digits, and its two settings, as Core Text numbers them.
+// The feature for the spacing of digits, and its two settings, with Core Text's numbers.
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
@@ -59,8 +59,8 @@ extension UIFontDescriptor {
         self.init(empty.recipe, size: empty.pointSize)
     }
 
-    /// Size, name, family, face, weight, symbolic traits, text style and the width of digits; other
-    /// attributes change nothing.
+    /// Returns a descriptor with the attributes for size, name, family, face, weight, symbolic
+    /// traits, text style, and monospaced digits; others have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self
         if let style = attributes[.textStyle] as? UIFont.TextStyle {
@@ -146,7 +146,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// From a raw value of either width.
+    /// Creates traits from a raw value of either type.
     fileprivate init?(symbolicNumber value: Any) {
         switch value {
         case let value as UInt32: self.init(rawValue: value)

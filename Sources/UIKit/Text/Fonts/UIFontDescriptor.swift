@@ -1,10 +1,10 @@
 import Foundation
 import Typesetting
 
-/// A font's origin, size and traits, from which fonts are made.
+/// The origin, size, and traits of a font, from which fonts are created.
 public final class UIFontDescriptor: NSObject, Sendable {
     let recipe: FontRecipe
-    /// In points; zero where none was given.
+    /// The size in points, or zero if it isn't specified.
     public let pointSize: CGFloat
     private let fontName: String
     private let familyName: String
@@ -77,7 +77,7 @@ extension UIFontDescriptor {
         self.init(FontRecipe(name: fontName), size: size)
     }
 
-    /// The descriptor of a text style at the screen's content size.
+    /// Returns the descriptor of a text style at the screen's content size.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
@@ -110,7 +110,7 @@ extension UIFontDescriptor {
         UIFontDescriptor(FontRecipe(name: newFamily), size: pointSize)
     }
 
-    /// A face of the family by its name, such as “Medium Italic”.
+    /// Returns a face of the family by its name, such as “Medium Italic”.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         let ending = "-" + newFace.filter { $0 != " " }.lowercased()
         let name = Font.names(ofFamily: familyName).first {
@@ -119,7 +119,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(FontRecipe(name: name ?? familyName), size: pointSize)
     }
 
-    /// The system font's other cuts; nil for fonts by name.
+    /// Returns the system font in another design, or `nil` for a named font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         if case .name = recipe.origin { return nil }
         var recipe = recipe
@@ -127,7 +127,8 @@ extension UIFontDescriptor {
         return UIFontDescriptor(recipe, size: pointSize)
     }
 
-    /// Bold and italic as asked, in place of what was; nil where the family has no such font.
+    /// Returns a descriptor that is bold and italic according to the traits, or `nil` if the family
+    /// has no such font.
     ///
     /// A bold text style has its emphasized weight (Documentation/Metrics.md 5.2).
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

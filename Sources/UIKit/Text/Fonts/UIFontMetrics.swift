@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Typesetting
 
-/// Scales fonts and lengths as a text style's lines grow with the text size.
+/// Scales fonts and lengths in proportion to the line height of a text style at the text size.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: Typesetting.TextStyle
 
@@ -14,11 +14,11 @@ public final class UIFontMetrics: NSObject, Sendable {
         self.init(textStyle.typeset)
     }
 
-    /// Those of the body style.
+    /// The metrics of the body style.
     public static var `default`: UIFontMetrics { UIFontMetrics(.body) }
 
-    /// Returns the font in the nearest whole number of points to its scaled size, as iOS 26 was
-    /// recorded (Documentation/Metrics.md 10.1).
+    /// Returns the font in its scaled size, rounded to whole points, as recorded in iOS 26
+    /// (Documentation/Metrics.md 10.1).
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
@@ -29,7 +29,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font in its scaled size, but no larger than `maximumPointSize`, where that isn't 0.
+    /// Returns the font in its scaled size, but at most `maximumPointSize`, unless that is 0.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
@@ -64,9 +64,11 @@ public final class UIFontMetrics: NSObject, Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value times the style's leading by that at the usual text size, to the nearest pixel.
+    /// Returns the value, multiplied by the ratio of the style's leading to that at the default
+    /// text size, and rounded to pixels.
     ///
-    /// The rule gives what was measured for 17 points of the body style: 16.333 at M on a screen of
+    /// This is consistent with the measured values for 17 points of the body style: 16.333 at M on
+    /// a 3x screen and 48 at AX5 (jaredsinclair.com, 2024; Stack Overflow 51243804, 2018).
     /// 3 pixels a point and 48 at AX5 (jaredsinclair.com, 2024; Stack Overflow 51243804, 2018).
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -75,7 +77,8 @@ public final class UIFontMetrics: NSObject, Sendable {
         return onMainActor { UIScreen.main.grid }.round(value * factor)
     }
 
-    /// How much larger the style's lines are than at the usual text size; `nil` at that size.
+    /// Returns the ratio of the style's line height to that at the default text size, or `nil` at
+    /// that size.
     private func factor(for traits: UITraitCollection?) -> CGFloat? {
         let size = FontSurroundings(traits).contentSize
         guard size != .large else { return nil }
