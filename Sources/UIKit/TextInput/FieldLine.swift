@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text of a field: in the field's font and a color, or with attributes of its own.
+/// A line of text in a field: in the field's font and a color, or with its own attributes.
 enum FieldLine {
     case plain(String, UIColor)
     case styled(NSAttributedString, UIColor)
@@ -12,7 +12,7 @@ enum FieldLine {
         }
     }
 
-    /// A label that measures and draws the line under these traits.
+    /// Creates a label that measures and draws the line with the owner's traits.
     @MainActor func label(_ font: UIFont, _ owner: UIView) -> UILabel {
         let label = UILabel()
         label.font = font

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one object that takes what is typed.
+/// The responder that gets typed text.
 @MainActor enum FirstResponder {
     private(set) weak static var current: UIResponder?
 

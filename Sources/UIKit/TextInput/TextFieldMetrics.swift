@@ -5,16 +5,17 @@ import Foundation
 @MainActor enum TextFieldMetrics {
     private static var era: Era { UIScreen.main.era }
 
-    /// 12 points up to iOS 6, 17 since: documents write their own.
+    /// The default font: 12 points up to iOS 6, 17 since. Documents specify their own.
     static var font: UIFont {
         .systemFont(ofSize: era == .classic ? UIFont.smallSystemFontSize : UIFont.labelFontSize)
     }
 
-    /// The height of a field, whatever its font up to iOS 12.
+    /// Returns the height of a field, which with a rounded border doesn't depend on the font up to
+    /// iOS 12.
     ///
-    /// Without a border it is the line's; from iOS 13 on 5/3 of a point more, which gives 22 points
-    /// at size 17 and the stored heights at 10, 12 and 14, and 12 more with a rounded one, which
-    /// is never lower than 34.
+    /// Without a border it is the line's height. From iOS 13 on, 5/3 of a point are added, which
+    /// results in 22 points at size 17 and in the stored heights at 10, 12, and 14. A rounded
+    /// border adds 12 points more, and the height is then at least 34.
     static func height(_ style: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
         guard era >= .dark else {
             if style == .roundedRect { return era == .classic ? 31 : 30 }
@@ -28,7 +29,7 @@ import Foundation
         }
     }
 
-    /// From the field's edges to its text.
+    /// Returns the insets from the field's edges to its text.
     static func textInsets(_ style: UITextField.BorderStyle) -> UIEdgeInsets {
         switch style {
         case .none: .zero
@@ -38,13 +39,13 @@ import Foundation
         }
     }
 
-    /// The button that clears the text, and its distance from the field's end.
+    /// The size of the button that clears the text, and its distance from the field's end.
     static var clearButtonSide: CGFloat { era == .classic ? 19 : 14 }
     static func clearButtonMargin(_ style: UITextField.BorderStyle) -> CGFloat {
         style == .none ? 0 : era == .classic ? 6 : 8
     }
 
-    /// Of rounded borders, in points.
+    /// The corner radius of rounded borders, in points.
     static var cornerRadius: CGFloat {
         switch era {
         case .classic: 8
@@ -53,7 +54,7 @@ import Foundation
         }
     }
 
-    /// Of the rounded border's outline; nil where the field is too pale to need one.
+    /// The color of the rounded border's outline.
     static var borderColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.6, alpha: 1)
@@ -66,8 +67,8 @@ import Foundation
         }
     }
 
-    /// A gray of 70% up to iOS 6 and of 78% from iOS 7 to 12, then the semantic color
-    /// (Documentation/Metrics.md 7.4).
+    /// The color of the placeholder: a gray of 70% up to iOS 6 and of 78% from iOS 7 to 12, then
+    /// the semantic color (Documentation/Metrics.md 7.4).
     static var placeholderColor: UIColor {
         switch era {
         case .classic: UIColor(white: 0.7, alpha: 1)

@@ -1,7 +1,8 @@
 import Devices
 import Foundation
 
-/// The symbols of fields: the button that clears, the magnifying glass, the microphone's place.
+/// Draws the symbols of fields: the clear button, the magnifying glass, and the buttons at the end
+/// of search fields.
 @MainActor enum TextInputArtwork {
     case clear, search, bookmark, results
 
@@ -21,7 +22,7 @@ import Foundation
         }
     }
 
-    /// A disc with a cross.
+    /// Draws a circle with a cross.
     private static func drawClear(_ box: CGRect, _ color: UIColor) {
         color.setFill()
         UIBezierPath(ovalIn: box).fill()
@@ -37,7 +38,7 @@ import Foundation
         cross.stroke()
     }
 
-    /// A lens with its handle to the lower right.
+    /// Draws a lens with its handle at the lower right.
     private static func drawSearch(_ box: CGRect, _ color: UIColor) {
         let side = min(box.width, box.height)
         let width = side * 0.11
@@ -55,7 +56,7 @@ import Foundation
         path.stroke()
     }
 
-    /// An open book.
+    /// Draws an open book.
     private static func drawBookmark(_ box: CGRect, _ color: UIColor) {
         let page = box.insetBy(dx: box.width * 0.05, dy: box.height * 0.18)
         let path = UIBezierPath()
@@ -74,7 +75,7 @@ import Foundation
         path.stroke()
     }
 
-    /// A chevron that points down.
+    /// Draws a chevron that points down.
     private static func drawResults(_ box: CGRect, _ color: UIColor) {
         color.setFill()
         UIBezierPath(ovalIn: box).fill()

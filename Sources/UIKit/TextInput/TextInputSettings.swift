@@ -1,4 +1,4 @@
-/// The values of `UITextInputTraits`, as fields, text views and search bars keep them.
+/// The values of `UITextInputTraits` of fields, text views, and search bars.
 struct TextInputSettings {
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default
@@ -14,7 +14,7 @@ struct TextInputSettings {
     var contentType: UITextContentType?
 }
 
-/// A text input that keeps its traits in one value.
+/// A text input that stores its traits in one value.
 @MainActor protocol TextInputSettingsOwner: UITextInputTraits {
     var inputSettings: TextInputSettings { get set }
 }

@@ -1,4 +1,4 @@
-/// A responder that takes typed text, a piece at a time.
+/// A responder that accepts typed text, one piece at a time.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
     var hasText: Bool { get }
     func insertText(_ text: String)

@@ -24,7 +24,7 @@ extension UITextField {
         path.stroke()
     }
 
-    /// A sunken box: its upper and left edges are the darker ones.
+    /// Draws a recessed box, whose upper and left edges are darker.
     private func drawBezel(_ box: CGRect) {
         UIColor.systemBackground.setFill()
         UIRectFill(box)
@@ -36,7 +36,7 @@ extension UITextField {
         stroke(edge, .systemGray, 1)
     }
 
-    /// On the view's own background color where it has one.
+    /// Draws the rounded border over the view's own background color, if it has one.
     private func drawRoundedRect(_ box: CGRect, _ pixel: CGFloat) {
         let width = UIScreen.main.era == .classic ? 1 : max(pixel, 0.5)
         let outline = UIBezierPath(
@@ -56,7 +56,7 @@ extension UITextField {
         return era >= .dark ? .systemBackground : .white
     }
 
-    /// The shade under the upper edge of iOS 6.
+    /// Draws the shadow below the upper edge of iOS 6.
     private func drawInnerShade(_ box: CGRect) {
         for (inset, alpha): (CGFloat, CGFloat) in [(1, 0.12), (2, 0.05)] {
             let line = UIBezierPath()
@@ -76,7 +76,7 @@ extension UITextField {
         label.drawText(in: placed(label.font.lineHeight, in: rect))
     }
 
-    /// The line at the edge that the vertical alignment names, else in the middle.
+    /// Returns the frame of the line at the edge of the vertical alignment, or else in the middle.
     private func placed(_ height: CGFloat, in rect: CGRect) -> CGRect {
         let height = min(height, rect.height)
         let y =
@@ -88,7 +88,7 @@ extension UITextField {
         return CGRect(x: rect.minX, y: y, width: rect.width, height: height)
     }
 
-    /// The field's font, smaller where it may be and the line asks for it.
+    /// Returns the field's font, in a smaller size if that is permitted and the line requires it.
     private func fittingFont(_ line: FieldLine, width: CGFloat) -> UIFont {
         let font = font ?? TextFieldMetrics.font
         guard adjustsFontSizeToFitWidth, minimumFontSize > 0 else { return font }
@@ -98,7 +98,7 @@ extension UITextField {
         return font.withSize(min(font.pointSize, max(minimumFontSize, size)))
     }
 
-    /// Behind the last character, in the tint.
+    /// Draws the caret after the last character, in the tint color.
     func drawCaret(in rect: CGRect) {
         let font = font ?? TextFieldMetrics.font
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

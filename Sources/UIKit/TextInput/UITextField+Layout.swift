@@ -4,7 +4,7 @@ extension UITextField {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var metricsFont: UIFont { font ?? TextFieldMetrics.font }
 
-    /// Wide enough for the text, or the placeholder without one.
+    /// The size with a width that fits the text, or the placeholder if there is no text.
     var naturalSize: CGSize {
         if let background, borderStyle != .roundedRect { return background.size }
         let insets = TextFieldMetrics.textInsets(borderStyle)
@@ -21,8 +21,8 @@ extension UITextField {
             height: TextFieldMetrics.height(borderStyle, lineHeight: lineHeight))
     }
 
-    /// From iOS 13 on an empty field is at least as high as one of 17 points, as stored frames of
-    /// fields of 14 points show.
+    /// The line height. From iOS 13 on, an empty field is at least as high as one of 17 points, as
+    /// stored frames of fields of 14 points show.
     private var lineHeight: CGFloat {
         let own = metricsFont.lineHeight
         guard shownLine.isEmpty, UIScreen.main.era >= .dark else { return own }
@@ -32,13 +32,13 @@ extension UITextField {
     var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isEditing) }
     var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isEditing) }
 
-    /// A view at that end takes the button's place.
+    /// Whether the clear button is visible; a view at the same end replaces it.
     var showsClearButton: Bool {
         !showsRightView && isEnabled && !shownLine.isEmpty
             && clearButtonMode.shows(whileEditing: isEditing)
     }
 
-    /// Between the border, the views at the ends and the clear button.
+    /// Returns the area between the border, the views at the ends, and the clear button.
     func defaultTextRect(_ bounds: CGRect) -> CGRect {
         var insets = TextFieldMetrics.textInsets(borderStyle)
         if background != nil, borderStyle != .roundedRect { insets = .zero }
@@ -60,7 +60,7 @@ extension UITextField {
             y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// At the side where reading begins.
+    /// Returns the frame of the left view, at the leading edge.
     func defaultLeftRect(_ bounds: CGRect) -> CGRect {
         sideRect(leftView, bounds, isLeft: !isMirrored)
     }
@@ -76,7 +76,7 @@ extension UITextField {
             y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Views join the field while they are shown.
+    /// Places the views at the ends, which are subviews only while they are visible.
     func placeSideViews() {
         place(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
         place(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
@@ -94,7 +94,7 @@ extension UITextField {
 }
 
 extension UIEdgeInsets {
-    /// Grows on the side on which the part lies, so that what is left doesn't cover it.
+    /// Increases the inset at the side of the part, so that the remaining area excludes it.
     fileprivate mutating func keep(_ part: CGRect, in bounds: CGRect) {
         if part.midX < bounds.midX {
             left = max(left, part.maxX - bounds.minX)

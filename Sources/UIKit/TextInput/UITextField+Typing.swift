@@ -3,7 +3,7 @@ import Foundation
 extension UITextField: UIKeyInput, ValueControl {
     public var hasText: Bool { text?.isEmpty == false }
 
-    /// At the end of the text; a line end is the return key.
+    /// Appends the text; a line break is the Return key.
     public func insertText(_ text: String) {
         guard text != "\n" else { return returned() }
         let old = self.text ?? ""
@@ -36,7 +36,7 @@ extension UITextField: UIKeyInput, ValueControl {
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     }
 
-    /// The bar of which this is the field.
+    /// The search bar that contains this field.
     private var searchBar: UISearchBar? {
         guard self is UISearchTextField else { return nil }
         var ancestor = superview
@@ -44,7 +44,7 @@ extension UITextField: UIKeyInput, ValueControl {
         return ancestor as? UISearchBar
     }
 
-    /// A tap begins editing; one on the mark at the end clears the text.
+    /// Begins editing after a tap, or clears the text after a tap on the clear button.
     func touchEnded(_ touch: UITouch?) {
         guard isTouchInside, let touch else { return }
         let clears = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))

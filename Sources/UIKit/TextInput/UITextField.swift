@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of text that may be typed, in a border, with views at its ends.
+/// One line of editable text with a border and views at its ends.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     TextBearing
@@ -91,7 +91,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         contentChanged()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var borderStyle = BorderStyle.none {
         didSet {
@@ -155,7 +155,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         return true
     }
 
-    // MARK: Rectangles, in the field's space
+    // MARK: Rectangles, in the field's coordinate space
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -207,7 +207,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     var placeholderColor: UIColor { TextFieldMetrics.placeholderColor }
 
-    /// The border of the style, or the background image.
+    /// Draws the border of the style, or the background image.
     func drawBorder(in box: CGRect) { drawStyledBorder(in: box) }
 
     open func drawText(in rect: CGRect) { draw(attributedLine, in: rect) }
@@ -228,7 +228,7 @@ extension UITextField {
         return .plain(placeholder ?? "", placeholderColor)
     }
 
-    /// The characters that are drawn: bullets for a text that is secret.
+    /// The text that is drawn: bullets for secure text.
     var shownLine: String {
         let text = text ?? ""
         guard isSecureTextEntry else { return text }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field asks and tells; all of it is optional.
+/// The methods that a text field calls; all are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -42,7 +42,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What a text is about, by Apple's names.
+/// The semantic content of a text, with Apple's names.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -68,7 +68,7 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     public static let creditCardNumber = Self(rawValue: "cc-number")
 }
 
-/// How a text is typed; apart from secure entry the picture shows none of it.
+/// How text is entered; apart from secure entry, the traits don't change the rendering.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

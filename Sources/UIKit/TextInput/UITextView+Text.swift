@@ -2,16 +2,16 @@ import Foundation
 import Typesetting
 
 extension UITextView {
-    /// 12 points where no font is given (Documentation/DocumentFormat.md 5: documents write the
-    /// font).
+    /// The font, which is 12 points by default (Documentation/DocumentFormat.md 5: documents
+    /// specify the font).
     private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
-    /// Black up to iOS 12, then the semantic color, which is the same in light pictures.
+    /// The color: black up to iOS 12, then the semantic color, which is also black in light mode.
     private var shownColor: UIColor { textColor ?? .label }
 
     private var padding: CGFloat { textContainer.lineFragmentPadding }
 
-    /// The lines in a view of `width` points.
+    /// Returns the lines in a view of `width` points.
     private func lines(width: CGFloat) -> LabelLines {
         let room = width - textContainerInset.left - textContainerInset.right - 2 * padding
         let options = TextOptions(
@@ -34,7 +34,7 @@ extension UITextView {
         color.resolvedColor(with: traitCollection).cgColor.rgba
     }
 
-    /// With the insets, on whole pixels; an empty text takes a line.
+    /// Returns the size including the insets, rounded to whole pixels; empty text has one line.
     func fittingSize(width: CGFloat) -> CGSize {
         let size = layout(width: width).size
         let grid = UIScreen.main.grid
@@ -53,7 +53,7 @@ extension UITextView {
         max(1, bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding)
     }
 
-    /// Only the lines that the bounds show.
+    /// Draws only the lines that are visible in the bounds.
     func drawVisibleLines() {
         guard !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         let lines = lines(width: bounds.width)
@@ -72,7 +72,8 @@ extension UITextView {
             .paint(at: textOrigin, width: textWidth)
     }
 
-    /// The lines, in the content, that hold characters of a range; nil where there are none.
+    /// Returns the frame of the lines with characters of a range, in the content's coordinate
+    /// space, or `nil` if there are none.
     func rect(ofLinesIn range: NSRange) -> CGRect? {
         guard let range = Range(range, in: text) else { return nil }
         let bytes =
@@ -89,7 +90,7 @@ extension UITextView {
             height: textOrigin.y + last.baseline - last.descender - top)
     }
 
-    /// Behind the last character, in the tint.
+    /// Draws the caret after the last character, in the tint color.
     func drawCaret() {
         let last = layout(width: bounds.width).lines.last
         let font = shownFont

@@ -3,7 +3,7 @@ import Foundation
 extension UITextView: UIKeyInput {
     public var hasText: Bool { !text.isEmpty }
 
-    /// At the end of the text.
+    /// Appends the text.
     public func insertText(_ text: String) {
         let old: String = self.text
         change(NSRange(location: old.utf16.count, length: 0), to: text, whole: old + text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text of any length that may be typed, in a content that scrolls.
+/// Editable text of any length in scrolling content.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     TextBearing
@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         }
     }
 
-    /// 12 points where nothing else is said, as Apple's documents of text views show it.
+    /// The font; 12 points by default, as in Apple's documents with text views.
     open var font: UIFont? {
         didSet {
             noteOwnValue()
@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var adjustsFontForContentSizeCategory = false
-    /// From the view's edges to the text container, in points.
+    /// The insets from the view's edges to the text container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentChanged() } }
     open var isEditable = true
     open var isSelectable = true
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         setNeedsLayout()
     }
 
-    /// Scrolls as little as shows the characters' lines.
+    /// Scrolls as little as necessary to make the lines of the characters visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         guard let rect = rect(ofLinesIn: range) else { return }
         scrollRectToVisible(rect, animated: false)
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
 
     // MARK: Layout and drawing
 
-    /// Without scrolling the text's height at the width it has; a view that scrolls has none.
+    /// The size of the text if scrolling is disabled; otherwise there is none.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
     }
@@ -150,7 +150,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     }
 }
 
-/// What a text view makes links of.
+/// The kinds of data that a text view converts to links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 

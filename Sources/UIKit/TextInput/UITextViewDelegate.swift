@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view asks and tells; all of it is optional.
+/// The methods that a text view calls; all are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The shining Cancel of the search bars of iOS 6 and earlier, in the tint where there is one.
+/// The glossy Cancel button of the search bars of iOS 6 and earlier, in the tint color if there is
+/// one.
 final class ClassicCancelButton: UIButton {
     init() { super.init(type: .custom) }
 

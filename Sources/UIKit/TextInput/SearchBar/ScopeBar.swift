@@ -14,7 +14,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Of the bar style, which only iOS 6 and earlier draw differently.
+    /// Returns a segmented control of the bar style, which differs only in iOS 6 and earlier.
     private func control(_ size: CGSize) -> UISegmentedControl {
         let control = UISegmentedControl(items: titles)
         control.frame = CGRect(origin: .zero, size: size)

@@ -5,7 +5,7 @@ import Foundation
 @MainActor enum SearchBarMetrics {
     private static var era: Era { UIScreen.main.era }
 
-    /// 44 points up to iOS 10, 56 since.
+    /// The height in points: 44 up to iOS 10, 56 since.
     static var height: CGFloat { era < .safeArea ? 44 : 56 }
     static var fieldHeight: CGFloat {
         switch era {
@@ -16,16 +16,17 @@ import Foundation
         }
     }
 
-    /// 14 points up to iOS 10, 17 since.
+    /// The font of the field: 14 points up to iOS 10, 17 since.
     static var font: UIFont { .systemFont(ofSize: era < .safeArea ? 14 : UIFont.labelFontSize) }
     static var promptHeight: CGFloat { 30 }
-    /// The bar of scope buttons adds as much as the bar itself up to iOS 10.
+    /// The additional height of the scope bar, which up to iOS 10 equals that of the bar.
     static var scopeBarHeight: CGFloat { era < .safeArea ? 44 : 46 }
     static var segmentHeight: CGFloat { era == .classic ? 30 : era < .dark ? 28 : 32 }
     static var sideMargin: CGFloat { era == .classic ? 5 : 8 }
     static var cancelGap: CGFloat { 8 }
 
-    /// A plain title in the tint; up to iOS 6 a blue button with a white one.
+    /// Creates the Cancel button: a title in the tint color; up to iOS 6 a blue button with a white
+    /// title.
     static func makeCancelButton() -> UIButton {
         let button = era == .classic ? ClassicCancelButton() : UIButton(type: .system)
         button.setTitle("Cancel", for: .normal)
@@ -39,12 +40,13 @@ import Foundation
         return button
     }
 
-    /// As high as its field up to iOS 6, as high as the bar since.
+    /// Returns the height of the Cancel button: up to iOS 6 that of the field, since then that of
+    /// the bar.
     static func cancelHeight(inRow height: CGFloat) -> CGFloat {
         era == .classic ? min(30, height) : height
     }
 
-    /// Of the shining Cancel button of iOS 6 and earlier.
+    /// The color of the glossy Cancel button of iOS 6 and earlier.
     static let classicCancelColor = UIColor(red: 0.38, green: 0.48, blue: 0.6, alpha: 1)
 
     static var iconSide: CGFloat { era < .safeArea ? 13 : 16 }
@@ -64,10 +66,11 @@ import Foundation
         era < .dark ? UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1) : .secondaryLabel
     }
 
-    /// iOS 6 outlined its white field.
+    /// The color of the white field's outline in iOS 6.
     static var rimColor: UIColor? { era == .classic ? UIColor(white: 0.45, alpha: 1) : nil }
 
-    /// White on a gray bar up to iOS 10, a gray veil since and in minimal bars.
+    /// Returns the color of the field: white on a gray bar up to iOS 10, translucent gray since
+    /// then and in minimal bars.
     static func fieldColor(_ style: UISearchBar.Style) -> UIColor {
         switch era {
         case .classic: return .white
@@ -79,7 +82,7 @@ import Foundation
         }
     }
 
-    /// Behind the field of a bar that isn't minimal.
+    /// The color of a bar that isn't minimal.
     static var barColor: UIColor {
         switch era {
         case .classic: UIColor(red: 0.69, green: 0.74, blue: 0.78, alpha: 1)
@@ -94,13 +97,13 @@ import Foundation
         }
     }
 
-    /// Laid over the bar's color from top to bottom; flat bars have none.
+    /// The gradient over the bar's color from top to bottom; empty for flat bars.
     static var gloss: [(CGFloat, UIColor)] {
         guard era == .classic else { return [] }
         return [(0, UIColor(white: 1, alpha: 0.5)), (1, UIColor(white: 1, alpha: 0))]
     }
 
-    /// The hairlines above and below; glass bars have none.
+    /// The color of the hairlines at the top and bottom, or `nil` for glass bars.
     static var lineColor: UIColor? {
         switch era {
         case .classic: UIColor(white: 0.4, alpha: 1)

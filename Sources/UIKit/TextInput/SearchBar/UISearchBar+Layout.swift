@@ -10,7 +10,7 @@ extension UISearchBar {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The row of the field, between prompt and scopes.
+    /// The area of the field, between prompt and scopes.
     private var row: CGRect {
         let top = prompt == nil ? 0 : SearchBarMetrics.promptHeight
         let bottom = showsScopes ? SearchBarMetrics.scopeBarHeight : 0
@@ -50,7 +50,7 @@ extension UISearchBar {
             showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .results : nil
     }
 
-    /// Cancel looks as bar button items in search bars are told to look.
+    /// Applies the appearance settings of bar button items in search bars to the Cancel button.
     private func styleCancelButton() {
         guard showsCancelButton, window != nil else { return }
         let item = UIBarButtonItem()
@@ -89,7 +89,7 @@ extension UISearchBar {
             CGRect(x: bounds.minX, y: bounds.maxY - pixel, width: bounds.width, height: pixel))
     }
 
-    /// The scopes as a segmented control shows its segments.
+    /// Draws the scopes as segments of a segmented control.
     func drawScopes() {
         let titles = scopeButtonTitles ?? []
         let height = SearchBarMetrics.segmentHeight

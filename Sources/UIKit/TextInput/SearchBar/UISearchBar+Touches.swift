@@ -6,7 +6,7 @@ extension UISearchBar {
         controller?.textChanged()
     }
 
-    /// The delegate hears of it; a search controller ends the search.
+    /// Calls the delegate, and ends the search of a search controller.
     func cancelTapped() {
         delegate?.searchBarCancelButtonClicked(self)
         controller?.isActive = false

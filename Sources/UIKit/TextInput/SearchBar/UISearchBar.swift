@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field to search in, with a cancel button, a line above and scopes below where asked for.
+/// A search field, with an optional Cancel button, a prompt above, and scopes below.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner
 {
     public enum Style: Int, Sendable {
@@ -50,7 +50,7 @@ import Foundation
         set { field.placeholder = newValue }
     }
 
-    /// A line above the field.
+    /// The text above the field.
     open var prompt: String? { didSet { contentChanged() } }
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
@@ -70,7 +70,7 @@ import Foundation
 
     open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var searchBarStyle = Style.default {
         didSet {
@@ -122,7 +122,7 @@ import Foundation
 
     // MARK: Layout and drawing
 
-    /// As wide as there is room.
+    /// The natural height; there is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search bar asks and tells; all of it is optional.
+/// The methods that a search bar calls; all are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -20,15 +20,15 @@ import Foundation
         forgetOwnValues()
     }
 
-    /// Given by a bar whose style asks for another color than a field of its own has.
+    /// The color that the style of a search bar requires instead of the field's default.
     var fieldColor: UIColor?
 
-    /// What stands at the end of an empty field.
+    /// The button at the end of an empty field, if any.
     var showsEndMark: TextInputArtwork?
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Up to iOS 10 icon and placeholder stand in the middle of an empty field.
+    /// The position of the icon; up to iOS 10 icon and placeholder are centered in an empty field.
     private var iconOffset: CGFloat {
         guard SearchBarMetrics.centersPlaceholder, !isEditing, text?.isEmpty != false else {
             return SearchBarMetrics.iconMargin
@@ -45,7 +45,7 @@ import Foundation
             y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// Behind the magnifying glass.
+    /// Returns the area after the magnifying glass.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.textRect(forBounds: bounds)
         guard leftView == nil else { return rect }
