@@ -1,7 +1,7 @@
 import Foundation
 
-/// An application's own trait in a trait collection. Values that can't be compared count as
-/// different ones; Apple asks for values that don't change.
+/// An app's own trait in a trait collection. Values that aren't comparable count as different;
+/// Apple requires values that don't change.
 struct CustomTrait: @unchecked Sendable, Hashable {
     let identifier: String
     let value: Any
@@ -18,7 +18,7 @@ extension Equatable {
 }
 
 extension TraitValues {
-    /// The value of a trait; where nobody specifies it, its default.
+    /// Returns the value of a trait, or its default if it is unspecified.
     func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
         if let system = trait as? any SystemTrait.Type {
             return systemValue(of: system) as? Trait.Value ?? trait.defaultValue
@@ -49,19 +49,19 @@ extension TraitValues {
         self[keyPath: trait.property] = trait.defaultValue
     }
 
-    /// Whether the trait is specified here.
+    /// Returns whether the trait is specified.
     public func contains(_ trait: UITrait) -> Bool {
         if let system = trait as? any SystemTrait.Type { return has(system) }
         return custom.contains { $0.identifier == trait.identifier }
     }
 
-    /// Leaves the trait to what lies around.
+    /// Removes the trait, so that it is inherited.
     public mutating func remove(_ trait: UITrait) {
         if let system = trait as? any SystemTrait.Type { return reset(system) }
         custom.removeAll { $0.identifier == trait.identifier }
     }
 
-    /// Whether the trait differs from that of other values.
+    /// Returns whether the trait differs from that of other values.
     func differs(_ trait: UITrait, from other: TraitValues) -> Bool {
         if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
         func own(_ values: TraitValues) -> CustomTrait? {
@@ -72,14 +72,14 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-    /// The value of a trait; where nobody specifies it, its default.
+    /// The value of a trait, or its default if it is unspecified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         values.value(of: trait)
     }
 }
 
 extension UIMutableTraits {
-    /// The value of a trait; where nobody specifies it, its default.
+    /// The value of a trait, or its default if it is unspecified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { (self as? TraitValues)?.value(of: trait) ?? trait.defaultValue }
         set {

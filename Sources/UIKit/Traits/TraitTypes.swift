@@ -30,7 +30,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
     case leftToRight, rightToLeft
 }
 
-/// Raw values as Apple publishes them.
+/// A text size; the raw values are published by Apple.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
@@ -56,7 +56,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public static let accessibilityExtraExtraExtraLarge = Self(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The twelve sizes, smallest first.
+    /// The twelve sizes, from small to large.
     public static let allSizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
         .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
@@ -66,7 +66,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-    /// The place among the twelve sizes; that of the usual one where it is unspecified.
+    /// The index among the twelve sizes; that of the default size if it is unspecified.
     var contentSize: ContentSize {
         Self.allSizes.firstIndex(of: self).flatMap(ContentSize.init(rawValue:)) ?? .large
     }
@@ -76,20 +76,20 @@ extension UIContentSizeCategory: Comparable {
     public static func < (a: Self, b: Self) -> Bool { a.contentSize < b.contentSize }
 }
 
-/// Whether a surface lies on another one, such as a sheet; elevated backgrounds are lighter in
-/// the dark.
+/// Whether a surface is above another one, such as a sheet; elevated backgrounds are lighter in
+/// dark mode.
 public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
     case unspecified = -1
     case base, elevated
 }
 
-/// Whether the owner asked for bold text.
+/// Whether Bold Text is on.
 public enum UILegibilityWeight: Int, Sendable, Hashable {
     case unspecified = -1
     case regular, bold
 }
 
-/// Whether the owner asked for more contrast.
+/// Whether Increase Contrast is on.
 public enum UIAccessibilityContrast: Int, Sendable, Hashable {
     case unspecified = -1
     case normal, high

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that can be written, as in `UITraitCollection { $0.userInterfaceStyle = .dark }`.
+/// Mutable traits, as in `UITraitCollection { $0.userInterfaceStyle = .dark }`.
 public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var displayScale: CGFloat { get set }
@@ -15,7 +15,7 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The values of a trait collection, or those that override an inherited one.
+/// The values of a trait collection, or the overrides of an inherited one.
 public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     public var displayScale: CGFloat = 0
@@ -28,7 +28,7 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     public var accessibilityContrast = UIAccessibilityContrast.unspecified
     public var displayGamut = UIDisplayGamut.unspecified
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    /// Of an application's own traits, in the order in which they were set last.
+    /// The app's own traits, in the order in which they were last set.
     var custom: [CustomTrait] = []
 
     public init() {}
@@ -36,7 +36,7 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     var isUnspecified: Bool { self == TraitValues.unspecified }
     private static let unspecified = TraitValues()
 
-    /// These values, with the ones that `other` specifies in their place.
+    /// Returns the values, replaced by those that `other` specifies.
     func overlaid(by other: TraitValues) -> TraitValues {
         guard !other.isUnspecified else { return self }
         let unspecified = TraitValues.unspecified
@@ -63,5 +63,5 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     }
 }
 
-/// What a view or controller specifies for itself and all below, from iOS 17 on.
+/// The overrides of a view or controller for itself and its descendants, from iOS 17 on.
 public typealias UITraitOverrides = TraitValues

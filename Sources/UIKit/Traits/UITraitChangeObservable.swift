@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a registration is taken back with.
+/// A registration, which is required to unregister.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What can be asked to tell of changes of some of its traits, from iOS 17 on.
+/// An object that can call handlers when its traits change, from iOS 17 on.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// Takes back a registration; one of another object changes nothing.
+    /// Removes a registration; one of another object is ignored.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-    /// Keeps an observer; for UIKit's own use.
+    /// Stores an observer; for UIKit's own use.
     func keep(_ observer: TraitObserver)
 }
 
-/// One registration: which traits, and what to do.
+/// A registration: the traits and the handler.
 @preconcurrency @MainActor public final class TraitObserver: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
@@ -24,7 +24,7 @@ import Foundation
         self.handler = handler
     }
 
-    /// Runs the handler if one of the traits has changed.
+    /// Calls the handler if one of the traits has changed.
     func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
         guard traits.contains(where: { new.values.differs($0, from: old.values) }) else { return }
         handler(object, old)
@@ -32,8 +32,9 @@ import Foundation
 }
 
 extension UITraitChangeObservable {
-    /// Runs the handler, with the object and its traits of before, whenever one of the traits has
-    /// changed; before the next layout, after `traitCollectionDidChange`.
+    /// Registers a handler for changes of the traits. It is called with the object and its previous
+    /// traits, before the next layout and after `traitCollectionDidChange`, in the order of
+    /// registration.
     @discardableResult
     public func registerForTraitChanges<Environment>(
         _ traits: [UITrait],
@@ -44,7 +45,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of the target, which isn't kept alive, such as `Screen.update`.
+    /// Registers a method of the target, which isn't retained, such as `Screen.update`.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: Target,
@@ -55,7 +56,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of the target with the object whose traits have changed.
+    /// Registers a method of the target that gets the object whose traits have changed.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, Environment>(
         _ traits: [UITrait], target: Target,
@@ -66,7 +67,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of the target with the object and its traits of before.
+    /// Registers a method of the target that gets the object and its previous traits.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, Environment>(
         _ traits: [UITrait], target: Target,
@@ -94,7 +95,7 @@ extension UIView {
 
     public func keep(_ observer: TraitObserver) { traitState.observers.append(observer) }
 
-    /// Tells the view alone of its new traits.
+    /// Calls the trait handlers of the view, but not of its subviews.
     func tellTraits(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         traitState.tell(self, from: previous, to: traitCollection)
@@ -108,14 +109,15 @@ extension UIViewController {
 
     public func keep(_ observer: TraitObserver) { traitState.observers.append(observer) }
 
-    /// Tells the controller alone of its new traits.
+    /// Calls the trait handlers of the controller, but not of its children.
     func tellTraits(from previous: UITraitCollection) {
         documentTraitsChanged?()
         traitCollectionDidChange(previous)
         traitState.tell(self, from: previous, to: traitCollection)
     }
 
-    /// Traits for a child controller and all below, up to iOS 16 the way to give them.
+    /// Sets the traits of a child controller and its descendants, the only way to do so up to iOS
+    /// 16.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {

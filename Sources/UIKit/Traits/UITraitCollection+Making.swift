@@ -3,12 +3,12 @@ import Foundation
 extension UITraitCollection {
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    /// The collection that the closure writes.
+    /// Creates a collection that the closure changes.
     public convenience init(mutations: TraitMutations) {
         self.init(UITraitCollection.mutated(TraitValues(), by: mutations))
     }
 
-    /// A copy that the closure changes.
+    /// Returns a copy that the closure changes.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(UITraitCollection.mutated(values, by: mutations))
     }

@@ -1,7 +1,7 @@
 import Devices
 import Foundation
 
-/// What a view can know of its surroundings.
+/// The environment of a view.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -13,7 +13,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(TraitValues())
     }
 
-    /// The collection whose traits are those of the last given collection that specifies them.
+    /// Creates a collection in which each trait comes from the last collection that specifies it.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
     }
@@ -38,13 +38,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public override var hash: Int { values.hashValue }
 
-    /// Whether every trait that `other` specifies has the same value here.
+    /// Returns whether every trait that `other` specifies has the same value in this collection.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.overlaid(by: other.values) == values
     }
 
-    /// Whether a dynamic color may look another way under `other`.
+    /// Returns whether a dynamic color may have another value for `other`.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
@@ -57,16 +57,17 @@ public final class UITraitCollection: NSObject, Sendable {
 // MARK: - The current collection
 
 extension UITraitCollection {
-    /// Set while a view draws, lays out its colors or asks for them itself.
+    /// The traits of a view while it draws, lays out, or resolves colors.
     @MainActor private static var pushed: UITraitCollection?
 
-    /// The traits under which dynamic colors resolve: the drawing view's, else the screen's.
+    /// The traits for which dynamic colors resolve: those of the view that draws, or else the
+    /// screen's.
     public static var current: UITraitCollection {
         get { onMainActor { pushed ?? UIScreen.main.traitCollection } }
         set { onMainActor { pushed = newValue } }
     }
 
-    /// Runs the actions with these traits as the current ones.
+    /// Performs the actions with these traits as the current ones.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = onMainActor {
             let outer = UITraitCollection.pushed

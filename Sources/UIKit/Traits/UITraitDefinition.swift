@@ -1,15 +1,15 @@
 import Foundation
 
-/// A trait as a type, so that code can name those whose changes it wants to hear of.
+/// A trait as a type, so that code can register for its changes.
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// What the trait is where nobody specifies it.
+    /// The value if the trait is unspecified.
     static var defaultValue: Value { get }
-    /// A short name for people.
+    /// A short name, for descriptions.
     static var name: String { get }
     static var identifier: String { get }
-    /// Whether dynamic colors may look another way where the trait changes.
+    /// Whether dynamic colors may change with the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -21,7 +21,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait of UIKit's own, which has a property in every trait collection.
+/// A system trait, which has a property in every trait collection.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var property: WritableKeyPath<TraitValues, Value> { get }
 }
