@@ -3,7 +3,7 @@
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 
-/// A place on the earth, in degrees.
+/// A location on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable, Hashable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width and a height on the map, in degrees.
+/// The width and height of a region, in degrees.
 public struct MKCoordinateSpan: Sendable, Hashable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -20,7 +20,7 @@ public struct MKCoordinateRegion: Sendable, Hashable {
         self.span = span
     }
 
-    /// Distances in meters; a degree of latitude is taken as 111 km.
+    /// Creates a region with distances in meters; a degree of latitude is 111 km.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance

@@ -28,7 +28,7 @@ public enum MKMapType: UInt, Sendable {
     }
 }
 
-/// A map's place: shown as a plan of streets that is no place's, with the class's name.
+/// A map, drawn as a placeholder: a street plan of no real place, with the name of the class.
 @preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
