@@ -3,8 +3,8 @@ import UIKit
 
 @preconcurrency @MainActor public protocol UIWebViewDelegate: AnyObject {}
 
-/// The web view of iOS 11 and earlier; here rather than in UIKit because it takes requests,
-/// which Linux keeps in a library of their own.
+/// The web view of iOS 11 and earlier. It isn't in UIKit because it uses URL requests, which are in
+/// a separate library on Linux.
 @preconcurrency @MainActor open class UIWebView: UIView {
     open weak var delegate: (any UIWebViewDelegate)?
     public let scrollView = UIScrollView()

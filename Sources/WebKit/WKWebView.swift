@@ -5,12 +5,12 @@ import UIKit
 
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
 
-/// A page that was asked for; none is ever loaded.
+/// A page that was requested; none is ever loaded.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
 
-/// A web page's place: shown as lines of text that are no page's, with the class's name.
+/// A web view, drawn as a placeholder: lines without real text, with the name of the class.
 ///
-/// What is to be loaded is kept, and nothing is fetched.
+/// Requests are stored, but nothing is loaded.
 @preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -9,7 +9,7 @@
 
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {}
 
-/// Takes scripts and handlers, and runs none.
+/// Accepts scripts and message handlers, but doesn't run any.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
