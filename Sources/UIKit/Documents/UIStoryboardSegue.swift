@@ -1,11 +1,11 @@
 import Foundation
 
-/// A way from one controller to another, as a document draws it.
+/// A transition from one controller to another, as a document defines it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
-    /// What `perform` does unless a subclass knows better.
+    /// The default implementation of `perform`.
     package var performHandler: (() -> Void)?
 
     public init(
@@ -25,16 +25,16 @@ import Foundation
         self.performHandler = performHandler
     }
 
-    /// Shows the destination as the document says.
+    /// Shows the destination in the way that the document defines.
     open func perform() { performHandler?() }
 }
 
-/// A segue as a document's controller keeps it until it is followed.
+/// A segue that a document's controller stores until it is performed.
 @preconcurrency @MainActor package struct SegueTemplate {
-    /// Different from all others of the controller.
+    /// An ID that is unique among the controller's segues.
     package let id: String
     package let identifier: String?
-    /// Makes the destination too; nil where it leads nowhere.
+    /// Creates the segue and its destination, or returns `nil` if there is no destination.
     package let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
 
     package init(

@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     // MARK: Text
 
-    /// Never nil once it has been asked for, as at Apple's: nil counts as empty.
+    /// The text; `nil` counts as empty.
     open var text: String? = "" { didSet { textChanged() } }
 
     open var attributedText: NSAttributedString? {

@@ -30,7 +30,7 @@ import Foundation
     /// The number of sidebars that code or the user has requested; `nil` leaves it to the mode.
     var askedSidebars: Int?
     var showsInspector = false
-    /// The mode that the delegate was last told.
+    /// The mode that was last reported to the delegate.
     var toldMode: UISplitViewController.DisplayMode?
     var toldColumns: [UISplitViewController.Column] = []
     /// The size for which sidebars were requested.
