@@ -86,7 +86,7 @@ public final class UIColor: NSObject, Sendable {
 
     public override var description: String { spaceAndComponents }
 
-    /// Whether both are fixed colors with the same components, or the same dynamic color.
+    /// Returns whether both are fixed colors with the same components, or the same dynamic color.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor, !isDynamic, !other.isDynamic else {
             return object as? UIColor === self

@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var items = ControllerItems()
     var appearance = AppearancePhases()
     var containment = Containment()
-    /// Creates the root view from a document; it takes the place of the empty view of `loadView`.
+    /// The closure that creates the root view from a document, instead of an empty view.
     package final var documentView: (@MainActor () -> UIView)?
     /// Applies a document's variations before the controller's own trait handlers.
     package final var documentTraitsChanged: (@MainActor () -> Void)?

@@ -34,7 +34,7 @@ import Foundation
     /// An ID that is unique among the controller's segues.
     package let id: String
     package let identifier: String?
-    /// Creates the segue and its destination, or returns `nil` if there is no destination.
+    /// The closure that creates the segue and its destination, or returns `nil` if there is none.
     package let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
 
     package init(

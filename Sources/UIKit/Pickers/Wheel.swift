@@ -15,7 +15,7 @@ import Foundation
     var alignment: CGFloat = 0.5
     /// A unit in the selection band after the texts, which then end left of the middle.
     var unit: String?
-    /// Returns the row at an offset, or `nil` beyond the ends.
+    /// The closure that returns the row at an offset, or `nil` beyond the ends.
     var row: (_ offset: Int) -> Row?
 
     /// The part of the width that the texts use.

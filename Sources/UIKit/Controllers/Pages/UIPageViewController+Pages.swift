@@ -7,7 +7,7 @@ extension UIPageViewController {
     /// The visible pages: without a spine in the middle, a second page is the back of the first.
     var shownPages: [UIViewController] { Array(pageState.pages.prefix(showsTwo ? 2 : 1)) }
 
-    /// Whether the number of pages is the one that the spine location requires.
+    /// Returns whether the number of pages is the one that the spine location requires.
     func takes(_ pages: [UIViewController]) -> Bool {
         let required = showsTwo ? 2 : 1
         let isBacked = isDoubleSided && transitionStyle == .pageCurl && pages.count == 2

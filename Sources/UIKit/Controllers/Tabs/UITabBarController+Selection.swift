@@ -81,7 +81,7 @@ extension UITabBarController {
 
     // MARK: Selection by a tap
 
-    /// Whether the delegate allows the user to select the tab.
+    /// Returns whether the delegate allows the user to select the tab.
     func allows(_ item: UITabBarItem) -> Bool {
         guard let controller = controller(of: item) else { return false }
         if let tab = tab(of: controller), let delegate {

@@ -54,7 +54,7 @@ import Foundation
         context.restoreGState()
     }
 
-    /// Whether the part is cut out; a palette paints the glyph instead.
+    /// Returns whether the part is cut out; a palette paints the glyph instead.
     private func isCut(_ part: SymbolDrawing.Part) -> Bool {
         part.action.isCut && !(part.isGlyph && usesPalette)
     }
