@@ -8,6 +8,7 @@ extension UIPageViewController {
     var shownPages: [UIViewController] { Array(pageState.pages.prefix(showsTwo ? 2 : 1)) }
 
     /// Returns whether the number of pages is the one that the spine location requires.
+    /// Double-sided curling pages may have a second page as their back.
     func takes(_ pages: [UIViewController]) -> Bool {
         let required = showsTwo ? 2 : 1
         let isBacked = isDoubleSided && transitionStyle == .pageCurl && pages.count == 2
@@ -20,7 +21,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// Reports a spine in the middle of pages that aren't double-sided (Apple:
+    /// Makes pages around a spine in the middle double-sided, and reports that they weren't (Apple:
     /// UIPageViewController, isDoubleSided).
     func checkSides() {
         guard showsTwo, !isDoubleSided else { return }

@@ -40,8 +40,8 @@ import Foundation
         return button
     }
 
-    /// Returns the height of the Cancel button: up to iOS 6 that of the field, since then that of
-    /// the bar.
+    /// Returns the height of the Cancel button: at most 30 points up to iOS 6, that of the bar
+    /// since.
     static func cancelHeight(inRow height: CGFloat) -> CGFloat {
         era == .classic ? min(30, height) : height
     }
