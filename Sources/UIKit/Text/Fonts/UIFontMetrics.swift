@@ -69,7 +69,6 @@ public final class UIFontMetrics: NSObject, Sendable {
     ///
     /// This is consistent with the measured values for 17 points of the body style: 16.333 at M on
     /// a 3x screen and 48 at AX5 (jaredsinclair.com, 2024; Stack Overflow 51243804, 2018).
-    /// 3 pixels a point and 48 at AX5 (jaredsinclair.com, 2024; Stack Overflow 51243804, 2018).
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
