@@ -53,7 +53,7 @@ func cell(_ time: Double, per peer: Double) -> String {
         let found = LayoutInspection(
             previews: try DocumentPreviews(at: [file.path]).previews,
             configurations: configurations)()
-        guard found.failures.isEmpty else { fatalError(found.failures[0]) }
+        if let failure = found.failures.first { fatalError(failure.error) }
     }
     for (name, fix) in fixes {
         try run(name) {
