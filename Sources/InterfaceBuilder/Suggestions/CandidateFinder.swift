@@ -1,164 +1,146 @@
 import UIKit
 
-/// Finds what the canvas suggests for a view along one axis. Views are tied only to what is
+/// Finds the best that the canvas suggests for a view along one axis. Views are tied only to what is
 /// determined already, so that every constraint takes away one degree of freedom.
 @MainActor struct CandidateFinder {
-    let lines: EdgeLines
-    let geometry: CanvasGeometry
-    let open: OpenQuantities
-    let surroundings: CandidateSurroundings
     let container: SuggestionContainer
     let member: SuggestionMember
     let axis: NSLayoutConstraint.Axis
-
+    let placement: LinePlacement
+    let partners: Partners
+    let isLengthOpen: Bool
+    let isPlaceOpen: Bool
+    let isContainerLengthOpen: Bool
     /// The attributes of the member that constraints have tied to something determined.
-    private var tied: Set<NSLayoutConstraint.Attribute> { member.tied[axis] ?? [] }
+    let tied: Set<NSLayoutConstraint.Attribute>
+    let tried: [Candidate.Tie]
+    private(set) var best: Candidate?
 
-    var extent: Extent { member.extent(axis) }
+    private var extent: Extent { member.extent(axis) }
 
-    /// Nothing where the view is determined.
-    func candidates() -> [Candidate] {
-        let isLengthOpen = open.isLengthOpen(member.view, axis)
-        let isPlaceOpen = open.isPlaceOpen(member.view, axis)
-        guard isLengthOpen || isPlaceOpen else { return [] }
-        guard container.kind != .stack else { return isLengthOpen ? [length()] : [] }
-        let isPlaced = !isPlaceOpen || isLengthOpen && !tied.isEmpty
-        var result = edges() + columns() + spacings()
-        if !isPlaced {
-            if isLengthOpen, !standsBetweenGuidelines { result += middle() }
-            if !isLengthOpen { result = middle() + nearest(result) }
-            result += distances()
-        } else if isLengthOpen {
-            // A middle and an edge would make a length of what is left of the screen.
-            let isStretched = holdsMostOfTheRoom && !tied.contains(axis.middle)
-            result += equalLength() + [length()] + (isStretched ? distances() : [])
+    /// Finds nothing where the view is determined.
+    mutating func find() {
+        guard isLengthOpen || isPlaceOpen else { return }
+        guard container.kind != .stack else {
+            if isLengthOpen { offerLength() }
+            return
         }
-        return (rows() + result).filter { !isKnown($0.attribute, isPlaceOpen: isPlaceOpen) }
+        let isPlaced = !isPlaceOpen || isLengthOpen && !tied.isEmpty
+        offerRow()
+        offerEdges(isOneEnough: !isPlaced && !isLengthOpen)
+        offerColumns()
+        offerSpacings()
+        if !isPlaced {
+            if !isLengthOpen || !isBetweenGuidelines { offerMiddle() }
+            offerDistances()
+        } else if isLengthOpen {
+            offerEqualLength()
+            offerLength()
+            // A middle and an edge would make a length of what is left of the screen.
+            if holdsMostOfTheLength, !tied.contains(axis.middle) { offerDistances() }
+        }
     }
 
-    private func isKnown(
-        _ attribute: NSLayoutConstraint.Attribute, isPlaceOpen: Bool
-    ) -> Bool {
-        tied.contains(attribute) || !isPlaceOpen && attribute == axis.near
+    private mutating func offer(
+        _ rank: Candidate.Rank, _ attribute: NSLayoutConstraint.Attribute,
+        _ target: Candidate.Target, _ constant: CGFloat = 0, order: Int = 0
+    ) {
+        let tie = Candidate.Tie(attribute: attribute, target: target)
+        offer(Candidate(rank: rank, tie: tie, constant: constant, order: order))
     }
 
-    /// Of the edges on guidelines that would do, the nearest: a view with a natural length needs
-    /// one.
-    private func nearest(_ candidates: [Candidate]) -> [Candidate] {
-        let edges = candidates.filter { $0.rank == .edge }
-        let best = edges.min { $0.distance < $1.distance }
-        return candidates.filter { $0.rank != .edge } + [best].compactMap { $0 }
+    private mutating func offer(_ candidate: Candidate) {
+        let attribute = candidate.tie.attribute
+        let isKnown = tied.contains(attribute) || !isPlaceOpen && attribute == axis.near
+        guard !isKnown, best.map(candidate.precedes) ?? true, !tried.contains(candidate.tie) else {
+            return
+        }
+        best = candidate
     }
 
     // MARK: The container
 
-    private func edgeLines(isFar: Bool) -> [EdgeLine] {
-        // The far edge stands somewhere only if the container's length does.
-        if isFar, container.kind == .scroll || open.isLengthOpen(container.view, axis) { return [] }
-        return surroundings.lines(of: container, axis, isFar: isFar) {
-            lines.lines(container, axis, isFar: isFar)
+    /// The far edge is somewhere only if the container's length is.
+    private var far: LinePlacement.Side? { isContainerLengthOpen ? nil : placement.far }
+
+    private var isBetweenGuidelines: Bool {
+        placement.near.guideline != nil && far?.guideline != nil
+    }
+
+    /// A view with a natural length needs one edge: the nearest to its guideline's line.
+    private mutating func offerEdges(isOneEnough: Bool) {
+        var (near, far) = (placement.near.guideline, far?.guideline)
+        if isOneEnough, let first = near, let second = far {
+            if abs(second.offset) < abs(first.offset) { near = nil } else { far = nil }
         }
-    }
-
-    private func guideline(isFar: Bool) -> (line: EdgeLine, offset: CGFloat)? {
-        edgeLines(isFar: isFar)
-            .compactMap { line in line.guideline(extent).map { (line, $0) } }
-            .min { $0.1.error < $1.1.error }
-            .map { ($0.0, $0.1.offset) }
-    }
-
-    private var standsBetweenGuidelines: Bool {
-        guideline(isFar: false) != nil && guideline(isFar: true) != nil
-    }
-
-    private func edges() -> [Candidate] {
-        [false, true].compactMap { isFar in
-            guard let (line, offset) = guideline(isFar: isFar) else { return nil }
-            return candidate(
-                .edge, isFar ? axis.far : axis.near,
-                line.tie(member, axis, offset, in: container), distance: abs(offset))
+        if let near {
+            offer(.edge, axis.near, .line(isFar: false, near.line), near.offset)
         }
+        if let far { offer(.edge, axis.far, .line(isFar: true, far.line), far.offset, order: 1) }
     }
 
-    private func middle() -> [Candidate] {
-        guard container.kind == .plain, !open.isLengthOpen(container.view, axis) else { return [] }
-        let middle = container.size.along(axis) / 2
-        let own = SuggestedConstraint.Term(
-            id: container.id, item: container.view, attribute: axis.middle,
-            name: container.element.spokenName)
-        if abs(extent.middle - middle) <= 0.5 { return [tie(.middle, axis.middle, to: own)] }
-        guard let near = edgeLines(isFar: false).first, let far = edgeLines(isFar: true).first,
-            near.term.id == far.term.id,
-            abs(extent.middle - (near.position + far.position) / 2) <= 0.5
-        else { return [] }
-        let guide = SuggestedConstraint.Term(
-            id: near.term.id, item: near.term.item, attribute: axis.middle, name: near.term.name)
-        return [tie(.middle, axis.middle, to: guide)]
+    private mutating func offerMiddle() {
+        guard placement.isInMiddle, !isContainerLengthOpen else { return }
+        offer(.middle, axis.middle, .middle)
     }
 
     // MARK: Lengths
 
     /// Whether the view shows a text that is longer than what the container leaves on either side.
-    private var holdsMostOfTheRoom: Bool {
+    private var holdsMostOfTheLength: Bool {
         member.showsText && extent.length >= extent.minimum
             && extent.length >= container.size.along(axis) - extent.maximum
     }
 
-    private func length() -> Candidate {
-        let length = extent.length
-        return candidate(
-            holdsMostOfTheRoom ? .textLength : .length, axis.length,
-            SuggestedConstraint(
-                owner: member.id, first: member.term(axis.length), second: nil, constant: length),
-            distance: length)
+    private mutating func offerLength() {
+        offer(holdsMostOfTheLength ? .textLength : .length, axis.length, .length, extent.length)
     }
 
     /// What fills a scroll view across is as wide as it is.
-    private func equalLength() -> [Candidate] {
-        guard container.kind == .scroll,
-            CanvasDrift.isNear(extent.length, container.size.along(axis)), axis == .horizontal
-        else { return [] }
-        let id = container.guide("frameLayoutGuide")
-        let frame = SuggestedConstraint.Term(
-            id: id ?? container.id, item: id.flatMap(lines.objects.item) ?? container.view,
-            attribute: axis.length, name: id == nil ? container.element.spokenName : "frame")
-        return [tie(.edge, axis.length, to: frame)]
+    private mutating func offerEqualLength() {
+        guard container.kind == .scroll, axis == .horizontal,
+            CanvasDrift.isNear(extent.length, container.size.along(axis))
+        else { return }
+        offer(.edge, axis.length, .frame, order: 2)
     }
 
-    // MARK: Odd distances
+    // MARK: Other views
+
+    private mutating func offerRow() {
+        guard let row = partners.row else { return }
+        for (order, attribute) in row.attributes.enumerated() {
+            offer(.row, attribute, .aligned(row.view.index), order: order)
+        }
+    }
+
+    private mutating func offerColumns() {
+        if let partner = partners.leading { offer(.column, .leading, .aligned(partner.index)) }
+        if let partner = partners.trailing {
+            offer(.column, .trailing, .aligned(partner.index), order: 1)
+        }
+        if let partner = partners.middle {
+            offer(.column, .centerX, .aligned(partner.index), order: 2)
+        }
+    }
+
+    /// At the standard distance from a neighbor, or touching it.
+    private mutating func offerSpacings() {
+        for neighbor in [partners.before.spaced, partners.after.spaced] {
+            guard let neighbor, let gap = Partners.spacing(neighbor.gap) else { continue }
+            offer(Candidate(.spacing, to: neighbor, gap, axis))
+        }
+    }
 
     /// To the edges of the container and of the views that are determined.
-    private func distances() -> [Candidate] {
-        let edges = [false, true].compactMap { isFar -> Candidate? in
-            guard let line = edgeLines(isFar: isFar).first else { return nil }
-            let distance = line.distance(extent)
-            return candidate(
-                .distance, isFar ? axis.far : axis.near,
-                line.tie(member, axis, distance, in: container), distance: abs(distance))
+    private mutating func offerDistances() {
+        if let distance = placement.near.distance {
+            offer(.distance, axis.near, .line(isFar: false, 0), distance)
         }
-        return edges + neighbors.map { spacing(.distance, to: $0, $0.gap) }
-    }
-
-    // MARK: Building
-
-    func candidate(
-        _ rank: Candidate.Rank, _ attribute: NSLayoutConstraint.Attribute,
-        _ constraint: SuggestedConstraint, distance: CGFloat
-    ) -> Candidate {
-        Candidate(
-            rank: rank, member: member, axis: axis, attribute: attribute, constraint: constraint,
-            distance: distance)
-    }
-
-    /// Makes an attribute of the member equal to another.
-    func tie(
-        _ rank: Candidate.Rank, _ attribute: NSLayoutConstraint.Attribute,
-        to other: SuggestedConstraint.Term
-    ) -> Candidate {
-        candidate(
-            rank, attribute,
-            SuggestedConstraint(
-                owner: container.id, first: member.term(attribute), second: other),
-            distance: 0)
+        if let distance = far?.distance {
+            offer(.distance, axis.far, .line(isFar: true, 0), distance, order: 1)
+        }
+        for neighbor in [partners.before.nearest, partners.after.nearest] {
+            if let neighbor { offer(Candidate(.distance, to: neighbor, neighbor.gap, axis)) }
+        }
     }
 }

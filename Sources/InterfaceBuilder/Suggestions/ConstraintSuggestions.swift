@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Documents) @_spi(Issues) import UIKit
 
 /// Adds suggested constraints until no frame of the targets is undetermined
 /// (Documentation/LayoutIssues.md 3 and 4).
@@ -6,39 +6,45 @@ import UIKit
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
     ) throws(FixError) -> FixChange {
-        let rooms = rooms(of: original.document, targets)
+        let roots = find(in: original.document, targets)
         var writer = SuggestionWriter(original.map)
-        for room in rooms { writer.write(room.constraints, constraining: room.views) }
-        let notes = rooms.flatMap { $0.constraints.map(\.words) + $0.leftOpen }
+        for root in roots { writer.write(root.constraints, constraining: root.views) }
+        let notes = roots.flatMap { $0.constraints.map(\.words) + $0.leftOpen }
         return FixChange(document: try original.edited(writer.editor), notes: notes)
     }
 
     /// What is suggested beneath one root view.
-    private struct Room {
+    struct Root {
         let constraints: [SuggestedConstraint]
         /// The ids of the views that constraints place from now on.
         let views: Set<String>
         /// A line for each view that stays undetermined.
         let leftOpen: [String]
+        /// How often the layout was solved.
+        let solutionCount: Int
     }
 
-    private static func rooms(of document: Document, _ targets: FixTargets) -> [Room] {
+    /// Finds suggestions for the targets beneath each root view.
+    static func find(
+        in document: Document, _ targets: FixTargets, isExhaustive: Bool = false
+    ) -> [Root] {
         let roots = document.objectGroups.flatMap { DesignRoot.all(of: $0) }
         let controllers = Dictionary(
             roots.compactMap { root in root.view.id.map { ($0, root.controller) } }
         ) { first, _ in first }
-        return document.designViews(storedTextSizes: false, on: nil) { id, objects -> Room? in
+        return document.designViews(storedTextSizes: false, on: nil) { id, objects -> Root? in
             guard let root = objects.owners.first?.view else { return nil }
             let lines = EdgeLines(
                 document: document, objects: objects, root: root,
                 controller: controllers[id] ?? nil)
-            return room(root, objects, lines, targets)
+            return find(root, objects, lines, targets, isExhaustive: isExhaustive)
         }.compactMap { $0 }
     }
 
-    private static func room(
-        _ root: UIView, _ objects: BuiltObjects, _ lines: EdgeLines, _ targets: FixTargets
-    ) -> Room? {
+    private static func find(
+        _ root: UIView, _ objects: BuiltObjects, _ lines: EdgeLines, _ targets: FixTargets,
+        isExhaustive: Bool
+    ) -> Root? {
         TextSizes.settle(objects)
         let geometry = CanvasGeometry(objects, root: root)
         let containers = SuggestionContainer.all(objects, geometry, targets)
@@ -46,7 +52,8 @@ import UIKit
         guard !members.isEmpty else { return nil }
         for member in members { member.view.translatesAutoresizingMaskIntoConstraints = false }
         NaturalLengths.settle(members, OpenQuantities(root))
-        var search = SuggestionSearch(root, lines, geometry, containers)
+        var search = SuggestionSearch(
+            root, lines, geometry, containers, isExhaustive: isExhaustive)
         search.run()
         let open = OpenQuantities(root)
         let left = members.filter { member in
@@ -56,8 +63,9 @@ import UIKit
         let tied = Set(search.chosen.flatMap { [$0.first.id, $0.second?.id] })
         let placed = members.filter { !$0.isPlacedByMask || tied.contains($0.id) }
         let determined = Set(placed.map(\.id)).subtracting(left.map(\.id))
-        return Room(
+        return Root(
             constraints: search.chosen, views: determined,
-            leftOpen: left.map { "\($0.element.spokenName): still ambiguous" })
+            leftOpen: left.map { "\($0.element.spokenName): still ambiguous" },
+            solutionCount: search.solutionCount)
     }
 }

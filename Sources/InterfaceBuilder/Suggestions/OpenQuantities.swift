@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Issues) import UIKit
 
 /// What the present layout of a hierarchy leaves open; ties between equal priorities aside, which
 /// are no missing constraints.
@@ -6,7 +6,7 @@ import UIKit
     private var open: [ObjectIdentifier: Set<FrameQuantity>] = [:]
 
     /// The views with an ambiguous frame, in tree order.
-    private var views: [UIView] = []
+    private(set) var views: [UIView] = []
 
     init(_ root: UIView) {
         remember(root.layoutAmbiguities)
@@ -35,6 +35,21 @@ import UIKit
 
     func isDetermined(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         !isPlaceOpen(view, axis) && !isLengthOpen(view, axis)
+    }
+
+    /// Removes the quantities that a constraint determines.
+    mutating func close(
+        _ view: UIView, _ axis: NSLayoutConstraint.Axis, isPlace: Bool, isLength: Bool
+    ) {
+        var quantities = open[ObjectIdentifier(view)] ?? []
+        if isPlace { quantities.remove(axis == .horizontal ? .minX : .minY) }
+        if isLength { quantities.remove(axis == .horizontal ? .width : .height) }
+        open[ObjectIdentifier(view)] = quantities
+    }
+
+    /// Whether the same quantities are open.
+    func isSame(as other: OpenQuantities) -> Bool {
+        open.filter { !$0.value.isEmpty } == other.open.filter { !$0.value.isEmpty }
     }
 
     private func holds(_ quantity: FrameQuantity, _ view: UIView) -> Bool {

@@ -1,9 +1,9 @@
-import UIKit
+@_spi(Documents) @_spi(Issues) import UIKit
 
 /// A smaller and a larger size of a root view than its canvas has, to see what holds there too.
 @MainActor struct OtherSizes {
     private let root: UIView
-    private let sizes: [CGSize]
+    let sizes: [CGSize]
 
     init(_ root: UIView) {
         self.root = root

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Documents) import UIKit
 
 /// A view with the views directly inside it, where the canvas shows them.
 @MainActor final class SuggestionContainer {
@@ -74,9 +74,11 @@ import UIKit
     let rect: CGRect
     /// Whether constraints are wanted for it.
     let isTarget: Bool
-    /// The attributes that constraints tie to something determined, by axis.
-    var tied: [NSLayoutConstraint.Axis: Set<NSLayoutConstraint.Attribute>] = [:]
+    private let horizontal: Extent
+    private let vertical: Extent
     private lazy var name = element.spokenName
+    /// Whether it shows one line of text, on whose baseline others may be.
+    private(set) lazy var hasBaseline = showsOneLine
 
     init(id: String, view: UIView, element: Element, rect: CGRect, isTarget: Bool) {
         self.id = id
@@ -84,9 +86,13 @@ import UIKit
         self.element = element
         self.rect = rect
         self.isTarget = isTarget
+        horizontal = Extent(rect, .horizontal)
+        vertical = Extent(rect, .vertical)
     }
 
-    func extent(_ axis: NSLayoutConstraint.Axis) -> Extent { Extent(rect, axis) }
+    func extent(_ axis: NSLayoutConstraint.Axis) -> Extent {
+        axis == .horizontal ? horizontal : vertical
+    }
 
     func term(_ attribute: NSLayoutConstraint.Attribute) -> SuggestedConstraint.Term {
         SuggestedConstraint.Term(id: id, item: view, attribute: attribute, name: name)
@@ -109,8 +115,7 @@ import UIKit
         }
     }
 
-    /// Whether it shows one line of text, whose baseline others may stand on.
-    var hasBaseline: Bool {
+    private var showsOneLine: Bool {
         switch element.name {
         case "label": element.integer("numberOfLines") ?? 1 == 1
         case "textField": true

@@ -1,183 +1,218 @@
-import UIKit
+@_spi(Documents) @_spi(Issues) import UIKit
 
 /// Adds the best suggestion to the live layout of a root view, again and again, until nothing is
 /// undetermined.
+///
+/// Solving the layout takes time that grows with the number of views. Therefore suggestions whose
+/// outcome can be calculated (`LayoutPrediction`) are added without solving. One solution at the end
+/// confirms all of them; where it doesn't, the search returns to the last confirmed state and
+/// confirms at half the distance, down to every single suggestion.
 @MainActor struct SuggestionSearch {
     private let root: UIView
-    private let lines: EdgeLines
+    private let lines: ContainerLines
     private let geometry: CanvasGeometry
-    private let containers: [SuggestionContainer]
+    private let slots: SuggestionSlots
     private let otherSizes: OtherSizes
-    private(set) var chosen: [SuggestedConstraint] = []
-    /// The keys of what was tried.
-    private var tried: Set<String> = []
-    /// How many conflicts the layout has on the canvas and at the other sizes; `nil` where they
-    /// have to be counted.
-    private var canvasConflicts: Int?
-    private var otherConflicts: [Int]?
+    private let prediction: LayoutPrediction
+    /// Whether every suggestion is solved by itself and all candidates are found again before it:
+    /// slow, and what the search has to agree with.
+    private let isExhaustive: Bool
+    private var state: SuggestionState
+    private var entries: CandidateEntries
+    /// The suggestions that no solution has confirmed, and how many there may be.
+    private var unconfirmed: [NSLayoutConstraint] = []
+    private var allowance: Int
+    private var confirmed: SuggestionState
+    /// The number of conflicts of the confirmed layout on the canvas and at the other sizes; `nil`
+    /// where they have to be counted.
+    private var conflicts: (canvas: Int, others: [Int])?
+    /// How often the layout was solved.
+    private(set) var solutionCount = 0
+
+    var chosen: [SuggestedConstraint] { state.chosen }
 
     init(
-        _ root: UIView, _ lines: EdgeLines, _ geometry: CanvasGeometry,
-        _ containers: [SuggestionContainer]
+        _ root: UIView, _ edges: EdgeLines, _ geometry: CanvasGeometry,
+        _ containers: [SuggestionContainer], isExhaustive: Bool = false
     ) {
         self.root = root
-        self.lines = lines
         self.geometry = geometry
-        self.containers = containers
+        self.isExhaustive = isExhaustive
+        lines = ContainerLines(edges)
+        slots = SuggestionSlots(containers)
         otherSizes = OtherSizes(root)
+        let open = OpenQuantities(root)
+        let targets = containers.flatMap(\.members).filter(\.isTarget)
+        prediction = LayoutPrediction(
+            slots: slots, lines: lines, root: root, sizes: [root.bounds.size] + otherSizes.sizes,
+            isolated: IsolatedAxes(
+                root, open, targets: Set(targets.map { ObjectIdentifier($0.view) })))
+        var members = slots.all.map { _ in SuggestionState.Member() }
+        DocumentTies(slots: slots, open: open).remember(in: &members)
+        state = SuggestionState(open: open, members: members)
+        confirmed = state
+        entries = CandidateEntries(slots, lines, geometry, state)
+        allowance = isExhaustive ? 0 : .max
     }
 
     mutating func run() {
-        rememberTies()
         addAll(isElastic: true)
         // Better a frame that fits this canvas alone than none.
-        tried = []
+        for slot in state.members.indices { state.members[slot].tried = [] }
+        restart()
         addAll(isElastic: false)
-        endContents()
+        for end in ContentEnds(containers: slots.containers, lines: lines).missing() {
+            if solve(end, isElastic: false) { state.chosen.append(end) }
+        }
     }
 
     /// Elastic are suggestions that exclude no others on screens of other sizes either.
     private mutating func addAll(isElastic: Bool) {
-        var open = OpenQuantities(root)
-        var surroundings = CandidateSurroundings()
-        while let best = best(open, surroundings) {
-            tried.insert(best.constraint.key)
-            // A suggestion that was taken back leaves the layout as it was.
-            guard add(best.constraint, isElastic: isElastic) else { continue }
-            best.member.tied[best.axis, default: []].insert(best.attribute)
-            open = OpenQuantities(root, after: open)
-            surroundings = CandidateSurroundings()
+        while true {
+            while let (slot, candidate) = entries.best() {
+                step(candidate, slot, isElastic: isElastic)
+                if isExhaustive { entries = CandidateEntries(slots, lines, geometry, state) }
+            }
+            if unconfirmed.isEmpty { return }
+            confirm(isElastic: isElastic)
         }
     }
 
-    /// Ends what scroll views scroll over behind the last view of each axis.
-    private mutating func endContents() {
-        for container in containers
-        where container.kind == .scroll && container.members.contains(where: \.isTarget) {
-            for axis in NSLayoutConstraint.Axis.inOrder where !hasEnd(container, axis) {
-                let last = container.members.max {
-                    $0.extent(axis).maximum < $1.extent(axis).maximum
-                }
-                guard let last else { continue }
-                let end = lines.content(container, axis, isFar: true)
-                let extent = last.extent(axis)
-                let distance = end.guideline(extent)?.offset ?? max(0, end.distance(extent))
-                add(end.tie(last, axis, distance, in: container))
-            }
+    private mutating func step(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
+        if unconfirmed.count >= max(allowance, 1) { return confirm(isElastic: isElastic) }
+        let outcome =
+            allowance == 0
+            ? .unknown : prediction.outcome(candidate, slot, state, isElastic: isElastic)
+        switch outcome {
+        case .added(let isPlaceKnown, let isLengthKnown, let predicted):
+            if conflicts == nil { conflicts = countConflicts(isElastic: isElastic) }
+            let suggestion = suggestion(candidate, slot)
+            unconfirmed.append(suggestion.activate())
+            state.members[slot].prediction = predicted
+            state.open.close(
+                slots.member(slot).view, slots.all[slot].axis, isPlace: isPlaceKnown,
+                isLength: isLengthKnown)
+            remember(suggestion, candidate, slot)
+            changed(slot)
+        case .excluded:
+            fail(candidate, slot)
+        case .unknown:
+            guard unconfirmed.isEmpty else { return confirm(isElastic: isElastic) }
+            solve(candidate, slot, isElastic: isElastic)
         }
     }
 
-    private func hasEnd(
-        _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis
-    ) -> Bool {
-        let end = lines.content(container, axis, isFar: true).term.item
-        let items = [end, container.view]
-        let outer = container.view.superview?.constraints ?? []
-        return (container.view.constraints + outer).contains { constraint in
-            let sides = [
-                (constraint.firstItem, constraint.firstAttribute),
-                (constraint.secondItem, constraint.secondAttribute),
-            ]
-            let ends = sides.contains { item, attribute in
-                [axis.far, axis.farMargin].contains(attribute) && items.contains { $0 === item }
-            }
-            let isInside = sides.contains { item, _ in
-                container.members.contains { $0.view === item }
-            }
-            return ends && isInside
+    private func suggestion(_ candidate: Candidate, _ slot: Int) -> SuggestedConstraint {
+        candidate.constraint(
+            for: slots.member(slot), slots.all[slot].axis, in: slots.container(of: slot), lines)
+    }
+
+    private mutating func remember(
+        _ suggestion: SuggestedConstraint, _ candidate: Candidate, _ slot: Int
+    ) {
+        state.members[slot].tied.insert(candidate.tie.attribute)
+        state.chosen.append(suggestion)
+    }
+
+    private mutating func fail(_ candidate: Candidate, _ slot: Int) {
+        state.members[slot].tried.append(candidate.tie)
+        entries.suggestionFailed(slot, state)
+    }
+
+    /// Finds the candidates again that depend on a member.
+    private mutating func changed(_ slot: Int) {
+        entries.memberChanged(slot, state)
+        let view = slots.member(slot).view
+        if let container = slots.container(ofMembersIn: view) {
+            entries.containerChanged(container, slots.all[slot].axis, state)
         }
     }
 
-    /// Whether the constraint could be added without excluding others.
-    @discardableResult private mutating func add(
-        _ suggestion: SuggestedConstraint, isElastic: Bool = false
-    ) -> Bool {
-        let canvas = canvasConflicts ?? root.layoutConflictCount
-        let others = isElastic ? otherConflicts ?? otherSizes.conflicts() : []
+    // MARK: Solving
+
+    private mutating func countConflicts(isElastic: Bool) -> (canvas: Int, others: [Int]) {
+        solutionCount += 1
+        let canvas = root.layoutConflictCount
+        return (canvas, isElastic ? otherSizes.conflicts() : [])
+    }
+
+    /// Adds a suggestion if the solved layout has no more conflicts with it.
+    private mutating func solve(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
+        let suggestion = suggestion(candidate, slot)
+        if solve(suggestion, isElastic: isElastic) {
+            remember(suggestion, candidate, slot)
+            let earlier = state.open
+            state.open = OpenQuantities(root, after: earlier)
+            update(from: earlier, slot)
+        } else {
+            fail(candidate, slot)
+        }
+        confirmed = state
+        if !isExhaustive { allowance = max(allowance, 1) }
+    }
+
+    /// - Returns: Whether the constraint was added.
+    private mutating func solve(_ suggestion: SuggestedConstraint, isElastic: Bool) -> Bool {
+        let earlier = conflicts ?? countConflicts(isElastic: isElastic)
         let constraint = suggestion.activate()
-        let newCanvas = root.layoutConflictCount
-        let newOthers = isElastic && newCanvas <= canvas ? otherSizes.conflicts() : []
-        guard newCanvas <= canvas, zip(newOthers, others).allSatisfy({ $0 <= $1 }) else {
-            constraint.isActive = false
-            canvasConflicts = canvas
-            otherConflicts = isElastic ? others : otherConflicts
-            return false
-        }
-        canvasConflicts = newCanvas
-        otherConflicts = isElastic ? newOthers : nil
-        chosen.append(suggestion)
-        return true
+        solutionCount += 1
+        let canvas = root.layoutConflictCount
+        let others = isElastic && canvas <= earlier.canvas ? otherSizes.conflicts() : []
+        let isAdded =
+            canvas <= earlier.canvas && zip(others, earlier.others).allSatisfy { $0 <= $1 }
+        if !isAdded { constraint.isActive = false }
+        conflicts = isAdded ? (canvas, others) : earlier
+        return isAdded
     }
 
-    private func best(
-        _ open: OpenQuantities, _ surroundings: CandidateSurroundings
-    ) -> Candidate? {
-        var best: Candidate?
-        for container in containers {
-            for member in container.members where member.isTarget {
-                for axis in NSLayoutConstraint.Axis.inOrder {
-                    let finder = CandidateFinder(
-                        lines: lines, geometry: geometry, open: open, surroundings: surroundings,
-                        container: container, member: member, axis: axis)
-                    for candidate in finder.candidates()
-                    where best.map(candidate.precedes) ?? true {
-                        if !tried.contains(candidate.constraint.key) { best = candidate }
-                    }
+    /// Finds the candidates again that depend on what is no longer open.
+    private mutating func update(from earlier: OpenQuantities, _ changed: Int) {
+        var slots = Set([changed])
+        for view in earlier.views {
+            for axis in NSLayoutConstraint.Axis.inOrder {
+                let isSame =
+                    earlier.isPlaceOpen(view, axis) == state.open.isPlaceOpen(view, axis)
+                    && earlier.isLengthOpen(view, axis) == state.open.isLengthOpen(view, axis)
+                guard !isSame else { continue }
+                if let slot = self.slots.number(of: view, axis) { slots.insert(slot) }
+                if let container = self.slots.container(ofMembersIn: view) {
+                    entries.containerChanged(container, axis, state)
                 }
             }
         }
-        return best
+        for slot in slots.sorted() { entries.memberChanged(slot, state) }
     }
 
-    /// What the document's constraints tie already.
-    private func rememberTies() {
-        let open = OpenQuantities(root)
-        for container in containers where container.kind == .plain {
-            let targets = container.members.filter(\.isTarget)
-            let members = Dictionary(targets.map { (ObjectIdentifier($0.view), $0) }) { first, _ in
-                first
-            }
-            for constraint in container.view.constraints
-            where constraint.relation == .equal && constraint.priority == .required {
-                let items = [constraint.firstItem, constraint.secondItem]
-                for item in items.compactMap({ $0 }) {
-                    guard let member = members[ObjectIdentifier(item)],
-                        let (attribute, axis) = tie(constraint, member, container, open)
-                    else { continue }
-                    member.tied[axis, default: []].insert(attribute)
-                }
-            }
+    // MARK: Confirming
+
+    /// Solves the layout with all suggestions that were added without, and returns to where it was
+    /// confirmed last if the solution isn't the expected one.
+    private mutating func confirm(isElastic: Bool) {
+        guard let earlier = conflicts else { return }
+        let now = countConflicts(isElastic: isElastic)
+        let open = OpenQuantities(root, after: confirmed.open)
+        let isExpected =
+            now.canvas <= earlier.canvas && zip(now.others, earlier.others).allSatisfy { $0 <= $1 }
+            && open.isSame(as: state.open)
+        if isExpected {
+            conflicts = now
+            state.open = open
+            confirmed = state
+            allowance = allowance > .max / 2 ? .max : 2 * allowance
+        } else {
+            for constraint in unconfirmed { constraint.isActive = false }
+            allowance = unconfirmed.count / 2
+            state = confirmed
+            entries = CandidateEntries(slots, lines, geometry, state)
         }
+        unconfirmed.removeAll()
     }
 
-    private func tie(
-        _ constraint: NSLayoutConstraint, _ member: SuggestionMember,
-        _ container: SuggestionContainer, _ open: OpenQuantities
-    ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)? {
-        let sides = [
-            (constraint.firstItem, constraint.firstAttribute, constraint.secondItem),
-            (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
-        ]
-        guard let (_, attribute, other) = sides.first(where: { $0.0 === member.view }),
-            let axis = attribute.placeAxis
-        else { return nil }
-        let isStable =
-            (other as? UIView).map { view in
-                view === container.view
-                    ? attribute == axis.near || !open.isLengthOpen(view, axis)
-                    : open.isDetermined(view, axis)
-            } ?? true
-        return isStable ? (attribute, axis) : nil
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// The axis along which the attribute places a view; nil for lengths.
-    fileprivate var placeAxis: NSLayoutConstraint.Axis? {
-        switch self {
-        case .leading, .trailing, .left, .right, .centerX: .horizontal
-        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
-        default: nil
-        }
+    private mutating func restart() {
+        conflicts = nil
+        state.open = OpenQuantities(root)
+        confirmed = state
+        entries = CandidateEntries(slots, lines, geometry, state)
+        allowance = isExhaustive ? 0 : .max
     }
 }

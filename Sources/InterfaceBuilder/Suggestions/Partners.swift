@@ -1,0 +1,175 @@
+import UIKit
+
+/// The determined views of a container to which another view could be tied along one axis. Each
+/// view that becomes determined is considered once; the order doesn't matter.
+@MainActor struct Partners {
+    /// A view whose edge faces the member's.
+    struct Neighbor {
+        let index: Int
+        let isBefore: Bool
+        let gap: CGFloat
+
+        var target: Candidate.Target { .neighbor(index, isBefore: isBefore) }
+    }
+
+    /// The neighbors on one side of the member.
+    struct Side {
+        /// The first in document order at the standard distance, or touching the member.
+        var spaced: Neighbor?
+        var nearest: Neighbor?
+    }
+
+    /// A view with an edge or a middle on the same line.
+    struct Aligned {
+        let index: Int
+        let distance: CGFloat
+
+        func isNearer(than other: Aligned?) -> Bool {
+            guard let other else { return true }
+            return distance != other.distance ? distance < other.distance : index < other.index
+        }
+    }
+
+    private(set) var before = Side()
+    private(set) var after = Side()
+    /// The nearest view in the same row that shares lines with the member, and their attributes.
+    private(set) var row: (view: Aligned, attributes: [NSLayoutConstraint.Attribute])?
+    private(set) var leading: Aligned?
+    private(set) var trailing: Aligned?
+    private(set) var middle: Aligned?
+
+    /// The standard distances: 8 points, or touching.
+    static func spacing(_ gap: CGFloat) -> CGFloat? {
+        if CanvasDrift.isNear(gap, 8) { return 8 }
+        return CanvasDrift.isNear(gap, 0) ? 0 : nil
+    }
+
+    /// Considers a determined view, by its index among the container's members.
+    ///
+    /// - Returns: The best rank for which the partner has changed, or `nil` if none has.
+    mutating func consider(_ index: Int, for view: PartnerSearch) -> Candidate.Rank? {
+        let other = view.container.members[index]
+        let neighbor = considerNeighbor(index, other, view)
+        let line =
+            view.axis == .horizontal
+            ? considerColumn(index, other, view) : considerRow(index, other, view)
+        guard let neighbor, let line else { return neighbor ?? line }
+        return min(neighbor, line)
+    }
+
+    private mutating func considerNeighbor(
+        _ index: Int, _ other: SuggestionMember, _ view: PartnerSearch
+    ) -> Candidate.Rank? {
+        let (axis, member) = (view.axis, view.member)
+        let (extent, others) = (member.extent(axis), other.extent(axis))
+        let cross = other.extent(axis.cross).overlap(member.extent(axis.cross))
+        guard cross > CanvasDrift.limit else { return nil }
+        let (before, after) = (extent.minimum - others.maximum, others.minimum - extent.maximum)
+        let gap = max(before, after)
+        guard gap > -CanvasDrift.limit else { return nil }
+        let neighbor = Neighbor(index: index, isBefore: before >= after, gap: gap)
+        return neighbor.isBefore
+            ? self.before.consider(neighbor, view) : self.after.consider(neighbor, view)
+    }
+
+    // MARK: Alignment
+
+    /// In line with the nearest view of its row: baseline with baseline, middles of different
+    /// heights, else tops or bottoms.
+    private mutating func considerRow(
+        _ index: Int, _ other: SuggestionMember, _ view: PartnerSearch
+    ) -> Candidate.Rank? {
+        let member = view.member
+        let shared = other.extent(.vertical).overlap(member.extent(.vertical))
+        let gap = -other.extent(.horizontal).overlap(member.extent(.horizontal))
+        let aligned = Aligned(index: index, distance: gap)
+        guard gap > -CanvasDrift.limit, shared >= min(other.rect.height, member.rect.height) / 2,
+            aligned.isNearer(than: row?.view)
+        else { return nil }
+        let attributes = view.sharedLines(with: other)
+        guard !attributes.isEmpty else { return nil }
+        row = (aligned, attributes)
+        return .row
+    }
+
+    /// In line with the nearest views above and below: left with left, right with right, middles.
+    private mutating func considerColumn(
+        _ index: Int, _ other: SuggestionMember, _ view: PartnerSearch
+    ) -> Candidate.Rank? {
+        let (own, others) = (view.member.extent(.horizontal), other.extent(.horizontal))
+        guard others.overlap(own) > 0 else { return nil }
+        let shared = other.extent(.vertical).overlap(view.member.extent(.vertical))
+        guard shared <= CanvasDrift.limit else { return nil }
+        let aligned = Aligned(index: index, distance: -shared)
+        var hasChanged = false
+        func consider(_ partner: inout Aligned?, _ offset: CGFloat, _ tolerance: CGFloat) {
+            guard abs(offset) <= tolerance, aligned.isNearer(than: partner) else { return }
+            partner = aligned
+            hasChanged = true
+        }
+        consider(&leading, others.minimum - own.minimum, CanvasDrift.limit)
+        consider(&trailing, others.maximum - own.maximum, CanvasDrift.limit)
+        consider(&middle, others.middle - own.middle, 0.5)
+        return hasChanged ? .column : nil
+    }
+}
+
+extension Partners.Side {
+    /// Skips neighbors to which the view couldn't be tied.
+    @MainActor fileprivate mutating func consider(
+        _ neighbor: Partners.Neighbor, _ view: PartnerSearch
+    ) -> Candidate.Rank? {
+        let isSpaced =
+            Partners.spacing(neighbor.gap) != nil
+            && spaced.map { neighbor.index < $0.index } ?? true
+        let isNearest = nearest.map { neighbor.isNearer(than: $0) } ?? true
+        guard isSpaced || isNearest, !view.hasTried(neighbor) else { return nil }
+        if isSpaced { spaced = neighbor }
+        if isNearest { nearest = neighbor }
+        return isSpaced ? .spacing : .distance
+    }
+}
+
+extension Partners.Neighbor {
+    fileprivate func isNearer(than other: Partners.Neighbor) -> Bool {
+        let (own, others) = (Candidate.compared(gap), Candidate.compared(other.gap))
+        return own != others ? own < others : index < other.index
+    }
+}
+
+/// A view for which partners are considered along one axis.
+@MainActor struct PartnerSearch {
+    let container: SuggestionContainer
+    let member: SuggestionMember
+    let axis: NSLayoutConstraint.Axis
+    let geometry: CanvasGeometry
+    let tried: [Candidate.Tie]
+
+    fileprivate func hasTried(_ neighbor: Partners.Neighbor) -> Bool {
+        guard !tried.isEmpty else { return false }
+        let attribute = neighbor.isBefore ? axis.near : axis.far
+        return tried.contains(Candidate.Tie(attribute: attribute, target: neighbor.target))
+    }
+
+    /// The vertical attributes that two views of a row have in common.
+    fileprivate func sharedLines(
+        with other: SuggestionMember
+    ) -> [NSLayoutConstraint.Attribute] {
+        if member.hasBaseline, other.hasBaseline, sharesBaseline(with: other) {
+            return [.lastBaseline]
+        }
+        let (own, others) = (member.extent(.vertical), other.extent(.vertical))
+        let isTop = CanvasDrift.isNear(own.minimum, others.minimum)
+        let isBottom = CanvasDrift.isNear(own.maximum, others.maximum)
+        if abs(own.middle - others.middle) <= 0.5, !isTop { return [.centerY] }
+        return (isTop ? [.top] : []) + (isBottom ? [.bottom] : [])
+    }
+
+    private func sharesBaseline(with other: SuggestionMember) -> Bool {
+        guard
+            let own = geometry.value(.lastBaseline, of: member.view, in: container.view),
+            let others = geometry.value(.lastBaseline, of: other.view, in: container.view)
+        else { return false }
+        return CanvasDrift.isNear(own, others)
+    }
+}
