@@ -115,7 +115,7 @@ import UIKit
             baselines[BaselineKey(view: ObjectIdentifier(view), isFirst: isFirst)] =
                 isFirst ? height : -height
         }
-        guides.forEach(root.removeLayoutGuide)
+        root.removeLayoutGuides(guides)
     }
 }
 

@@ -103,16 +103,23 @@ extension UIView {
 
     /// Removes a guide and its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView === self else { return }
+        removeLayoutGuides([layoutGuide])
+    }
+
+    /// Removes guides with their constraints, which are searched once for all of them.
+    @_spi(Documents) public func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
+        let own = layoutGuides.filter { $0.owningView === self }
+        guard !own.isEmpty else { return }
+        let removed = Set(own.map { ObjectIdentifier($0) })
         var ancestor: UIView? = self
         while let view = ancestor {
-            for constraint in view.constraints where constraint.isAbout(layoutGuide) {
+            for constraint in view.constraints where constraint.isAbout(anyOf: removed) {
                 view.uninstall(constraint)
             }
             ancestor = view.superview
         }
-        layoutState.guides.removeAll { $0 === layoutGuide }
-        layoutGuide.owningView = nil
+        layoutState.guides.removeAll { removed.contains(ObjectIdentifier($0)) }
+        for guide in own { guide.owningView = nil }
     }
 
     // MARK: Alignment rectangle
@@ -142,6 +149,12 @@ extension NSLayoutConstraint {
 
     func isAbout(_ item: any LayoutItem) -> Bool {
         (first.attributes + second.attributes).contains { $0.item === item }
+    }
+
+    func isAbout(anyOf items: Set<ObjectIdentifier>) -> Bool {
+        (first.attributes + second.attributes).contains {
+            items.contains(ObjectIdentifier($0.item))
+        }
     }
 }
 
