@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Adds suggested constraints until no frame of the targets is undetermined
 /// (Documentation/LayoutIssues.md 3 and 4).

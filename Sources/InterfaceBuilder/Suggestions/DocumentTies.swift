@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Finds what a document's constraints already tie to something determined.
 @MainActor struct DocumentTies {

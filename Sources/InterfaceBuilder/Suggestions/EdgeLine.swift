@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A line at one side of a container to which edges can be tied: of the view itself, its safe area,
 /// its margins or the bars around it.

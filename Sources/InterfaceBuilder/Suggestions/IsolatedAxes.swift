@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Tells which views no constraint connects with another item along an axis. What a constraint
 /// determines about such a view follows from the view alone, and nothing else depends on it.

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// Tells views that have their natural lengths from those that somebody resized: the latter need
 /// edges or lengths of their own to look as on the canvas.

@@ -1,4 +1,4 @@
-@_spi(Issues) import UIKit
+import UIKit
 
 /// What the present layout of a hierarchy leaves open; ties between equal priorities aside, which
 /// are no missing constraints.

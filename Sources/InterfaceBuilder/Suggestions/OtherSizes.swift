@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// A smaller and a larger size of a root view than its canvas has, to see what holds there too.
 @MainActor struct OtherSizes {

@@ -1,4 +1,4 @@
-@_spi(Documents) import UIKit
+import UIKit
 
 /// A view with the views directly inside it, where the canvas shows them.
 @MainActor final class SuggestionContainer {

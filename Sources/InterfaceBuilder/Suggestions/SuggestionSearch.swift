@@ -1,4 +1,4 @@
-@_spi(Documents) @_spi(Issues) import UIKit
+import UIKit
 
 /// Adds the best suggestion to the live layout of a root view, again and again, until nothing is
 /// undetermined.

@@ -107,7 +107,7 @@ extension UIView {
     }
 
     /// Removes guides with their constraints, which are searched once for all of them.
-    @_spi(Documents) public func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
+    package func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
         let own = layoutGuides.filter { $0.owningView === self }
         guard !own.isEmpty else { return }
         let removed = Set(own.map { ObjectIdentifier($0) })
