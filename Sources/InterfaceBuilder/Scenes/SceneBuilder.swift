@@ -67,9 +67,15 @@ import UIKit
         guard let element = graph.controllers[id] else { return nil }
         let here = ScenePath(document: document.fileName, id: id)
         count += 1
-        guard !path.contains(here), count <= Self.limit else {
+        guard !path.contains(here) else {
             document.report(
                 "the \(element.name) contains itself; the nested instance is skipped",
+                at: element.line)
+            return nil
+        }
+        guard count <= Self.limit else {
+            document.report(
+                "more than \(Self.limit) controllers; the \(element.name) is skipped",
                 at: element.line)
             return nil
         }

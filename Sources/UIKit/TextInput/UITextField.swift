@@ -23,8 +23,13 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     // MARK: Text
 
-    /// The text; `nil` counts as empty.
-    open var text: String? = "" { didSet { textChanged() } }
+    /// The text; `nil` becomes the empty string.
+    open var text: String? = "" {
+        didSet {
+            text = text ?? ""
+            textChanged()
+        }
+    }
 
     open var attributedText: NSAttributedString? {
         get { styledText ?? text.map { NSAttributedString(string: $0) } }

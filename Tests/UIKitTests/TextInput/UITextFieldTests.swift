@@ -34,6 +34,16 @@ import Testing
     }
 
     /// Stored: 21 points for 17 up to iOS 12; an empty field of 14 is 22 high since.
+    /// Source: developer.apple.com/documentation/uikit/uitextfield/text; the value is empty by default.
+    @Test func noTextIsTheEmptyText() {
+        let field = UITextField()
+        field.text = "Ann"
+        field.text = nil
+        #expect(field.text == "")
+        field.attributedText = nil
+        #expect(field.text == "")
+    }
+
     @Test func olderAndEmptyFields() {
         #expect(field("Text", iOS: 12, on: "iphone-6").intrinsicContentSize.height == 21)
         #expect(field(nil, size: 14).intrinsicContentSize.height == 22)
