@@ -1,7 +1,7 @@
 /// Which variables of a solved block differ between its optimal solutions (Documentation/Layout.md
-/// 3.11). What all variables share is found once.
+/// 3.11). The part that all variables share is computed once.
 struct Ambiguity {
-    /// What may change in the solution, without the bounds that it keeps without a row.
+    /// The unknowns that can change, without the bounds that have no row.
     private let freedom: Freedom
     /// The same with a row for each bound, if the block has bounds without rows.
     private var bounded: Freedom?
@@ -26,15 +26,16 @@ struct Ambiguity {
     }
 }
 
-/// The unknowns of a block that may change without making its solution worse, and what depends on
-/// them.
+/// The unknowns of a block that can change without making its solution worse, and the slots that
+/// depend on them.
 private struct Freedom {
     private let block: Block
-    /// Unknowns that no row needs.
+    /// Unknowns that occur in no row.
     private let looseColumns: [Int]
     /// The subproblems with more than one optimal solution.
     private var openSubproblems: [Int] = []
-    /// For each slot, whether it is computed from an unknown that may change; empty if none may.
+    /// For each slot, whether it is computed from an unknown that can change; empty if no unknown
+    /// can.
     private var isReached: [Bool] = []
 
     init(_ block: Block) {
@@ -58,8 +59,8 @@ private struct Freedom {
         }
     }
 
-    /// Whether the variable at a place of the block changes with one of the unknowns: the influence
-    /// of several can cancel out.
+    /// Whether the variable at a place of the block changes with one of the unknowns. The weights
+    /// are computed because the influences of several unknowns can cancel out.
     func contains(_ place: Int) -> Bool {
         guard !isReached.isEmpty, isReached[place] else { return false }
         let (weights, _) = block.program.weights(of: place)

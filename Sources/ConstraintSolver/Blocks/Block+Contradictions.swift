@@ -1,7 +1,8 @@
 extension Block {
-    /// What is wrong side by side with today's numbers, each set with a latest row of its own: of
-    /// the equalities; where these agree, of rows without a variable left; else of the subproblems. Empty
-    /// where only the bounds of variables are to blame. Valid after a `solve` that failed.
+    /// Returns the independent contradictions for the current numbers, each a set of constraints
+    /// with a latest row that no other set has: those of the equalities; if these agree, those of
+    /// rows without a variable left; otherwise those of the subproblems. Empty if only the bounds
+    /// of variables are responsible. Valid after a `solve` that failed.
     mutating func contradictions() -> [[Constraint]] {
         guard !isTightened else { return [] }
         let ofChecks = program.checks.isEmpty ? [] : contradictionsOfChecks()
@@ -31,8 +32,8 @@ extension Block {
 }
 
 extension Tableau {
-    /// One contradiction after another, as if each cost its latest row; so many that the rest can
-    /// wait for another turn.
+    /// Returns the contradictions one after another, removing the latest row of each. The number is
+    /// limited; the rest is found when the caller solves again.
     fileprivate mutating func contradictions(
         _ subproblem: Subproblem, slots: [Double], firstConstant: Int, noise: Double,
         tolerance: Double

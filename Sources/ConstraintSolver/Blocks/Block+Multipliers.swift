@@ -1,6 +1,6 @@
-/// Sums of slots, followed back to the right-hand sides of which they are made.
+/// Follows sums of slots back to the right-hand sides that they are computed from.
 extension Block {
-    /// The constraints of which a combination of constants is made.
+    /// Returns the constraints that contribute to a combination of constants.
     func constraints(from factors: [(row: Int, factor: Double)]) -> [Constraint] {
         var weights = Array(repeating: 0.0, count: program.slotCount)
         for (row, factor) in factors { weights[program.constantSlot(of: row)] += factor }
@@ -9,7 +9,7 @@ extension Block {
         return constraints(ofRows: program.rows.relevant(in: multipliers))
     }
 
-    /// The constraints of which a variable's value is made.
+    /// Returns the constraints that contribute to a variable's value.
     func constraints(determining variable: Int) -> [Constraint] {
         guard let place = members.place(of: variable) else { return [] }
         var (weights, multipliers) = program.weights(of: place)
@@ -20,7 +20,7 @@ extension Block {
         return constraints(ofRows: program.rows.relevant(in: multipliers))
     }
 
-    /// The constraints of ascending rows; a bound is none.
+    /// Returns the constraints of ascending rows. Bounds aren't constraints.
     func constraints(ofRows rows: [Int]) -> [Constraint] {
         rows.filter { $0 < members.constraintCount }
             .map { Constraint(index: members.constraint(ofRow: $0)) }
@@ -28,8 +28,8 @@ extension Block {
 }
 
 extension Program {
-    /// A variable as a sum of unknowns of subproblems, loose columns and constants of the reduced system, and of
-    /// the constants of rows.
+    /// Returns a variable as a sum of the unknowns of subproblems, loose columns, and constants of
+    /// the reduced system, and of the constants of rows.
     func weights(of place: Int) -> (slots: [Double], rows: [Double]) {
         var weights = Array(repeating: 0.0, count: slotCount)
         weights[place] = 1
@@ -56,8 +56,8 @@ extension Program {
         }
     }
 
-    /// Whether an unknown that no row needs may move: a variable, or the error of an inequality,
-    /// which costs nothing on one side.
+    /// Whether an unknown that occurs in no row can change without cost: a variable, or the error
+    /// of an inequality, which costs nothing on one side.
     func isLoose(_ column: Int) -> Bool {
         column < rows.variableCount || rows[column - rows.variableCount].kind == .optionalInequality
     }

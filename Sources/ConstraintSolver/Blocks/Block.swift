@@ -1,24 +1,25 @@
-/// Constraints that share variables, with their numbers; the program that all blocks of the same
-/// structure share does the rest.
+/// A set of constraints that share variables, with their numbers. The program that all blocks of
+/// the same structure share computes the solution.
 struct Block {
     let program: Program
     let members: Members
-    /// Contradictions up to this are none.
+    /// The largest violation that doesn't count as a contradiction.
     let tolerance: Double
     var tableaus: [Tableau]
-    /// The slots; after them the offsets of the rows and the parameters for which the slots are
-    /// computed. One buffer, for the same reason as that of the members.
+    /// The slots, followed by the offsets of the rows and the parameters that the slots are
+    /// computed from. One buffer, for the same reason as in `Members`.
     private(set) var numbers: [Double]
     /// Whether more than parameters changed since the slots were computed.
     private var isFresh = true
-    /// Whether equalities were shifted for today's numbers, which are of no use for others.
+    /// Whether equalities were shifted for the current numbers. Slots that are shifted can't be
+    /// reused for other numbers.
     private var isShifted = false
     private var circuits: Circuits?
     private var greatestOffset = 1.0
-    /// What counts as zero beside the right-hand sides.
+    /// The magnitude that counts as zero, relative to the right-hand sides.
     private(set) var noise = 1e-9
-    /// The same block with those bounds as rows that this one's solution violated; the last used
-    /// comes last. A few, because devices take turns.
+    /// The same block with rows for the bounds that this block's solution violated; the last one
+    /// used is at the end. There are several, because a run alternates between devices.
     private var tightened: [Tightened] = []
     private(set) var isTightened = false
 
@@ -27,7 +28,7 @@ struct Block {
         var block: Block
     }
 
-    /// All offsets are zero.
+    /// Creates a block whose offsets are all zero.
     init(program: Program, members: Members, tolerance: Double) {
         self.program = program
         self.members = members
@@ -51,7 +52,8 @@ struct Block {
         if numbers[firstOffset + row] != offset { setOffset(offset, ofRow: row) }
     }
 
-    /// Gives the block's variables their values, or the constraints that exclude each other.
+    /// Computes the values of the block's variables, or returns the constraints that contradict one
+    /// another.
     mutating func solve(
         parameters: [Double], values: inout [Double], writesAll: Bool = false
     ) -> [Constraint]? {
@@ -83,8 +85,8 @@ struct Block {
         }
     }
 
-    /// Gives the values to the solver's variables: all, or those that parameters reach.
-    /// Mutating only so that the block is not copied for the closures.
+    /// Writes the values of the solver's variables: all of them, or those that parameters reach.
+    /// Mutating only so that the block isn't copied for the closures.
     private mutating func write(to values: inout [Double], all: Bool) {
         let program = program
         let count = members.variableCount
@@ -107,8 +109,8 @@ struct Block {
         }
     }
 
-    /// Ten decimals: what lies beyond depends on the way to the solution. What is beyond all
-    /// numbers is zero.
+    /// Rounds to ten decimals, because further digits depend on the path to the solution. Infinite
+    /// values and NaN become zero.
     @inline(__always)
     private static func withoutNoise(_ value: Double) -> Double {
         guard abs(value) < 1e5 else { return value.isFinite ? value : 0 }
@@ -135,7 +137,7 @@ struct Block {
         return nil
     }
 
-    /// Fetches the parameters, and what they say about the size of rounding errors.
+    /// Copies the parameters and estimates the size of rounding errors from them.
     private mutating func fetch(_ given: [Double], isWhole: Bool) {
         if isWhole {
             greatestOffset = numbers[firstOffset..<firstParameter].reduce(1) { max($0, abs($1)) }
@@ -242,14 +244,14 @@ struct Block {
 }
 
 extension Block {
-    /// The block that gave the last solution.
+    /// The block that computed the last solution.
     var solved: Block {
         guard isTightened, let last = tightened.last else { return self }
         return last.block.solved
     }
 
-    /// Makes the block with more bounds; always on the way from the one without, so that the
-    /// bounds in use depend on the numbers of today only.
+    /// Creates the block with the violated bounds. It always starts from the block without bounds,
+    /// so that the bounds in use depend on the current numbers only.
     private mutating func tighten() {
         if let index = tightened.lastIndex(where: { isViolated(exactly: $0.bounds) }) {
             tightened.swapAt(index, tightened.count - 1)
@@ -291,7 +293,7 @@ extension Block {
         return block
     }
 
-    /// The same block with all bounds as rows, which an ambiguity may need to see.
+    /// Returns the same block with rows for all bounds, which may be needed to detect an ambiguity.
     func bounded(_ parameters: [Double]) -> Block {
         var block = block(withBounds: Array(members.bounds))
         var values = Array(repeating: 0.0, count: (members.variables.last ?? -1) + 1)

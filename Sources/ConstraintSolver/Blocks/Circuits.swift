@@ -1,5 +1,5 @@
 /// The dependencies among a program's required equalities: combinations of rows that have no
-/// variable left. The latest row of each is that of no other.
+/// variable left. No two of them have the same latest row.
 struct Circuits {
     typealias Term = (row: Int, factor: Double)
 
@@ -26,8 +26,8 @@ struct Circuits {
         circuits.sort { ($0.last?.row ?? 0) < ($1.last?.row ?? 0) }
     }
 
-    /// The rows of which a check is made, ascending. It follows only the formulas that it meets:
-    /// there may be as many checks as rows.
+    /// Returns the rows that a check is a combination of, ascending. Only the formulas that the
+    /// check depends on are followed, because there may be as many checks as rows.
     private static func combination(
         _ check: Int, _ program: Program, _ formulaOfSlot: [Int]
     ) -> [Term] {
@@ -49,12 +49,12 @@ struct Circuits {
         return sorted(factors)
     }
 
-    /// The rows of which a check is made, ascending.
+    /// Returns the rows that a check is a combination of, ascending.
     func rows(of check: Int) -> [Int] {
         Self.combination(check, program, formulaOfSlot).map(\.row)
     }
 
-    /// The circuits whose rows miss each other by more than the tolerance.
+    /// Returns the circuits whose rows contradict one another by more than the tolerance.
     func broken(
         _ offsets: [Double], tolerance: Double, parametersOfRow: (Int) -> Double
     ) -> [[Term]] {
@@ -83,8 +83,8 @@ struct Circuits {
             .map { ($0.key, $0.value) }
     }
 
-    /// Shifts the offset of each circuit's latest row so that the rows agree; nil, or the first
-    /// circuit that a shift within the tolerance does not mend.
+    /// Shifts the offset of each circuit's latest row so that the rows agree. Returns the first
+    /// circuit that would need a shift beyond the tolerance, or `nil` if there is none.
     func resolve(
         _ offsets: inout [Double], tolerance: Double, parametersOfRow: (Int) -> Double
     ) -> [Term]? {

@@ -1,6 +1,6 @@
-/// The solver's variables, parameters and constraints that a block has, by their places in its
-/// program, and the places of variables that may not be negative. One buffer, because a screen
-/// has many small blocks.
+/// The solver's variables, parameters, and constraints in a block, by their places in its program,
+/// and the places of variables that can't be negative. One buffer, because a screen has many small
+/// blocks.
 struct Members {
     private let all: [Int]
     private let parametersStart: Int
@@ -24,7 +24,7 @@ struct Members {
         self.all = all
     }
 
-    /// Its indices are the places.
+    /// The solver's variables; the indices are their places.
     var variables: ArraySlice<Int> { all[..<parametersStart] }
     var parameters: ArraySlice<Int> { all[parametersStart..<constraintsStart] }
     var constraints: ArraySlice<Int> { all[constraintsStart..<boundsStart] }
@@ -35,8 +35,8 @@ struct Members {
     var constraintCount: Int { boundsStart - constraintsStart }
     var hasBounds: Bool { boundsStart < all.count }
 
-    /// The place of one of the solver's variables, which are in ascending order, or `nil` if the
-    /// block doesn't have it.
+    /// Returns the place of one of the solver's variables, or `nil` if the block doesn't have it.
+    /// The variables are in ascending order.
     func place(of variable: Int) -> Int? {
         var places = 0..<variableCount
         while let middle = places.middle {
@@ -47,10 +47,11 @@ struct Members {
         return nil
     }
 
-    /// Where the bounds stand in the list of all.
+    /// The range of the bounds in the buffer.
     var boundsRange: Range<Int> { boundsStart..<all.count }
 
-    /// The variables, the parameters, the constraints and the bounds in one list.
+    /// Calls a closure with the variables, the parameters, the constraints, and the bounds in one
+    /// list.
     @inline(__always)
     func withUnsafe<Result>(_ body: (UnsafeBufferPointer<Int>) -> Result) -> Result {
         all.withUnsafeBufferPointer(body)

@@ -1,8 +1,8 @@
-/// The rows of each column in the order in which they were appended. Lists linked in one buffer:
-/// most have one row or two, and an array for each would have to be allocated.
+/// The rows of each column in the order in which they were appended. Linked lists in one buffer:
+/// most columns have one or two rows, and an array for each would need an allocation.
 struct ColumnRows {
     private var links: [(row: Int32, next: Int32)] = []
-    /// The first and last link of each column, -1 for none.
+    /// The first and last link of each column, or -1 if it has none.
     private var ends: [(first: Int32, last: Int32)]
 
     init(count: Int, capacity: Int) {
@@ -23,7 +23,7 @@ struct ColumnRows {
 
     func firstLink(of column: Int) -> Int { Int(ends[column].first) }
 
-    /// The row of a link, which becomes the next; nil at the end.
+    /// Returns the row of a link and advances to the next link; `nil` at the end.
     func next(_ link: inout Int) -> Int? {
         guard link >= 0 else { return nil }
         defer { link = Int(links[link].next) }

@@ -1,7 +1,7 @@
-/// The pending constraints of a solver and their variables, as components that share no variable, in
-/// the order of their first constraints.
+/// The pending constraints of a solver and their variables, grouped into components that share no
+/// variable, in the order of their first constraints.
 struct ConnectedComponents {
-    /// Ascending in each component.
+    /// The variables of each component, ascending.
     let variables: JaggedArray
     let constraints: JaggedArray
     let count: Int
@@ -32,7 +32,7 @@ struct ConnectedComponents {
 }
 
 extension Storage {
-    /// Those that are active, each once and ascending.
+    /// Returns the pending constraints that are active, each once and in ascending order.
     fileprivate func pendingConstraints() -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(pending.count)
@@ -41,7 +41,8 @@ extension Storage {
         return result
     }
 
-    /// The variables of constraints, ascending; their places are those in this list.
+    /// Assigns places to the variables of constraints. The places are indices of the returned list,
+    /// which is ascending.
     fileprivate mutating func placeVariables(of waiting: [Int]) -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(variables.count)

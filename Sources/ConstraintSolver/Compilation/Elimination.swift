@@ -1,8 +1,8 @@
-/// Solves rows one after another for one of their columns and puts that column out of every row
-/// that is still open; remembers the steps, so that right-hand sides can follow later.
+/// Solves rows one after another for one of their columns and eliminates that column from every row
+/// that isn't solved yet. The steps are recorded so that right-hand sides can be computed later.
 ///
-/// A row says `sum of coefficient * column + constant = 0` (or its error, or its slack); its
-/// constant is not here: it changes while the rows stay.
+/// A row means `sum of coefficient * column + constant = 0` (or its error, or its slack). The
+/// constant isn't stored here, because it changes while the rows stay the same.
 struct Elimination {
     /// `constant[target] -= factor * constant[source]`
     struct Step {
@@ -15,19 +15,20 @@ struct Elimination {
     private(set) var steps: [Step] = []
     private(set) var pivots: [Presolve.Pivot] = []
     private(set) var isPivot: [Bool]
-    /// The rows in which a column stands or stood.
+    /// The rows in which a column occurs or has occurred.
     private var places: ColumnRows
     private var counts: [Int]
-    /// The open rows that the last elimination changed.
+    /// The unsolved rows that the last elimination changed.
     private var changed: [Int] = []
-    /// The buffer of a row that was replaced, for the next.
+    /// The buffer of a row that was replaced, for reuse by the next one.
     private var spare: [Entry] = []
     /// The ranks of the columns.
     private(set) var ranks: [Rank]
     private let variableCount: Int
     private let isLenient: Bool
 
-    /// Columns from `variableCount` on are the errors of rows: column `variableCount + row`.
+    /// Creates an elimination. Columns from `variableCount` on are the errors of rows: column
+    /// `variableCount + row`.
     init(rows: [[Entry]], ranks: [Rank], variableCount: Int, isLenient: Bool) {
         self.rows = rows
         self.ranks = ranks
@@ -48,8 +49,9 @@ struct Elimination {
         }
     }
 
-    /// What six digits of a multiplier leave of a variable that should have canceled. A lenient
-    /// elimination takes an equality of nothing else for a dependent one.
+    /// The coefficient that multipliers with six digits can leave for a variable that should have
+    /// canceled out. A lenient elimination treats an equality that has only such coefficients as
+    /// dependent.
     private static let dust = 1e-5
 
     /// Solves the required equalities among the rows, the shortest first.
@@ -81,8 +83,8 @@ struct Elimination {
         }
     }
 
-    /// Solves an optional row, as `sum + constant - error = 0`, if a variable is left in it that
-    /// is of no lower rank than the rest.
+    /// Solves an optional row, as `sum + constant - error = 0`, for a variable whose rank isn't
+    /// lower than those of the row's other columns, if there is one.
     mutating func solve(optional row: Int) {
         guard let entry = pivotEntry(of: row), mayFollow(entry, row) else { return }
         let error = Entry(column: variableCount + row, coefficient: -1)
@@ -93,8 +95,8 @@ struct Elimination {
         eliminate(entry, of: row)
     }
 
-    /// Whether a column may take its value from the rest of an optional row, where that is zero
-    /// if it can be.
+    /// Whether a column can be computed from the rest of an optional row although it is to be zero
+    /// if possible.
     private mutating func mayFollow(_ entry: Entry, _ row: Int) -> Bool {
         guard ranks[entry.column] < .position else { return true }
         var lengthCount = 0
@@ -109,7 +111,7 @@ struct Elimination {
         return true
     }
 
-    /// The indices of steps; nil where there are none.
+    /// The indices of the steps that change each row; `nil` if there are no steps.
     var stepsOfTarget: JaggedArray? {
         guard !steps.isEmpty else { return nil }
         var result = JaggedArray(count: rows.count, elementCount: steps.count)
@@ -125,9 +127,9 @@ struct Elimination {
         return result
     }
 
-    /// A column of the highest rank; there a coefficient of 1 or -1 if there is one, in the column
-    /// that stands in the fewest rows; the later variable among equals, so that the earlier stay
-    /// free.
+    /// Returns an entry in a column of the highest rank. Among these, it prefers a coefficient of 1
+    /// or -1, then the column that occurs in the fewest rows, then the later variable, so that the
+    /// earlier ones stay free.
     private func pivotEntry(of row: Int) -> Entry? {
         var best: Entry?
         for entry in rows[row] where entry.column < variableCount {
@@ -152,11 +154,11 @@ struct Elimination {
         return counts[entry.column] <= counts[other.column]
     }
 
-    /// A coefficient that is smaller than another by more than this is not divided by, whatever
-    /// the ranks.
+    /// The largest ratio between another coefficient and the one to divide by, whatever their
+    /// ranks.
     private static let greatestRatio = 1024.0
 
-    /// Puts the entry's column out of all other open rows.
+    /// Eliminates the entry's column from all other unsolved rows.
     private mutating func eliminate(_ entry: Entry, of row: Int) {
         isPivot[row] = true
         pivots.append(
@@ -210,7 +212,7 @@ struct Elimination {
     }
 }
 
-/// The sum, or zero where only the rounding of the two is left of it.
+/// Returns the sum, or zero if only the rounding error of the two is left of it.
 @inline(__always)
 func sumWithoutNoise(_ left: Double, _ right: Double) -> Double {
     let sum = left + right

@@ -1,21 +1,20 @@
 /// `slots[target] = (offset of a row + its parameters + sum of coefficient * slot) / divisor`
 struct Formula: Sendable {
     var target: Int32
-    /// The row whose offset and parameters count, -1 for none.
+    /// The row whose offset and parameters are added, or -1 for none.
     var row: Int32
     var divisor: Double
-    /// Where the terms stand in `Formulas`.
+    /// The range of the terms in `Formulas`.
     var terms: Range<Int32>
-    /// Where the row's parameters stand in `Rows`.
+    /// The range of the row's parameters in `Rows`.
     var parameters: Range<Int32>
 }
 
-/// Formulas in an order in which each finds the slots that it reads computed: a program without
-/// branches.
+/// Formulas in an order in which every slot is computed before it is read: a straight-line program.
 struct Formulas: Sendable {
     private let rows: Rows
     private(set) var list: [Formula] = []
-    /// Their columns are slots.
+    /// The terms of all formulas; their columns are slots.
     private(set) var terms: [Entry] = []
 
     var count: Int { list.count }
@@ -26,7 +25,7 @@ struct Formulas: Sendable {
         terms.reserveCapacity(rows.entries.count)
     }
 
-    /// Starts a formula; its terms follow one by one.
+    /// Starts a formula, whose terms are appended afterward.
     mutating func append(target: Int, row: Int, divisor: Double) {
         let start = Int32(terms.count)
         let parameters = row < 0 ? 0..<0 : rows.rows[row].parameters
@@ -36,14 +35,14 @@ struct Formulas: Sendable {
                 parameters: Int32(parameters.lowerBound)..<Int32(parameters.upperBound)))
     }
 
-    /// Adds a term to the formula that was started last.
+    /// Appends a term to the formula that was started last.
     mutating func append(_ term: Entry) {
         terms.append(term)
         let last = list.count - 1
         list[last].terms = list[last].terms.lowerBound..<Int32(terms.count)
     }
 
-    /// Solves a row's entries for one of their columns.
+    /// Appends the formula that solves a row's entries for one of their columns.
     mutating func append(_ pivot: Presolve.Pivot, of entries: ArraySlice<Entry>) {
         append(target: pivot.column, row: pivot.row, divisor: -pivot.coefficient)
         for entry in entries where entry.column != pivot.column { append(entry) }

@@ -1,9 +1,10 @@
-/// Lists of different lengths in one buffer: first each list's elements are counted, then, once it
-/// is opened, appended.
+/// Lists of different lengths in one buffer. The elements of each list are counted first; after
+/// `open()`, they are appended.
 struct JaggedArray {
     private var elements: [Int]
-    /// Two more than there are lists. While elements are counted, the number of a list stands two
-    /// places on; when all are appended, each list begins at its own place and ends at the next.
+    /// The start of each list, with two more elements than there are lists. While elements are
+    /// counted, the count of a list is stored two places later; when all are appended, each list
+    /// begins at its own place and ends at the next.
     private var starts: [Int]
 
     init(count: Int, elementCount: Int) {
@@ -11,7 +12,7 @@ struct JaggedArray {
         elements = Array(repeating: 0, count: elementCount)
     }
 
-    /// The elements in their order, each in its list.
+    /// Creates lists from elements, keeping their order in each list.
     init(grouping elements: [Int], by lists: [Int], count: Int) {
         self.init(count: count, elementCount: elements.count)
         for list in lists { countElement(of: list) }

@@ -1,6 +1,7 @@
-/// What a change of parameters alone can change in a program; all other numbers stay.
+/// The parts of a program whose results change if only parameters change.
 struct ParameterReach: Sendable {
-    /// Indices of formulas, of subproblems, and places of variables; all ascending, in one list.
+    /// Indices of formulas and of subproblems, and places of variables, in one list; each part is
+    /// ascending.
     let all: [Int32]
     let prologue: Range<Int>
     let subproblems: Range<Int>
@@ -30,7 +31,7 @@ struct ParameterReach: Sendable {
     }
 
     private struct Search {
-        /// For each slot that a formula writes.
+        /// For each slot, whether a formula writes a changed value to it.
         var isReached: [Bool]
         var found: [Int32] = []
 

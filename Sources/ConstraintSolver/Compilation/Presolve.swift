@@ -1,8 +1,8 @@
 /// Solves the rows that can be solved without a change to any other row.
 ///
-/// Forward: a required equality with one unknown left gives that unknown. Backward: a variable
-/// that stands in one row only follows from that row when all else is known. What is left over
-/// is the reduced system, which `Elimination` solves.
+/// Forward: a required equality with one unknown left determines that unknown. Backward: a variable
+/// that occurs in only one row follows from that row when everything else is known. The remaining
+/// rows are the reduced system, which `Elimination` solves.
 struct Presolve {
     struct Pivot {
         var row: Int
@@ -10,8 +10,8 @@ struct Presolve {
         var coefficient: Double
     }
 
-    /// Forward ones, and from `forwardCount` on backward ones in the order of deferral: the later
-    /// come first when values are computed.
+    /// The forward pivots, followed from `forwardCount` on by the backward pivots in the order of
+    /// deferral: values are computed from the last deferred one to the first.
     private var pivots: [Pivot] = []
     private var forwardCount = 0
     /// Required rows without an unknown.
@@ -29,7 +29,7 @@ struct Presolve {
     private var solutions: [Solution]
     /// How many unknowns each row has; negative in a row that is solved for one.
     private var unknownCounts: [Int]
-    /// Rows, then columns, that may be ready.
+    /// Rows (later columns) that may be ready to be solved.
     private var queue: [Int] = []
 
     private static let isPivot = Int.min / 2
@@ -58,7 +58,7 @@ struct Presolve {
     /// Whether a variable is solved forward or backward.
     func isSolved(_ column: Int) -> Bool { solutions[column] != .none }
 
-    /// Whether a variable is left to the reduced system.
+    /// Whether a variable is left for the reduced system.
     var isOpen: [Bool] { solutions.map { $0 == .none } }
 
     private mutating func solve(_ row: Int, for entry: Entry, _ solution: Solution) {
@@ -87,8 +87,9 @@ struct Presolve {
         }
     }
 
-    /// Optional rows too: nothing else speaks against their goal. Unknowns of the highest rank,
-    /// among them later variables first, so that the others stay free.
+    /// Solves rows, including optional ones, for a variable that occurs in no other row, so that no
+    /// other row conflicts with their goal. Unknowns of the highest rank are preferred, and among
+    /// them later variables, so that the others stay free.
     private mutating func solveBackward() {
         var rowCounts = Array(repeating: 0, count: rows.variableCount)
         for row in rows.indices where isOpen(row) {
@@ -118,8 +119,8 @@ struct Presolve {
 
     private func isOpen(_ row: Int) -> Bool { unknownCounts[row] > 0 }
 
-    /// The last variable of the highest rank that stands in this row only; a coefficient of 1 or
-    /// -1 if there is one.
+    /// Returns the last variable of the highest rank that occurs in this row only, preferring one
+    /// with a coefficient of 1 or -1.
     private func lastSingle(in row: Int, _ rowCounts: [Int]) -> Entry? {
         var best: Entry?
         for entry in rows.entries(of: row).reversed() {
@@ -140,8 +141,8 @@ struct Presolve {
         return abs(entry.coefficient) == 1 || abs(entry.coefficient) > abs(other.coefficient)
     }
 
-    /// Whether a variable may take its value from the rest of a row, where that is zero if it can
-    /// be.
+    /// Whether a variable can be computed from the rest of a row although it is to be zero if
+    /// possible.
     private func mayFollow(_ entry: Entry, _ row: Int) -> Bool {
         guard rows.ranks[entry.column] < .position else { return true }
         if rows[row].kind == .optionalInequality {

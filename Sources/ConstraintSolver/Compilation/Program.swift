@@ -1,23 +1,24 @@
-/// A compiled structure: formulas that lead from right-hand sides to the subproblems, the subproblems, and
-/// formulas that lead from them to all variables. It never changes; blocks hold the numbers.
+/// A compiled structure: formulas from right-hand sides to the subproblems, the subproblems, and
+/// formulas from these to all variables. Programs are immutable; blocks hold the numbers.
 ///
-/// Slots: the variables; the errors of the rows; the constants of the rows that reach a subproblem;
-/// the values of the subproblems' rows.
+/// The slots are the variables, the errors of the rows, the constants of the rows that reach a
+/// subproblem, and the values of the subproblems' rows, in this order.
 final class Program: Sendable {
     let structure: Structure
     let rows: Rows
     let formulas: Formulas
     /// How many of the formulas come before the subproblems.
     let prologueCount: Int
-    /// Required rows in which no unknown is left, ascending; their constants' slots are computed.
+    /// Required rows in which no unknown is left, ascending. The slots of their constants are
+    /// computed.
     let checks: [Int]
     let subproblems: [Subproblem]
-    /// What blocks start from.
+    /// The initial tableaus of blocks.
     let tableaus: [Tableau]
     let slotCount: Int
-    /// Unknowns that no row needs: they stay zero.
+    /// Unknowns that occur in no row and stay zero.
     let looseColumns: [Int]
-    /// What a change of parameters reaches: formulas, subproblems, and slots of variables.
+    /// The formulas, subproblems, and slots of variables that a change of parameters reaches.
     let reach: ParameterReach
     let schedule: Schedule
 

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Programs by their structures, for all solvers of the process. What it holds changes no result.
+/// Programs by structure, for all solvers of the process. The cache doesn't affect results.
 final class ProgramCache: Sendable {
     static let shared = ProgramCache(capacity: 1 << 22)
 
-    /// The words of structures in a generation.
+    /// The total size of the structures in a generation, in words.
     private let capacity: Int
     private let generations = Mutex(Generations())
 
-    /// A full generation becomes the old one, and what is not used from there is forgotten.
+    /// Two generations of programs. A full young generation becomes the old one; programs in the
+    /// old one that aren't used again are discarded.
     private struct Generations {
         var young: [Structure: Program] = [:]
         var old: [Structure: Program] = [:]
@@ -19,8 +20,9 @@ final class ProgramCache: Sendable {
         self.capacity = capacity
     }
 
-    /// The program of a structure, compiled if it is not there. Two threads that miss the same
-    /// structure at a time compile it twice; nobody waits while another compiles.
+    /// Returns the program of a structure, compiling it if it isn't in the cache. Two threads that
+    /// need the same missing structure at the same time both compile it, so that no thread waits
+    /// for a compilation.
     func program(for structure: Structure) -> Program {
         if let program = find(structure) { return program }
         let program = Program(structure)
@@ -53,7 +55,7 @@ final class ProgramCache: Sendable {
         generations.size += structure.words.count
     }
 
-    /// Forgets all programs.
+    /// Removes all programs.
     func removeAll() {
         generations.withLock { $0 = Generations() }
     }

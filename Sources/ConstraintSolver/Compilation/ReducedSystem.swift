@@ -1,15 +1,15 @@
-/// The rows that the presolve leaves, with required equalities and optional rows eliminated.
+/// The rows that presolve leaves, after eliminating required equalities and optional rows.
 struct ReducedSystem {
     let rows: Rows
     let presolve: Presolve
     let elimination: Elimination
-    /// Required rows without an unknown, ascending; those of the presolve too.
+    /// Required rows without an unknown, ascending, including those of presolve.
     let checks: [Int]
     /// The rows that are neither solved nor empty.
     private let open: [Int]
     /// Variables that no row was solved for, and errors of the optional rows that were solved.
     private let freeColumns: [Int]
-    /// Whether an open row has a column; empty where no row is open.
+    /// For each column, whether it occurs in an unsolved row; empty if there is no such row.
     private let isUsed: [Bool]
 
     init(_ rows: Rows, _ presolve: Presolve, isLenient: Bool) {
@@ -43,7 +43,7 @@ struct ReducedSystem {
             ranks += rows.rows.map { $0.kind == .optionalInequality ? .slack : .error }
         }
         for row in presolve.reduced {
-            // One more, for the error of an optional row.
+            // One more for the error of an optional row.
             unknowns[row].reserveCapacity(rows[row].entries.count + 1)
             for entry in rows.entries(of: row) where !presolve.isSolved(entry.column) {
                 unknowns[row].append(entry)
@@ -94,7 +94,7 @@ struct ReducedSystem {
         var rows: [Int] = []
     }
 
-    /// The open rows and their columns, as independent components.
+    /// The unsolved rows and their columns, as independent components.
     var components: [Component] {
         guard !open.isEmpty else { return [] }
         var sets = UnionFind(count: isUsed.count)
@@ -118,7 +118,8 @@ struct ReducedSystem {
         return result
     }
 
-    /// The constants of checks and of the reduced system's rows, those that are sources of steps first.
+    /// Appends formulas for the constants of checks and of the reduced system's rows. Rows that are
+    /// sources of steps come first.
     func appendConstants(to formulas: inout Formulas) {
         let constants = rows.variableCount + rows.count
         let stepsOfTarget = elimination.stepsOfTarget
@@ -138,7 +139,7 @@ struct ReducedSystem {
         for row in presolve.checks { append(row) }
     }
 
-    /// The values of the columns for which rows were solved.
+    /// Appends formulas for the values of the columns that rows were solved for.
     func appendPivots(to formulas: inout Formulas) {
         let constants = rows.variableCount + rows.count
         for pivot in elimination.pivots.reversed() {

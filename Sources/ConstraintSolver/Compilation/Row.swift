@@ -4,12 +4,13 @@ struct Entry: Sendable {
     var coefficient: Double
 }
 
-/// A constraint as its block sees it: `sum + constant` is zero, or at least zero, or an error;
-/// `<=` is turned into `>=`.
+/// A constraint in the terms of its block: `sum + constant` is zero, at least zero, or an error.
+/// `<=` is converted to `>=`.
 struct Row: Sendable {
     var kind: Kind
     var strength: Priority
-    /// Where its terms stand in `Rows`; of variables the ascending places in the block.
+    /// The range of its terms in `Rows`. The columns are the ascending places of variables in the
+    /// block.
     var entries: Range<Int>
     var parameters: Range<Int>
 
@@ -38,7 +39,7 @@ struct Row: Sendable {
     }
 }
 
-/// The rows of a structure, read.
+/// The rows of a structure in decoded form.
 struct Rows: Sendable {
     private(set) var rows: [Row] = []
     private(set) var entries: [Entry] = []
@@ -93,7 +94,9 @@ struct Rows: Sendable {
 
     func entries(of row: Int) -> ArraySlice<Entry> { entries[rows[row].entries] }
 
-    /// The rows that matter in a combination of rows, which has a factor for each.
+    /// Returns the rows with a significant share in a combination of rows.
+    ///
+    /// - Parameter factors: The factor of each row.
     func relevant(in factors: [Double]) -> [Int] {
         let weights = factors.indices.map { abs(factors[$0]) * entries(of: $0).scale }
         let noise = Tableau.noise * (weights.max() ?? 0)
@@ -102,7 +105,7 @@ struct Rows: Sendable {
 }
 
 extension Sequence<Entry> {
-    /// The greatest coefficient; 1 where there is none.
+    /// The greatest absolute coefficient, or 1 if there are no coefficients.
     var scale: Double {
         let greatest = reduce(0) { Swift.max($0, abs($1.coefficient)) }
         return greatest > 0 ? greatest : 1

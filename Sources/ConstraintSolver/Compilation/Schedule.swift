@@ -1,14 +1,14 @@
-/// A program's formulas as a re-solve reads them.
+/// A program's formulas, stored for fast repeated solving.
 struct Schedule: Sendable {
     private let formulas: UnmanagedArray<Formula>
     private let terms: UnmanagedArray<Entry>
     private let parameters: UnmanagedArray<Expression.Term>
-    /// What a change of parameters reaches.
+    /// The formulas, subproblems, and variables that a change of parameters reaches.
     let reached: UnmanagedArray<Int32>
     /// The greatest coefficient of each parameter.
     let greatestFactors: UnmanagedArray<Double>
     private let prologueCount: Int
-    /// Where formulas stand in what is reached.
+    /// The ranges of formulas in `reached`.
     private let prologue: Range<Int>
     private let epilogue: Range<Int>
 
@@ -74,7 +74,8 @@ struct Schedule: Sendable {
         numbers.slots[Int(formula.target)] = quotient(sum, formula.divisor)
     }
 
-    /// The quotient, without a minus before zero, and without a division where most divisors are.
+    /// Returns the quotient, never as negative zero, and without a division for the most common
+    /// divisors.
     @inline(__always)
     private func quotient(_ sum: Double, _ divisor: Double) -> Double {
         if divisor == -1 { return 0 - sum }

@@ -1,13 +1,14 @@
-/// What the constraints of a block say, without their right-hand sides: kinds, priorities, and the
+/// The constraints of a block without their right-hand sides: kinds, priorities, and the
 /// coefficients of variables and parameters. Blocks of equal structure run the same program.
 ///
-/// One run of words, because it is written, hashed and compared for every block, and read only
-/// when a program has to be compiled.
+/// Stored as a list of words, because it is written, hashed, and compared for every block, and
+/// decoded only when a program has to be compiled.
 struct Structure: Hashable, Sendable {
     private(set) var words: [UInt64]
     private var fingerprint: UInt64 = 0
 
-    /// Columns of coefficients are places of variables in the block, in the order of creation.
+    /// Creates a structure without rows. The columns of coefficients are places of variables in the
+    /// block, in the order of creation.
     init(variableCount: Int, isLenient: Bool, rowCount: Int = 0, termCount: Int = 0) {
         let maskCount = (variableCount + 63) / 64
         words = []
@@ -17,12 +18,12 @@ struct Structure: Hashable, Sendable {
         for _ in 0..<maskCount { words.append(0) }
     }
 
-    /// Marks the variable at a place as one that may not be negative.
+    /// Marks the variable at a place as nonnegative.
     mutating func setNonNegative(_ place: Int) {
         words[2 + place / 64] |= 1 << UInt64(place % 64)
     }
 
-    /// Whether the variable at a place may not be negative.
+    /// Whether the variable at a place is nonnegative.
     func isNonNegative(_ place: Int) -> Bool {
         words[2 + place / 64] >> UInt64(place % 64) & 1 != 0
     }
@@ -30,7 +31,7 @@ struct Structure: Hashable, Sendable {
     /// The index of the first row's first word.
     var firstRow: Int { 2 + (variableCount + 63) / 64 }
 
-    /// Rows have to be appended in the order in which their constraints were created.
+    /// Appends a row. Rows must be appended in the order in which their constraints were created.
     mutating func appendRow(
         kind: Row.Kind, strength: Priority, entryCount: Int, parameterCount: Int
     ) {
@@ -39,20 +40,20 @@ struct Structure: Hashable, Sendable {
         words.append(strength.bitPattern)
     }
 
-    /// One of the row's entries, and after them one of its parameters.
+    /// Appends one of the row's entries or, after all entries, one of its parameters.
     mutating func appendTerm(place: Int, coefficient: Double) {
         words.append(UInt64(place))
         words.append(coefficient.bitPattern)
     }
 
-    /// A row that says that the variable at a place is not negative.
+    /// Appends a row that requires the variable at a place to be nonnegative.
     mutating func append(bound place: Int) {
         appendRow(
             kind: .requiredInequality, strength: .required, entryCount: 1, parameterCount: 0)
         appendTerm(place: place, coefficient: 1)
     }
 
-    /// Has to be called once after the last row.
+    /// Computes the hash. Must be called once, after the last row.
     mutating func seal() {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
         for word in words { hash = (hash ^ word &* 0xBF58_476D_1CE4_E5B9).mixed }

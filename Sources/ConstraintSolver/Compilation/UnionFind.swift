@@ -1,4 +1,4 @@
-/// Sets of small integers that only grow together.
+/// Disjoint sets of small integers that can be merged.
 struct UnionFind {
     private var parents: [Int]
 
@@ -15,7 +15,8 @@ struct UnionFind {
         return root
     }
 
-    /// The smaller root stays, so that a set's name does not depend on the order of unions.
+    /// Merges two sets. The smaller root is kept, so that a set's root doesn't depend on the order
+    /// of merges.
     mutating func unite(_ left: Int, _ right: Int) {
         let first = find(left)
         let second = find(right)

@@ -1,5 +1,5 @@
-/// A list that never changes and that its owner frees. The loops of a re-solve are so short that
-/// the reference counts of arrays in a class would take half of their time.
+/// An immutable list that its owner deallocates. The loops of a repeated solve are so short that
+/// reference counting of arrays in a class would take half of their time.
 struct UnmanagedArray<Element: Sendable>: @unchecked Sendable {
     private let elements: UnsafeMutableBufferPointer<Element>
 

@@ -9,19 +9,19 @@ public struct Expression: Sendable, Hashable {
     var parameters: [Term] = []
     var constant = 0.0
 
-    /// A constant.
+    /// Creates an expression that is a constant.
     public init(_ constant: Double = 0) {
         self.constant = constant
     }
 
-    /// Makes the expression zero, and keeps its room for terms.
+    /// Makes the expression zero and keeps its capacity for terms.
     public mutating func removeAll() {
         variables.removeAll(keepingCapacity: true)
         parameters.removeAll(keepingCapacity: true)
         constant = 0
     }
 
-    /// Adds a variable times a number; cheaper than `+` where a sum is long.
+    /// Adds a variable times a number. Faster than `+` for long sums.
     public mutating func add(_ coefficient: Double, _ variable: Variable) {
         variables.append(Term(index: variable.index, coefficient: coefficient))
     }
@@ -46,11 +46,13 @@ extension [Expression.Term] {
         return true
     }
 
-    /// A term so much smaller than another of the same sum only blurs it.
+    /// The ratio to the largest term of the same sum at which a term is dropped as rounding noise.
     private static let negligibleShare = 1e-12
 
-    /// Leaves each index once, in ascending order, without terms that cancel or are negligible;
-    /// returns what is left. Nearly always nothing has to change.
+    /// Sorts the terms and combines those with the same index, dropping terms that cancel out or
+    /// are negligible. In most cases nothing has to change.
+    ///
+    /// - Returns: The range of the remaining terms.
     mutating func merge(from start: Int) -> Range<Int> {
         var (least, greatest) = (Double.infinity, 0.0)
         for place in start..<count {
@@ -90,9 +92,9 @@ extension [Expression.Term] {
     }
 }
 
-/// What can stand in a linear expression.
+/// A type that can be part of a linear expression.
 public protocol Linear {
-    /// The same as an expression.
+    /// The value as an expression.
     var expression: Expression { get }
 }
 
@@ -117,7 +119,7 @@ extension Parameter: Linear {
 }
 
 extension Linear {
-    /// The sum of two expressions.
+    /// Returns the sum of two expressions.
     public static func + (left: Self, right: some Linear) -> Expression {
         var result = left.expression
         let other = right.expression
@@ -127,27 +129,27 @@ extension Linear {
         return result
     }
 
-    /// The difference of two expressions.
+    /// Returns the difference of two expressions.
     public static func - (left: Self, right: some Linear) -> Expression {
         left + right.expression.scaled(by: -1)
     }
 
-    /// The expression with a constant added.
+    /// Returns the expression with a constant added.
     public static func + (left: Self, right: Double) -> Expression {
         left + Expression(right)
     }
 
-    /// The expression with a constant subtracted.
+    /// Returns the expression with a constant subtracted.
     public static func - (left: Self, right: Double) -> Expression {
         left + Expression(-right)
     }
 
-    /// Every coefficient and the constant times a number.
+    /// Returns the expression with every coefficient and the constant multiplied by a number.
     public static func * (left: Double, right: Self) -> Expression {
         right.expression.scaled(by: left)
     }
 
-    /// Every coefficient and the constant with the opposite sign.
+    /// Returns the expression with the opposite sign.
     public static prefix func - (operand: Self) -> Expression {
         operand.expression.scaled(by: -1)
     }

@@ -1,14 +1,14 @@
-/// An unknown of a `Solver`, free to take any value.
+/// An unknown of a `Solver`.
 public struct Variable: Hashable, Sendable {
     let index: Int
 }
 
-/// A number that its user sets; constraints see it only in their right-hand sides.
+/// A number that the caller sets. Constraints use it only in their right-hand sides.
 public struct Parameter: Hashable, Sendable {
     let index: Int
 }
 
-/// A constraint of a `Solver`; the earlier created is the smaller.
+/// A constraint of a `Solver`. Constraints are ordered by creation.
 public struct Constraint: Hashable, Comparable, Sendable {
     let index: Int
 
@@ -17,17 +17,17 @@ public struct Constraint: Hashable, Comparable, Sendable {
     }
 }
 
-/// How a constraint's expression stands to its constant.
+/// The relation between a constraint's expression and its constant.
 public enum Relation: String, Sendable, CaseIterable {
     case lessThanOrEqual = "<="
     case equal = "=="
     case greaterThanOrEqual = ">="
 }
 
-/// How much a constraint matters: 0 < priority ≤ 1000; 1000 is required.
+/// The priority of a constraint, greater than 0 and at most 1000, which means required.
 public typealias Priority = Double
 
 extension Priority {
-    /// A constraint of this priority holds exactly or is part of a contradiction.
+    /// The priority of a constraint that either holds exactly or is part of a contradiction.
     public static let required: Priority = 1000
 }

@@ -1,4 +1,4 @@
-/// Names by places; whoever gives none pays for none.
+/// Names by place. Empty names take no memory.
 struct Names {
     private var list: [String] = []
 
@@ -8,6 +8,6 @@ struct Names {
         list[place] = name
     }
 
-    /// Empty where none was given.
+    /// The name at a place, or an empty string if it has none.
     subscript(place: Int) -> String { place < list.count ? list[place] : "" }
 }

@@ -1,4 +1,5 @@
-/// What a solver knows about a variable. Small numbers, because large systems wait for memory.
+/// The solver's record of a variable. Fields are small, because large systems are limited by memory
+/// bandwidth.
 struct VariableRecord {
     private var blockIndex: Int32 = -1
     private var placeInBlock: Int32 = -1
@@ -8,25 +9,25 @@ struct VariableRecord {
         self.isNonNegative = isNonNegative
     }
 
-    /// Its block, -1 where no active constraint has it.
+    /// The variable's block, or -1 if no active constraint contains the variable.
     var block: Int {
         get { Int(blockIndex) }
         set { blockIndex = Int32(newValue) }
     }
 
-    /// Its place in the block that is being compiled, -1 for all others.
+    /// The variable's place in the block that is being compiled, or -1 if it isn't in that block.
     var place: Int {
         get { Int(placeInBlock) }
         set { placeInBlock = Int32(newValue) }
     }
 }
 
-/// What a solver knows about a parameter.
+/// The solver's record of a parameter.
 struct ParameterRecord {
-    /// Its place in the block that is being compiled, -1 for all others.
+    /// The parameter's place in the block that is being compiled, or -1 if it isn't in that block.
     var place: Int32 = -1
-    /// The blocks that have it: the first stands by itself, because most have no other, and a list
-    /// for each would have to be allocated.
+    /// The blocks that contain the parameter. The first has its own field, because most parameters
+    /// have no other, and a list for each would need an allocation.
     private(set) var firstBlock: Int32 = -1
     private(set) var otherBlocks: [Int32] = []
 
@@ -48,7 +49,7 @@ struct ParameterRecord {
     }
 }
 
-/// What a solver knows about a constraint: `sum + offset relation 0`.
+/// The solver's record of a constraint: `sum + offset relation 0`.
 struct ConstraintRecord {
     private let firstVariable: UInt32
     private let variablesEnd: UInt32
@@ -78,11 +79,12 @@ struct ConstraintRecord {
         self.strength = strength
     }
 
-    /// Where its terms stand in the solver's, each variable and parameter once and ascending.
+    /// The range of the constraint's terms in the solver's list, ascending and with each variable
+    /// and parameter once.
     var variables: Range<Int> { Int(firstVariable)..<Int(variablesEnd) }
     var parameters: Range<Int> { Int(firstParameter)..<Int(parametersEnd) }
 
-    /// The block and its row, -1 while there is none.
+    /// The constraint's block and its row there, or -1 if it has none.
     var block: Int {
         get { Int(blockIndex) }
         set { blockIndex = Int32(newValue) }

@@ -1,20 +1,20 @@
 extension Solver {
-    /// Whether optimal solutions differ in the variable's value (Documentation/Layout.md 3.11); of
-    /// the system that the last `solve()` solved. A variable that no active constraint has is
+    /// Whether optimal solutions of the system that the last `solve()` solved differ in the
+    /// variable's value (Documentation/Layout.md 3.11). A variable without an active constraint is
     /// ambiguous.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         storage.isAmbiguous(variable.index)
     }
 
-    /// The active constraints of which the last `solve()` made the variable's value, in the order
-    /// of their creation: those that hold exactly and fix it together.
+    /// Returns the active constraints that determined the variable's value in the last `solve()`,
+    /// in the order of their creation: those that hold exactly and fix it together.
     public func constraints(determining variable: Variable) -> [Constraint] {
         let index = storage.variables[variable.index].block
         guard index >= 0, let block = storage.blocks[index] else { return [] }
         return block.solved.constraints(determining: variable.index)
     }
 
-    /// How far the expression of a constraint is from its constant on the side that it forbids.
+    /// Returns the amount by which the expression of a constraint violates it.
     public func error(of constraint: Constraint) -> Double {
         let record = storage.constraints[constraint.index]
         var sum = record.base - record.constant

@@ -1,6 +1,6 @@
-/// A report for whoever asks why a value is what it is.
+/// A report that explains the values of variables.
 extension Solver: CustomStringConvertible {
-    /// Each block with its variables' values, then its constraints with what they miss.
+    /// Each block with its variables' values, then its constraints with their errors.
     public var description: String {
         var lines: [String] = []
         for block in storage.blocks.compactMap({ $0 }).sorted(by: { $0.first < $1.first }) {
@@ -21,7 +21,7 @@ extension Solver: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The constraint as a formula, for example `#3 2.0*a - b >= 8.0 @750.0`.
+    /// Returns the constraint as a formula, for example `#3 2.0*a - b >= 8.0 @750.0`.
     public func description(of constraint: Constraint) -> String {
         let record = storage.constraints[constraint.index]
         var sum = ""
@@ -59,7 +59,7 @@ extension Solver: CustomStringConvertible {
 }
 
 extension Block {
-    /// The constraint created first, which names the block in a report.
+    /// The constraint created first, which identifies the block in a report.
     var first: Int { members.constraints.first ?? 0 }
 
     var summary: String {

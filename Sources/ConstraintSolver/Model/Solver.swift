@@ -56,54 +56,64 @@
 // rounded to ten decimals, and tableaus start again from their coefficients after many pivots.
 // A contradiction within `tolerance` is resolved by shifting its latest constraint.
 
-/// Gives variables the values that satisfy all required constraints and come nearest to the
-/// optional ones: a higher priority before any number of lower ones, and within one priority the
-/// least sum of absolute errors (Documentation/Layout.md 3.4).
+/// A solver that assigns variables the values that satisfy all required constraints and come
+/// nearest to the optional ones: a higher priority takes precedence over any number of lower ones,
+/// and within one priority the sum of absolute errors is minimized (Documentation/Layout.md 3.4).
 ///
-/// The result depends on the active constraints and their numbers, not on the way to them: not by
-/// a bit on the order of insertion, and not by 1e-9 on the numbers before.
-/// Where several solutions are equally good, the errors of the constraints created first are the
-/// least; then the non-negative variables are nearest to zero, then the slacks of inequalities,
-/// then the other variables. Confined to one thread.
+/// The result depends on the active constraints and their numbers, not on the path to them: the
+/// order of insertion doesn't change a single bit, and earlier numbers change a value by less than
+/// 1e-9. If several solutions are equally good, the errors of the constraints created first are
+/// minimized; then the nonnegative variables are as near to zero as possible, then the slacks of
+/// inequalities, then the other variables.
+///
+/// A solver must be used from one thread.
 public final class Solver {
-    /// Not checked for overlapping accesses when they happen: every one begins and ends inside a
-    /// method of the solver that calls nobody else's code, and a small change would take twice as
-    /// long.
+    /// Overlapping accesses aren't checked at run time: every access begins and ends inside a
+    /// method of the solver that calls no outside code, and the checks would double the time of a
+    /// small change.
     @exclusivity(unchecked) var storage: Storage
 
-    /// A contradiction that goes away when its latest equality, or its latest inequality where it
-    /// has one, is shifted by at most the tolerance (not negative) is none: that constraint alone
-    /// is off by so much. Rounding is forgiven in any case.
+    /// Creates a solver without variables or constraints.
+    ///
+    /// - Parameter tolerance: How far required constraints may contradict one another, not
+    ///   negative. A contradiction is ignored if shifting its latest inequality (its latest
+    ///   equality, if it has no inequality) by at most the tolerance resolves it; only that
+    ///   constraint is then violated, by that amount. Rounding errors are always ignored.
     public init(tolerance: Double = 0) {
         storage = Storage(tolerance: tolerance)
     }
 
-    /// A new unknown; it is zero while no active constraint has it. A non-negative one is required
-    /// to be at least zero, which costs nothing while it is; a contradiction does not list that.
+    /// Creates an unknown, which is zero while no active constraint contains it.
+    ///
+    /// - Parameter isNonNegative: Whether the variable is required to be at least zero. The
+    ///   requirement takes no time while it is met, and contradictions don't list it.
     public func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> Variable {
         Variable(index: storage.makeVariable(name, isNonNegative: isNonNegative))
     }
 
-    /// A new parameter; throws `SolverError.notFinite`.
+    /// Creates a parameter.
+    ///
+    /// - Throws: `SolverError.notFinite`.
     public func makeParameter(
         _ name: String = "", value: Double
     ) throws(SolverError) -> Parameter {
         Parameter(index: try storage.makeParameter(name, value: value))
     }
 
-    /// The value that the last `solve()` gave, to ten decimals; zero before, and
-    /// without meaning where that failed.
+    /// The value from the last `solve()`, rounded to ten decimals. It is zero before the first call
+    /// and undefined after a call that failed.
     public subscript(variable: Variable) -> Double {
         storage.values[variable.index]
     }
 
-    /// The number that constraints use for the parameter.
+    /// The current value of the parameter.
     public subscript(parameter: Parameter) -> Double {
         storage.parameterValues[parameter.index]
     }
 
-    /// A new constraint `expression relation constant`, which counts only once it is added.
-    /// Throws `SolverError.priority` or `.notFinite`.
+    /// Creates a constraint `expression relation constant`, which has no effect until it is added.
+    ///
+    /// - Throws: `SolverError.priority` or `SolverError.notFinite`.
     public func makeConstraint(
         _ expression: some Linear, _ relation: Relation, _ constant: Double = 0,
         strength: Priority = .required
@@ -113,50 +123,56 @@ public final class Solver {
         return Constraint(index: index)
     }
 
-    /// Whether the constraint counts.
+    /// Whether the constraint is active.
     public func isActive(_ constraint: Constraint) -> Bool {
         storage.constraints[constraint.index].isActive
     }
 
-    /// Lets a constraint count; the next `solve()` compiles the block of its variables again.
+    /// Activates a constraint. The next `solve()` recompiles the block of its variables.
     public func add(_ constraint: Constraint) {
         storage.add(constraint.index)
     }
 
-    /// Lets a constraint count no more; the next `solve()` compiles the rest of its block again.
+    /// Deactivates a constraint. The next `solve()` recompiles the rest of its block.
     public func remove(_ constraint: Constraint) {
         storage.remove(constraint.index)
     }
 
-    /// Changes a priority; throws `SolverError.priority`.
+    /// Changes a constraint's priority.
+    ///
+    /// - Throws: `SolverError.priority`.
     public func setStrength(
         _ strength: Priority, of constraint: Constraint
     ) throws(SolverError) {
         try storage.setStrength(strength, of: constraint.index)
     }
 
-    /// Changes the right-hand side of a constraint; nothing is compiled again. Throws
-    /// `SolverError.notFinite`.
+    /// Changes the right-hand side of a constraint. Nothing is recompiled.
+    ///
+    /// - Throws: `SolverError.notFinite`.
     public func setConstant(
         _ constant: Double, of constraint: Constraint
     ) throws(SolverError) {
         try storage.setConstant(constant, of: constraint.index)
     }
 
-    /// Changes a parameter; nothing is compiled again. Throws `SolverError.notFinite`.
+    /// Changes a parameter's value. Nothing is recompiled.
+    ///
+    /// - Throws: `SolverError.notFinite`.
     public func setValue(_ value: Double, of parameter: Parameter) throws(SolverError) {
         try storage.setValue(value, of: parameter.index)
     }
 
-    /// Solves whatever changed since the last time. Throws the `SolverError.contradiction` of the
-    /// earliest constraint after it solved all that can be; the caller removes one of its
-    /// constraints and solves again.
+    /// Solves everything that changed since the last call.
+    ///
+    /// - Throws: The `SolverError.contradiction` of the earliest constraint, after everything else
+    ///   is solved. The caller removes one of its constraints and solves again.
     public func solve() throws(SolverError) {
         if let contradiction = storage.solve() { throw .contradiction(contradiction) }
     }
 
-    /// After a `solve()` that found one contradiction: all that can be told at once, each of them
-    /// a set of constraints that exclude each other; sets may share constraints.
+    /// Returns all contradictions that can be found at once after a `solve()` that failed. Each is
+    /// a set of constraints that contradict one another; sets may share constraints.
     public func contradictions() -> [[Constraint]] {
         storage.contradictions()
     }

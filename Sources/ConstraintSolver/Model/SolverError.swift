@@ -1,11 +1,11 @@
-/// Why a system has no solution, or a constraint no meaning.
+/// The reason why a system has no solution or a constraint isn't valid.
 public enum SolverError: Error, Hashable, Sendable {
-    /// These required constraints exclude each other; without any one of them the rest agree.
-    /// In the order of their creation.
+    /// Required constraints that contradict one another, in the order of their creation. Without
+    /// any one of them, the rest are consistent.
     case contradiction([Constraint])
-    /// A priority has to be greater than 0 and at most 1000.
+    /// A priority that isn't greater than 0 and at most 1000.
     case priority(Double)
-    /// A coefficient, constant or parameter is infinite or not a number.
+    /// An infinite or NaN coefficient, constant, or parameter.
     case notFinite
 }
 

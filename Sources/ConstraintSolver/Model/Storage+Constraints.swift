@@ -9,8 +9,8 @@ extension Storage {
             termsFrom: starts, base: sum.constant, relation, constant, strength: strength)
     }
 
-    /// A constraint of the variables and parameters at the end of the solver's terms, which go
-    /// where it is refused.
+    /// Creates a constraint from the variables and parameters at the end of the solver's terms. The
+    /// terms are removed if the constraint isn't valid.
     mutating func makeConstraint(
         termsFrom starts: (variables: Int, parameters: Int), base: Double, _ relation: Relation,
         _ constant: Double, strength: Priority
@@ -89,7 +89,7 @@ extension Storage {
         stale.append(block)
     }
 
-    /// Forgets a block; its constraints wait for the next.
+    /// Removes a block; its constraints become pending.
     private mutating func dissolve(_ index: Int) {
         guard index >= 0, let block = blocks[index] else { return }
         for constraint in block.members.constraints {

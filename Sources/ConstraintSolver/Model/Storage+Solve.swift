@@ -1,5 +1,5 @@
 extension Storage {
-    /// Solves whatever changed; returns the contradiction of the earliest constraint.
+    /// Solves everything that changed, and returns the contradiction of the earliest constraint.
     mutating func solve() -> [Constraint]? {
         compilePending()
         if !ambiguities.isEmpty { stale.forEach { ambiguities[$0] = nil } }
@@ -22,7 +22,7 @@ extension Storage {
         return contradiction
     }
 
-    /// Whether optimal solutions differ in a variable; true without a solved block.
+    /// Whether optimal solutions differ in a variable; `true` if it isn't in a solved block.
     mutating func isAmbiguous(_ variable: Int) -> Bool {
         let index = variables[variable].block
         guard index >= 0, let block = blocks[index] else { return true }
@@ -30,8 +30,9 @@ extension Storage {
             .contains(variable)
     }
 
-    /// The contradictions of the blocks that could not be solved, the earliest constraints first;
-    /// of each block that can tell no more the one that it found.
+    /// Returns the contradictions of the blocks that couldn't be solved, those of the earliest
+    /// constraints first. A block that finds no independent contradictions contributes the one from
+    /// solving it.
     mutating func contradictions() -> [[Constraint]] {
         var found: [[Constraint]] = []
         for index in stale {
@@ -42,7 +43,7 @@ extension Storage {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Makes blocks of the constraints that wait.
+    /// Compiles the pending constraints into blocks.
     mutating func compilePending() {
         guard !pending.isEmpty else { return }
         let components = ConnectedComponents(ofPendingIn: &self)
@@ -93,7 +94,8 @@ extension Storage {
         return blocks.count - 1
     }
 
-    /// The structure of constraints; their parameters are in the order in which it names them.
+    /// Returns the structure of constraints, and collects their parameters in the order in which it
+    /// refers to them.
     private mutating func structure(
         of rows: ArraySlice<Int>, variables component: ArraySlice<Int>
     ) -> Structure {

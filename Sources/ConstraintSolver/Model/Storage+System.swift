@@ -1,5 +1,5 @@
 extension Storage {
-    /// Adds a whole system. Its terms go where they stay, without an expression for each row.
+    /// Adds a whole system. The terms are appended in place, without an expression for each row.
     mutating func load(_ system: System) throws(SolverError) -> System.Loaded {
         var loaded = System.Loaded()
         loaded.variables.reserveCapacity(system.variables.count)

@@ -1,5 +1,5 @@
-/// What a solver holds. A value inside the solver, because each access to a property of a class
-/// is checked when it happens, and there are many.
+/// The state of a solver. A structure inside the solver, because accesses to the properties of a
+/// class are checked at run time, and there are many.
 struct Storage {
     var variables: [VariableRecord] = []
     var variableNames = Names()
@@ -13,7 +13,7 @@ struct Storage {
     var parameterTerms: [Expression.Term] = []
     /// How many blocks have been compiled so far.
     var compiledCount = 0
-    /// Active constraints without a block, and perhaps some that are not active any more.
+    /// Active constraints without a block, and possibly some that are no longer active.
     var pending: [Int] = []
     var blocks: [Block?] = []
     var vacantBlocks: [Int] = []
@@ -22,14 +22,14 @@ struct Storage {
     /// Blocks whose right-hand sides changed, and whether a block is among them.
     var stale: [Int] = []
     var isStale: [Bool] = []
-    /// What is known of the ambiguity of solved blocks, until a number of theirs changes.
+    /// The cached ambiguity of solved blocks, valid until one of their numbers changes.
     var ambiguities: [Int: Ambiguity] = [:]
 
     let tolerance: Double
 
     init(tolerance: Double) {
         self.tolerance = tolerance
-        // Room for a small screen, so that its arrays do not grow step by step.
+        // Capacity for a small screen, so that its arrays don't grow step by step.
         variables.reserveCapacity(32)
         values.reserveCapacity(32)
         parameters.reserveCapacity(32)

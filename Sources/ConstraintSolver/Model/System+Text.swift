@@ -1,12 +1,11 @@
-/// The text has a line for each variable, parameter and constraint, in this order of kinds; places
-/// count from zero, and a name, if there is one, is the rest of its line:
-///
+/// The text format has one line for each variable, parameter, and constraint, in this order of
+/// kinds. Places are zero-based; a name, if there is one, is the rest of its line:
 ///     variable any|nonnegative NAME
 ///     parameter VALUE NAME
 ///     constraint RELATION CONSTANT PRIORITY v PLACE COEFFICIENT … p PLACE COEFFICIENT …
 ///
-/// Empty lines and those that start with `#` are skipped. Numbers are written so that they come
-/// back to the last bit.
+/// Empty lines and lines that start with `#` are skipped. Numbers are written so that reading them
+/// restores every bit.
 extension System {
     public var text: String {
         var lines: [String] = []
@@ -27,9 +26,9 @@ extension System {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Where a text is not of this form.
+    /// The location of an error in a text.
     public struct TextError: Error, Equatable {
-        /// Counts from one.
+        /// The line number, starting at 1.
         public var line: Int
         public var text: String
     }

@@ -1,5 +1,5 @@
-/// The active constraints of a solver as a plain value, for benchmarks and reports: it can be
-/// written as text, read again, and loaded into another solver.
+/// The active constraints of a solver as a value, for benchmarks and reports. It can be written as
+/// text, read again, and loaded into another solver.
 public struct System: Sendable, Equatable {
     /// A coefficient and the place of a variable or parameter in the system.
     public struct Term: Sendable, Equatable {
@@ -54,14 +54,14 @@ public struct System: Sendable, Equatable {
 
     public var variables: [Variable] = []
     public var parameters: [Parameter] = []
-    /// In the order of creation.
+    /// The constraints, in the order of creation.
     public var constraints: [Constraint] = []
 
     public init() {}
 }
 
 extension System {
-    /// All variables and parameters of a solver, and its active constraints.
+    /// Creates a system from all variables and parameters of a solver and its active constraints.
     public init(of solver: Solver) {
         let solver = solver.storage
         variables = solver.variables.enumerated().map { place, record in
@@ -80,12 +80,14 @@ extension System {
         }
     }
 
-    /// Adds everything to a solver. Throws `SolverError.priority` or `.notFinite`.
+    /// Adds everything to a solver.
+    ///
+    /// - Throws: `SolverError.priority` or `SolverError.notFinite`.
     public func load(into solver: Solver) throws(SolverError) -> Loaded {
         try solver.storage.load(self)
     }
 
-    /// What a system became in a solver, by place.
+    /// The identifiers of a system's elements in a solver, by place.
     public struct Loaded: Sendable {
         public var variables: [ConstraintSolver.Variable] = []
         public var parameters: [ConstraintSolver.Parameter] = []
@@ -94,7 +96,7 @@ extension System {
 }
 
 extension Solver {
-    /// Forgets all compiled programs of the process, so that the next solve compiles.
+    /// Removes all compiled programs of the process, so that the next solve compiles again.
     public static func forgetPrograms() {
         ProgramCache.shared.removeAll()
     }

@@ -1,22 +1,23 @@
-/// One independent component of what is left of a reduced system, with the names that its unknowns have there.
+/// An independent component of the rest of a reduced system, with the slots and rows of its
+/// unknowns.
 final class Subproblem: Sendable {
-    /// The tableau where goals cost nothing and bounds are far away: most of a subproblem's numbers
-    /// need few pivots from there, and it depends on nothing but the structure.
+    /// The initial tableau, optimal for goals that are met and bounds that are far away. Most
+    /// numbers of a subproblem need few pivots from it, and it depends on the structure only.
     let tableau: Tableau
-    /// The slots and rows that are the tableau's unknowns.
+    /// The slots (`columns`) and rows that are the tableau's unknowns.
     let columns: [Int]
     let rows: [Int]
-    /// The optional unknowns by the creation of their constraints.
+    /// The optional unknowns, in the order of creation of their constraints.
     let order: [Int]
-    /// The unknowns that become zero where they can, the first before the others: lengths, then
-    /// slacks, then the rest.
+    /// The unknowns in the order in which they become zero if they can: lengths, then slacks, then
+    /// the rest.
     let preference: [Int]
 
-    /// The slot of each unknown's constant, -1 for the columns, which have none.
+    /// The slot of each unknown's constant, or -1 for the columns, which have none.
     private let constantSlots: [Int]
-    /// The greatest coefficient of each row.
+    /// The greatest absolute coefficient of each row.
     private let scales: [Double]
-    /// Where the values of the rows stand in the slots.
+    /// The first slot for the values of the rows.
     private let firstValue: Int
 
     init(_ component: ReducedSystem.Component, reduced: ReducedSystem, firstValue: Int) {
@@ -55,8 +56,8 @@ final class Subproblem: Sendable {
         preference = Self.preference(component, reduced)
     }
 
-    /// By rank, then variables, then errors and slacks, each in the order of creation. Errors of
-    /// equalities are settled by then.
+    /// Returns unknowns by rank, then variables, then errors and slacks, each in the order of
+    /// creation. The errors of equalities are already settled.
     private static func preference(_ component: ReducedSystem.Component, _ reduced: ReducedSystem)
         -> [Int]
     {
@@ -70,7 +71,8 @@ final class Subproblem: Sendable {
         return (ofColumns + ofRows).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
-    /// The level of each unknown's priority among those that there are, -1 without a goal.
+    /// Returns the level of each unknown's priority among the distinct priorities, or -1 for an
+    /// unknown without a goal.
     private static func levels(
         of goals: [(unknown: Int, row: Int)], _ count: Int, _ rows: Rows
     ) -> (levels: [Int], count: Int) {
@@ -99,9 +101,11 @@ final class Subproblem: Sendable {
         return result
     }
 
-    /// Gives the columns their values if the tableau's basis is the only optimal one for the
-    /// constants in the slots; that is most often so, and changes no tableau. The tableau comes
-    /// in its list, because as an argument it would be copied.
+    /// Computes the values of the columns if the tableau's basis is the only optimal one for the
+    /// constants in the slots. That is the most common case, and changes no tableau. The tableau is
+    /// passed inside its list, because as an argument it would be copied.
+    ///
+    /// - Returns: Whether the values were computed.
     func evaluate(
         _ tableaus: UnsafeBufferPointer<Tableau>, at index: Int,
         slots: UnsafeMutableBufferPointer<Double>, noise: Double
@@ -130,8 +134,9 @@ final class Subproblem: Sendable {
         }
     }
 
-    /// Forgives contradictions within the tolerance: the latest row is shifted. Returns the
-    /// multipliers of rows that exclude each other beyond it.
+    /// Restores feasibility, shifting the latest row of each contradiction that is within the
+    /// tolerance. Returns the multipliers of rows that contradict one another by more, or `nil` if
+    /// there are none.
     func restoreFeasibility(
         of tableau: inout Tableau, tolerance: Double
     ) -> [(row: Int, factor: Double)]? {
@@ -148,7 +153,8 @@ final class Subproblem: Sendable {
         return nil
     }
 
-    /// The combination of rows that says 0 >= something positive, without rounding's share of it.
+    /// Returns the combination of rows that amounts to 0 >= a positive number, without rows whose
+    /// share is a rounding error.
     private func multipliers(
         of infeasible: Tableau.Infeasible, in tableau: Tableau
     ) -> [(row: Int, factor: Double)] {

@@ -1,11 +1,11 @@
 extension Tableau {
-    /// The bounded row that cannot hold, whatever its columns do.
+    /// A bounded row that no values of its columns can satisfy.
     struct Infeasible {
         var row: Int
     }
 
-    /// Pivots until no row is on the wrong side of zero, from prices that are all at least zero;
-    /// they stay so. This is the way from one right-hand side to the next.
+    /// Pivots until no row is on the wrong side of zero. All prices must be at least zero; they
+    /// stay so. This is how a solution is updated for new right-hand sides.
     mutating func restoreFeasibility() -> Infeasible? {
         var pivotsBeforeBland = pivotsBeforeBland
         var pivotsLeft = greatestPivotCount
@@ -29,12 +29,12 @@ extension Tableau {
     struct Move {
         var column: Int
         var direction: Int8
-        /// The unknown's growth that moves the row by one.
+        /// The change of the entering unknown that changes the row by one.
         var rate: Double
     }
 
-    /// The row that is farthest on the wrong side; by index where only the order of the unknowns
-    /// guards against going round in circles.
+    /// Returns the row that is farthest on the wrong side; by index if only the order of the
+    /// unknowns prevents cycling.
     private func leavingRow(byIndex: Bool) -> Int? {
         var best: Int?
         var bestExcess = tolerance
@@ -55,7 +55,7 @@ extension Tableau {
         return best
     }
 
-    /// The column whose unknown moves the row to zero at the least price.
+    /// Returns the column whose unknown moves the row to zero at the lowest price.
     private func enteringColumn(row: Int, up: Int8) -> Move? {
         var best: Move?
         for column in 0..<columnCount {
@@ -88,8 +88,8 @@ extension Tableau {
         max(0, price(column: move.column, direction: move.direction, level: level)) * move.rate
     }
 
-    /// Whether it costs less to let the row cross zero than to hold it there; as much is enough
-    /// where ties count, because a flip is less work than a pivot.
+    /// Whether letting the row cross zero costs less than keeping it there. If ties count, equal
+    /// cost is enough, because a flip is less work than a pivot.
     private func flipIsCheaper(row: Int, than move: Move, ties: Bool) -> Bool {
         let unknown = rowUnknowns[row]
         guard kinds[unknown] != .bounded else { return false }

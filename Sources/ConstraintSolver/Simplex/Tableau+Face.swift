@@ -1,8 +1,9 @@
-/// The face of all optimal solutions: those that differ from this one only in columns that move
-/// at no price, and in rows that stay on their side of zero.
+/// The face of all optimal solutions: they differ from this one only in columns that can move at no
+/// cost and in rows that stay on their side of zero.
 extension Tableau {
-    /// Chooses one solution of the face, so that it depends on nothing else: the least error of
-    /// each optional row in the order given, then each of the other unknowns nearest to zero.
+    /// Selects one solution of the face, so that it depends on nothing else: the least error of
+    /// each optional row in the given order, then each of the other unknowns as near to zero as
+    /// possible.
     mutating func settle(order: [Int], preference: [Int]) {
         guard openFace() else { return isUnique = true }
         for unknown in order {
@@ -15,7 +16,7 @@ extension Tableau {
         }
     }
 
-    /// The unknowns among the first columns that differ between optimal solutions.
+    /// The columns of the original order that differ between optimal solutions.
     var varyingColumns: [Int] {
         guard !isUnique else { return [] }
         var face = self
@@ -46,7 +47,7 @@ extension Tableau {
         }
     }
 
-    /// Whether an unknown is a column that may move at no price, or a row that depends on one.
+    /// Whether an unknown is a column that can move at no cost, or a row that depends on one.
     private func mayVary(_ unknown: Int) -> Bool {
         let row = rowOfUnknown[unknown]
         guard row >= 0 else { return mayMove(unknown) }
@@ -59,7 +60,7 @@ extension Tableau {
         scratch.rises[unknown] || scratch.falls[unknown]
     }
 
-    /// Finds what may move at no price; false if nothing may.
+    /// Determines which unknowns can move at no cost, and returns whether there are any.
     mutating func openFace() -> Bool {
         for unknown in kinds.indices {
             scratch.rises[unknown] = sides[unknown] >= 0
@@ -94,7 +95,7 @@ extension Tableau {
         if costDown(unknown) != 0 { scratch.falls[unknown] = false }
     }
 
-    /// Brings an unknown as near to zero as the face lets it, and keeps it there.
+    /// Moves an unknown as near to zero as the face allows, and keeps it there.
     private mutating func fixDistance(of unknown: Int) {
         let row = rowOfUnknown[unknown]
         guard row >= 0 else {
@@ -112,7 +113,7 @@ extension Tableau {
         if kinds[unknown] == .free { sides[unknown] = 0 }
     }
 
-    /// Forbids all that would make the objective greater again.
+    /// Forbids all moves that would increase the objective again.
     private mutating func closeFace() {
         for column in 0..<columnCount {
             let growth = gradient[levelCount * columnCount + column]
@@ -140,7 +141,7 @@ extension Tableau {
         }
     }
 
-    /// Walks along the face while the objective falls; true if it fell.
+    /// Moves along the face while the objective decreases, and returns whether it decreased.
     private mutating func minimizeObjective(stopsAtGain: Bool) -> Bool {
         var pivotsLeft = greatestPivotCount
         var hasGained = false
@@ -154,8 +155,8 @@ extension Tableau {
         return hasGained
     }
 
-    /// The first unknown whose move makes the objective less; the first, so that no walk goes
-    /// round in circles.
+    /// Returns a move of the first unknown that decreases the objective. Taking the first one
+    /// prevents cycling.
     private func descent() -> Move? {
         var best: Move?
         for column in 0..<columnCount {

@@ -1,9 +1,9 @@
 extension Tableau {
-    /// Coefficients under this are rounding.
+    /// The magnitude below which coefficients are rounding errors.
     static let noise = 1e-10
 
-    /// Swaps the unknown of a row with that of a column, which moves in the direction given; the
-    /// row's comes to rest at zero.
+    /// Exchanges the unknown of a row with that of a column, which moves in the given direction.
+    /// The row's unknown becomes zero.
     mutating func pivot(row: Int, column: Int, direction: Int8) {
         pivotCount += 1
         isUnique = false
@@ -19,7 +19,7 @@ extension Tableau {
         rowOfUnknown[leaving] = -1
     }
 
-    /// Counts a row's cost, or takes it away again, with the slope given.
+    /// Adds a row's cost with the given slope, or removes it with the negative slope.
     mutating func addSlope(_ slope: Double, of row: Int, level: Int) {
         guard slope != 0 else { return }
         for column in 0..<columnCount {
@@ -30,7 +30,7 @@ extension Tableau {
         }
     }
 
-    /// Moves a row's unknown to the other side of zero, where it costs otherwise.
+    /// Moves a row's unknown to the other side of zero, where its cost is different.
     mutating func flip(row: Int) {
         isUnique = false
         let unknown = rowUnknowns[row]
@@ -56,7 +56,7 @@ extension Tableau {
         }
     }
 
-    /// Solves the row for the column's unknown and puts the solution into all other rows and
+    /// Solves the row for the column's unknown and substitutes the solution into all other rows and
     /// their values.
     private mutating func swapCoefficients(row: Int, column: Int) {
         let start = row * columnCount

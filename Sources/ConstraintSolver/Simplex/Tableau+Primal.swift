@@ -1,12 +1,12 @@
 extension Tableau {
-    /// Lets optional rows cost nothing, as if they had not been met yet.
+    /// Stops counting the costs of optional rows.
     mutating func stopCounting() {
         isUnique = false
         for index in gradient.indices { gradient[index] = 0 }
         for unknown in rowUnknowns where kinds[unknown] != .bounded { sides[unknown] = 0 }
     }
 
-    /// Counts the cost of the optional rows from now on, each on the side where it is.
+    /// Counts the costs of the optional rows from now on, each on its current side.
     mutating func countRows() {
         for row in 0..<rowCount {
             let unknown = rowUnknowns[row]
@@ -16,7 +16,7 @@ extension Tableau {
         }
     }
 
-    /// Moves columns while that makes the cost less.
+    /// Moves columns while that decreases the cost.
     mutating func minimizeCost() {
         var pivotsBeforeBland = pivotsBeforeBland
         var pivotsLeft = greatestPivotCount
@@ -28,7 +28,7 @@ extension Tableau {
         }
     }
 
-    /// The move that gains most at the most important level where any gains.
+    /// Returns the move with the greatest gain at the most important level at which any move gains.
     private func improvingMove(byIndex: Bool) -> Move? {
         var best: Move?
         var bestLevel = levelCount
@@ -56,8 +56,8 @@ extension Tableau {
         return nil
     }
 
-    /// The row that stops a move: the first bounded one, or the optional one at which going on
-    /// would cost more than it gains; those before it change sides.
+    /// Returns the row that ends a move: the first bounded one, or the optional one beyond which
+    /// the move would cost more than it gains. The rows passed earlier change sides.
     private mutating func lastRow(along move: Move, isLong: Bool) -> Int? {
         for level in 0..<levelCount {
             scratch.slope[level] = price(
@@ -79,7 +79,7 @@ extension Tableau {
         return false
     }
 
-    /// In the order in which the move comes upon them.
+    /// Collects the breakpoints in the order in which the move reaches them.
     private mutating func collectBreakpoints(along move: Move) {
         scratch.breakpoints.removeAll(keepingCapacity: true)
         for row in 0..<rowCount {

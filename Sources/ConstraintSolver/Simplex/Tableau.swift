@@ -1,9 +1,9 @@
-/// What is left of a block when its equalities are solved: some unknowns, which are zero while
-/// they are columns, and rows that depend on them.
+/// The simplex tableau of a subproblem: unknowns that are zero while they are columns, and rows
+/// that depend on them.
 ///
-/// Each unknown is free, or bounded (at least zero), or costs its distance from zero at the level
-/// of its priority. A row's value is its unknown; a pivot swaps a row's unknown with a column's.
-/// Costs are vectors, one number a level, compared like words in a dictionary.
+/// Each unknown is free, bounded (at least zero), or costs its distance from zero at the level of
+/// its priority. A row's value is that of its unknown; a pivot exchanges a row's unknown with a
+/// column's. Costs are vectors with one number per level, in lexicographic order.
 struct Tableau: Sendable {
     enum Kind: UInt8, Sendable {
         /// Takes any value at no cost.
@@ -12,11 +12,12 @@ struct Tableau: Sendable {
         case bounded
         /// Costs its absolute value.
         case absolute
-        /// Costs what it is below zero.
+        /// Costs the amount by which it is below zero.
         case oneSided
     }
 
-    /// Unknowns: first the columns, then the rows, as they were before the first pivot.
+    /// The kinds of the unknowns: first the columns, then the rows, in the order before the first
+    /// pivot.
     private(set) var kinds: [Kind]
     /// The level of an unknown's cost; 0 is the most important.
     let levels: [Int]
@@ -24,48 +25,50 @@ struct Tableau: Sendable {
     let rowCount: Int
     let levelCount: Int
 
-    /// Row after row: how much a row's unknown grows with a column's.
+    /// In row-major order, the change of a row's unknown per unit of a column's.
     var coefficients: [Double]
     var rowUnknowns: [Int]
     var columnUnknowns: [Int]
-    /// The row of each unknown, -1 while it is a column.
+    /// The row of each unknown, or -1 while it is a column.
     var rowOfUnknown: [Int]
-    /// The constant of each unknown; zero for the first columns.
+    /// The constant of each unknown; zero for the original columns.
     var constants: [Double]
     /// The value of each row's unknown.
     var values: [Double]
-    /// On which side of zero an unknown's cost is counted; 0: not counted at all.
+    /// The side of zero on which an unknown's cost is counted, or 0 if it isn't counted.
     var sides: [Int8]
-    /// Level after level: how the cost of all rows grows with a column; one more level serves the
-    /// search of a face.
+    /// By level, the change of the cost of all rows per unit of a column. The search of the face
+    /// uses one additional level.
     var gradient: [Double]
-    /// Whether the values are those of the constants, and how often they were kept up.
+    /// Whether the values belong to the constants.
     private var isEvaluated = false
+    /// How often the values were updated instead of evaluated.
     private var updateCount = 0
     /// Whether constants were shifted for the last solution.
     var isForgiving = false
-    /// Whether the basis, if it is optimal, has the only optimal solution.
+    /// Whether the basis, if it is optimal, has only one optimal solution.
     var isUnique = false
-    /// Pivots since the coefficients were exact.
+    /// The number of pivots since the coefficients were exact.
     var pivotCount = 0
-    /// Pivots by the greatest gain for each unknown of the tableau, before only the order of
-    /// unknowns decides, which is slow but never goes round in circles.
+    /// The number of pivots per unknown that are chosen by the greatest gain. After these, only the
+    /// order of unknowns decides (Bland's rule), which is slow but never cycles.
     var patience = 4
-    /// What counts as zero for a value.
+    /// The magnitude that counts as zero for a value.
     var tolerance = 1e-9
     var scratch = Scratch()
 
-    /// Buffers that every solve uses again.
+    /// Buffers that are reused by every solve.
     struct Scratch: Sendable {
         var entries: [Int] = []
         var breakpoints: [Breakpoint] = []
         var slope: [Double] = []
-        /// Whether an unknown may leave zero upwards or downwards at no price.
+        /// Whether an unknown can leave zero in the positive (`rises`) or negative (`falls`)
+        /// direction at no cost.
         var rises: [Bool] = []
         var falls: [Bool] = []
     }
 
-    /// Where a row's unknown reaches zero, and how much the slope grows there.
+    /// The point at which a row's unknown reaches zero, and the change of the slope there.
     struct Breakpoint: Sendable {
         var row: Int
         var step: Double
@@ -96,20 +99,21 @@ struct Tableau: Sendable {
 
     var pivotsBeforeBland: Int { patience * (rowCount + columnCount + 8) }
 
-    /// Beyond this something is wrong with the numbers; what is reached then is kept.
+    /// The number of pivots beyond which the numbers must be degenerate. The solution reached then
+    /// is kept.
     var greatestPivotCount: Int { 256 * (rowCount + columnCount + 8) }
 
-    /// The price of one more, per level, when the unknown grows from zero.
+    /// The cost per unit when the unknown increases from zero.
     func costUp(_ unknown: Int) -> Double {
         kinds[unknown] == .absolute ? 1 : 0
     }
 
-    /// The price of one less when the unknown falls from zero.
+    /// The cost per unit when the unknown decreases from zero.
     func costDown(_ unknown: Int) -> Double {
         kinds[unknown] == .absolute || kinds[unknown] == .oneSided ? 1 : 0
     }
 
-    /// Lets an unknown take any value from now on.
+    /// Removes an unknown's bound and cost.
     mutating func release(_ unknown: Int) {
         kinds[unknown] = .free
         sides[unknown] = 0
@@ -119,7 +123,7 @@ struct Tableau: Sendable {
         kinds[unknown] != .bounded
     }
 
-    /// How the cost grows with the unknown, on the side where it is.
+    /// Returns the change of the cost per unit of the unknown, on its current side.
     func slope(of unknown: Int) -> Double {
         switch sides[unknown] {
         case 1: costUp(unknown)
@@ -128,7 +132,7 @@ struct Tableau: Sendable {
         }
     }
 
-    /// The price of moving a column's unknown by one in a direction, at a level.
+    /// Returns the cost at a level of moving a column's unknown by one in a direction.
     func price(column: Int, direction: Int8, level: Int) -> Double {
         let unknown = columnUnknowns[column]
         let change = gradient[level * columnCount + column]
@@ -137,8 +141,9 @@ struct Tableau: Sendable {
         return isOwn ? costDown(unknown) - change : -change
     }
 
-    /// Solves for the constants in the slots of a subproblem's rows and gives its columns their values;
-    /// nil, or the multipliers of rows that exclude each other.
+    /// Solves for the constants in the slots of a subproblem's rows and computes the values of its
+    /// columns. Returns the multipliers of rows that contradict one another, or `nil` if there are
+    /// none.
     mutating func solve(
         _ subproblem: Subproblem, slots: inout [Double], firstConstant: Int, noise: Double,
         tolerance: Double
@@ -172,11 +177,11 @@ struct Tableau: Sendable {
         return nil
     }
 
-    /// Where values are kept up with changed constants instead of computed again; their rounding
-    /// errors are cleared away now and then.
+    /// Whether values are updated for changed constants instead of evaluated again. Their rounding
+    /// errors are removed from time to time.
     var isLarge: Bool { rowCount * columnCount > 1 << 14 }
 
-    /// Finds the best basis for optional rows at zero and bounded rows far from it.
+    /// Finds the optimal basis for optional rows at zero and bounded rows far from it.
     mutating func warmUp() {
         for row in 0..<rowCount {
             constants[columnCount + row] = kinds[columnCount + row] == .bounded ? 1e6 : 0
@@ -188,7 +193,8 @@ struct Tableau: Sendable {
         pivotCount = 0
     }
 
-    /// The dual method turns goals one by one; where there are many, the primal method is faster.
+    /// Whether many goals are violated. The dual method flips goals one by one; if there are many,
+    /// the primal method is faster.
     private var hasManyViolatedGoals: Bool {
         var count = 0
         for row in 0..<rowCount where kinds[rowUnknowns[row]] != .bounded {
@@ -197,10 +203,10 @@ struct Tableau: Sendable {
         return count > 16
     }
 
-    /// After so many pivots their rounding errors are cleared away by a new start.
+    /// The number of pivots after which rounding errors are removed by starting again.
     private var pivotLimit: Int { 64 + 4 * kinds.count }
 
-    /// The values of all rows for the constants of the unknowns.
+    /// Computes the values of all rows from the constants of the unknowns.
     mutating func evaluate() {
         updateCount = 0
         for row in 0..<rowCount { values[row] = constants[rowUnknowns[row]] }
@@ -214,7 +220,7 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Adds to the constant of an unknown.
+    /// Adds an amount to the constant of an unknown.
     mutating func shift(_ unknown: Int, by amount: Double) {
         if rowOfUnknown[unknown] >= 0 { return values[rowOfUnknown[unknown]] += amount }
         guard let column = columnUnknowns.firstIndex(of: unknown) else { return }
