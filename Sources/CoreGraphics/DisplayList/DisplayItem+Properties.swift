@@ -1,7 +1,8 @@
 import Foundation
 
 extension DisplayItem {
-    /// Whether painting the item looks at what lies below it otherwise than by covering it.
+    /// Whether the result of painting the item depends on what is below it, other than by covering
+    /// it.
     public var blends: Bool {
         switch self {
         case .group(let group):
@@ -12,8 +13,8 @@ extension DisplayItem {
         }
     }
 
-    /// Whether it looks at what lies below the item itself: inside an isolated group and an image
-    /// items may blend all they want.
+    /// Whether painting depends on what is below the item itself. Items inside an isolated group or
+    /// an image may blend without affecting this.
     public var blendsWithPage: Bool {
         guard case .group(let group) = self else { return false }
         return group.blendMode != .normal
@@ -21,8 +22,8 @@ extension DisplayItem {
             || group.mask?.contains(where: \.blends) == true
     }
 
-    /// The box of shapes and images, without glyphs, shadows and what clips cut away; null for
-    /// none, and for numbers that are none.
+    /// The box of shapes and images, without glyphs, shadows, and clipped parts. Null if there are
+    /// none or if the coordinates aren't valid numbers.
     public var shapeBox: CGRect {
         let box =
             switch self {

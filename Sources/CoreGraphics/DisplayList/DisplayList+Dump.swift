@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-    /// One line an item, groups indented; numbers with at most three decimals.
+    /// One line per item, with indented groups and at most three decimals.
     public var description: String {
         (["page \(size.width.short)×\(size.height.short)"] + items.flatMap { $0.lines(indent: 1) })
             .joined(separator: "\n")
@@ -106,7 +106,7 @@ extension GradientStops {
 }
 
 extension RGBA {
-    /// `#rrggbb`, followed by the alpha where it is not 1.
+    /// The color as `#rrggbb`, followed by the alpha if it isn't 1.
     public var dump: String {
         let hex = [red, green, blue].map { component in
             let byte = Int(saturating: (max(0, min(1, component)) * 255).rounded())
@@ -127,7 +127,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The number with at most three decimals, without zeros that say nothing, and never `-0`.
+    /// The number with at most three decimals, without trailing zeros, and never `-0`.
     public var short: String {
         guard isFinite else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A page as a value: items at fixed positions in points, y down, painted first to last.
+/// A page as a value: items at fixed positions, in points with the y axis pointing down, painted
+/// from first to last.
 ///
-/// It is the hinge of the main road: views and layout end here, painters begin here.
+/// Views and layout produce display lists; painters consume them.
 public struct DisplayList: Sendable, Hashable {
     /// The page's size in points.
     public var size: CGSize
@@ -14,7 +15,7 @@ public struct DisplayList: Sendable, Hashable {
     }
 }
 
-/// One thing to paint. A new case needs a screen that cannot do without it.
+/// An item to paint. Cases are added only for screens that can't be painted without them.
 public indirect enum DisplayItem: Sendable, Hashable {
     case fill(Fill)
     case stroke(Stroke)
@@ -23,7 +24,7 @@ public indirect enum DisplayItem: Sendable, Hashable {
     case group(Group)
 }
 
-/// The inside of an outline, painted.
+/// A filled outline.
 public struct Fill: Sendable, Hashable {
     public var path: Path
     public var rule: CGPathFillRule
@@ -36,7 +37,7 @@ public struct Fill: Sendable, Hashable {
     }
 }
 
-/// A line along an outline, painted; lengths in points.
+/// A stroked outline; lengths are in points.
 public struct Stroke: Sendable, Hashable {
     public var path: Path
     public var style: StrokeStyle
@@ -70,14 +71,14 @@ public struct StrokeStyle: Sendable, Hashable {
     }
 }
 
-/// An image stretched over a rectangle, upright in the page's y-down space.
+/// An image stretched to a rectangle, upright in the page's y-down space.
 public struct PlacedImage: Sendable, Hashable {
     public var image: CGImage
     public var rect: CGRect
     public var interpolates: Bool
-    /// The factor from 0 to 1 on the image's own alpha.
+    /// The factor, from 0 to 1, for the image's own alpha.
     public var opacity: Double
-    /// Where given, the image's alpha is a stencil through which this color is painted.
+    /// The color to paint through the image's alpha as a stencil, if any.
     public var tint: RGBA?
 
     public init(

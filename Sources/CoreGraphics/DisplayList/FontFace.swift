@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font file and the face inside it; a copy is one reference, as every glyph's cluster has one.
+/// A face in a font file. Copies share one reference, because every glyph's cluster has a face.
 public struct FontFace: Sendable {
     private let fields: Fields
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line along the edges of glyphs.
+/// A stroke along the edges of glyphs.
 public struct GlyphOutline: Sendable, Hashable {
-    /// In points, half of it inside the glyphs.
+    /// The width in points, half of which is inside the glyphs.
     public var width: CGFloat
     public var color: RGBA
-    /// Whether the glyphs are filled with their own color below the line.
+    /// Whether the glyphs are filled with their own color below the stroke.
     public var isFilled: Bool
 
     public init(width: CGFloat, color: RGBA, isFilled: Bool) {
@@ -15,7 +15,7 @@ public struct GlyphOutline: Sendable, Hashable {
     }
 }
 
-/// Glyphs of one face in one color, each at its own place.
+/// Glyphs of one face in one color, each at its own position.
 public struct GlyphRun: Sendable, Hashable {
     public struct Glyph: Sendable, Hashable {
         /// The face's glyph index.
@@ -30,11 +30,11 @@ public struct GlyphRun: Sendable, Hashable {
     }
 
     public var face: FontFace
-    /// In points.
+    /// The font size, in points.
     public var size: CGFloat
     public var glyphs: [Glyph]
     public var color: RGBA
-    /// The text, for dumps and searches; painters ignore it.
+    /// The text, for dumps and searches. Painters ignore it.
     public var text: String
     public var outline: GlyphOutline?
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Items that are composited as one: clipped, masked, transformed, faded, blended or shadowed
-/// together.
+/// Items that are clipped, masked, transformed, faded, blended, or shadowed as one.
 public struct Group: Sendable, Hashable {
-    /// From the group's space to its parent's.
+    /// The transform from the group's space to its parent's.
     public var transform: CGAffineTransform
-    /// In the group's space.
+    /// The clip, in the group's space.
     public var clip: Clip?
-    /// In the group's space: items whose alpha is a stencil for the whole group, its shadow too.
+    /// Items, in the group's space, whose alpha is a stencil for the whole group including its
+    /// shadow.
     public var mask: [DisplayItem]?
     public var opacity: Double
     public var blendMode: CGBlendMode
     public var shadow: Shadow?
-    /// Whether items that blend see only the group's own items below them.
+    /// Whether blending items blend only with the group's own items below them.
     public var isIsolated: Bool
     public var items: [DisplayItem]
 
@@ -31,7 +31,7 @@ public struct Group: Sendable, Hashable {
         self.items = items
     }
 
-    /// Whether the items must be painted apart from the page before they are composited.
+    /// Whether the items must be painted separately from the page before they are composited.
     public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || shadow != nil || mask != nil || isIsolated
     }
@@ -49,12 +49,12 @@ public struct Clip: Sendable, Hashable {
 
 /// A blurred copy of a group's silhouette below the group.
 public struct Shadow: Sendable, Hashable {
-    /// In points of the page's y-down space; no transform applies to it.
+    /// The offset, in points of the page's y-down space, unaffected by transforms.
     public var offset: CGSize
     /// The standard deviation of the Gaussian, in points.
     public var standardDeviation: CGFloat
     public var color: RGBA
-    /// In the group's space: casts the shadow instead of the group's silhouette, where given.
+    /// The outline, in the group's space, that casts the shadow; `nil` for the group's silhouette.
     public var path: Path?
 
     public init(

@@ -23,12 +23,13 @@ public struct RGBA: Sendable, Hashable {
     }
 }
 
-/// What covers the inside of a shape or a stroke.
+/// The paint of a shape or a stroke.
 public enum Paint: Sendable, Hashable {
     case color(RGBA)
     case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
     case radialGradient(GradientStops, from: Circle, to: Circle)
-    /// Around a center, from a direction in radians from the x axis on, the angle growing.
+    /// A gradient around a center, starting at an angle in radians from the x axis and running in
+    /// the direction of growing angles.
     case conicGradient(GradientStops, center: CGPoint, angle: CGFloat)
 
     public struct Circle: Sendable, Hashable {
@@ -42,7 +43,7 @@ public enum Paint: Sendable, Hashable {
     }
 }
 
-/// Colors along a gradient, by location from 0 to 1, and whether its ends go on outside.
+/// The colors of a gradient by location from 0 to 1, and whether they extend beyond its ends.
 public struct GradientStops: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         public var location: Double

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A color in sRGB or gray, components from 0 to 1.
+/// A color in sRGB or gray with components from 0 to 1.
 public final class CGColor: Sendable, Hashable {
-    /// In sRGB; a gray has it three times.
+    /// The color in sRGB. The three components of a gray are equal.
     public let rgba: RGBA
     public let colorSpace: CGColorSpace?
 
@@ -27,7 +27,7 @@ public final class CGColor: Sendable, Hashable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Each ink takes its share of what the black one leaves.
+    /// Creates a color from CMYK components. Each ink applies to the light that black leaves.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
         alpha: CGFloat
@@ -38,7 +38,9 @@ public final class CGColor: Sendable, Hashable {
             alpha: alpha)
     }
 
-    /// Takes the space's components and the alpha; nil where there are too few.
+    /// Creates a color from the space's components, followed by the alpha.
+    ///
+    /// - Parameter components: One element more than the space has components.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if space.numberOfComponents == 1 {
             self.init(gray: components[0], alpha: components[1])
@@ -51,7 +53,7 @@ public final class CGColor: Sendable, Hashable {
 
     public var alpha: CGFloat { rgba.alpha }
 
-    /// The components of its space, then alpha.
+    /// The components in the color's space, followed by the alpha.
     public var components: [CGFloat]? {
         colorSpace?.numberOfComponents == 1
             ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
@@ -69,7 +71,7 @@ public final class CGColor: Sendable, Hashable {
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The color's components in another space; gray is the luminance of ITU-R BT.709.
+    /// Returns the color in another space. A gray is the luminance defined by ITU-R BT.709.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? {

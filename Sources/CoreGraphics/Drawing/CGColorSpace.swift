@@ -5,7 +5,8 @@ public enum CGColorSpaceModel: Int32, Sendable, Hashable {
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
-/// A color space by name: the recorder paints in sRGB and keeps gray apart only for `components`.
+/// A named color space. Everything is painted in sRGB: Display P3 components are used as sRGB, and
+/// gray is distinguished only for `components`.
 public final class CGColorSpace: Sendable, Hashable {
     public let name: String?
 
@@ -13,7 +14,7 @@ public final class CGColorSpace: Sendable, Hashable {
         self.name = name
     }
 
-    /// Nil where the name is none of those below.
+    /// Creates a color space; `nil` if the name isn't one of those below.
     public convenience init?(name: String) {
         guard Self.known.contains(name) else { return nil }
         self.init(named: name)
@@ -33,7 +34,7 @@ public final class CGColorSpace: Sendable, Hashable {
         name.map(Self.grays.contains) == true ? .monochrome : .rgb
     }
 
-    /// Without the alpha.
+    /// The number of components, without the alpha.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
     static let gray = CGColorSpace(named: genericGrayGamma2_2)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Colors by location from 0 to 1.
+/// A gradient: colors by location from 0 to 1.
 public final class CGGradient: Sendable {
     public let stops: [GradientStops.Stop]
 
-    /// Without locations the colors lie at equal distances; nil where there is no color.
+    /// Creates a gradient; `nil` without colors. Without locations, the colors are equally spaced.
     public init?(
         colorsSpace: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
     ) {
@@ -13,7 +13,7 @@ public final class CGGradient: Sendable {
         stops = GradientStops.spread(colors.map(\.rgba), at: places)
     }
 
-    /// Each color's components in its space, then alpha, one color after the other.
+    /// Creates a gradient from the components of each color in its space, followed by its alpha.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,7 +38,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension GradientStops {
-    /// The colors at their locations, or at equal distances where there is not one for each.
+    /// Returns the colors at their locations, or equally spaced if there isn't a location for each.
     public static func spread(_ colors: [RGBA], at locations: [CGFloat]?) -> [Stop] {
         let last = max(1, colors.count - 1)
         let locations = locations.flatMap { $0.count == colors.count ? $0 : nil }

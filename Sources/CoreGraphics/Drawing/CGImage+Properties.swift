@@ -10,7 +10,8 @@ extension CGImage {
 
     public func copy() -> CGImage? { self }
 
-    /// The part inside a rectangle of pixels, grown to whole ones; nil where they don't meet.
+    /// Returns the part inside a rectangle of pixels, expanded to whole pixels; `nil` if they don't
+    /// intersect.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
             return nil

@@ -1,33 +1,37 @@
 import Foundation
 
-/// An image: a file's encoded bytes, which wait for the painter, or what was drawn into a context.
+/// An image: the encoded bytes of a file, decoded by the painter, or the drawing of a context.
+///
+/// Drawings stay display lists, so that they are sharp at any size.
 public final class CGImage: Sendable, Hashable {
     public enum Format: String, Sendable {
         case png, jpeg
-        /// Shapes that are painted at whatever size it is given.
+        /// Shapes that are painted at any size.
         case svg
     }
 
     public enum Content: Sendable, Hashable {
-        /// A PNG, JPEG or SVG file.
+        /// A PNG, JPEG, or SVG file.
         case file(Format, Data)
-        /// A page whose size stands for the image's whole width and height.
+        /// A page whose size corresponds to the image's whole width and height.
         case drawing(DisplayList)
     }
 
-    /// In pixels; of an SVG file in points.
+    /// The width in pixels; of an SVG file, in points.
     public let width: Int
-    /// In pixels; of an SVG file in points.
+    /// The height in pixels; of an SVG file, in points.
     public let height: Int
     public let content: Content
-    /// How many items painting the image takes, those of images inside it too; 1 for a file.
+    /// The number of items to paint for the image, including those of images inside it; 1 for a
+    /// file.
     public let weight: Int
-    /// How many drawings lie inside one another; 0 for a file.
+    /// The number of levels of drawings inside one another; 0 for a file.
     let nesting: Int
-    /// Whether an item that is painted one by one looks at what lies below it.
+    /// Whether an item of an image that isn't heavy blends with what is below it.
     let blends: Bool
 
-    /// Reads the header of a PNG, JPEG or SVG file; nil where the bytes are none or have no size.
+    /// Creates an image from a PNG, JPEG, or SVG file, reading its header; `nil` if the data isn't
+    /// such a file or has no size.
     public init?(data: Data) {
         guard let header = ImageHeader(data) else { return nil }
         content = .file(header.format, data)
@@ -38,13 +42,17 @@ public final class CGImage: Sendable, Hashable {
         blends = false
     }
 
-    /// The greatest side of a drawn image in pixels, Cairo's limit.
+    /// The greatest side of a drawn image, in pixels. This is Cairo's limit.
     public static let greatestSide = 32767
-    /// Images drawn into images: painting one goes as deep.
+    /// The greatest number of levels of images drawn into images, because painting recurses as
+    /// deep.
     public static let greatestNesting = 32
 
-    /// A drawing at so many pixels a point; nil where a side would not be 1 to 32767 pixels, and
-    /// for images drawn into images more than 32 deep.
+    /// Creates an image from a drawing.
+    ///
+    /// - Parameter scale: Pixels per point.
+    /// - Returns: `nil` if a side wouldn't be 1 to 32,767 pixels, or if images are nested in images
+    ///   more than 32 levels deep.
     public init?(drawing list: DisplayList, scale: CGFloat) {
         let sides = [list.size.width, list.size.height].map { ($0 * scale - 1e-6).rounded(.up) }
         let range = 1...CGFloat(CGImage.greatestSide)
@@ -58,20 +66,21 @@ public final class CGImage: Sendable, Hashable {
         blends = inner.weight <= 20_000 && list.items.contains(where: \.blends)
     }
 
-    /// Whether the drawing has more items than one paints again at each place of the image.
+    /// Whether the drawing has more than 20,000 items. A heavy drawing is painted into a bitmap
+    /// once, instead of item by item wherever the image is used. The limit is a decision.
     public var isHeavy: Bool { weight > 20_000 }
 
-    /// The file's format; nil for a drawing.
+    /// The file's format; `nil` for a drawing.
     public var format: Format? {
         if case .file(let format, _) = content { format } else { nil }
     }
 
-    /// The file's bytes; none for a drawing.
+    /// The file's bytes; empty for a drawing.
     public var data: Data {
         if case .file(_, let data) = content { data } else { Data() }
     }
 
-    /// What was drawn, where the image isn't a file.
+    /// The drawing; `nil` for a file.
     public var drawing: DisplayList? {
         if case .drawing(let list) = content { list } else { nil }
     }
@@ -90,7 +99,7 @@ public final class CGImage: Sendable, Hashable {
     }
 }
 
-/// What painting items costs; images inside images count each time that they are drawn.
+/// The cost of painting items. Images inside images count each time that they are drawn.
 private struct ImageLoad {
     var weight = 1
     var nesting = 0

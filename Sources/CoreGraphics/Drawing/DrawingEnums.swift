@@ -18,7 +18,7 @@ public enum CGInterpolationQuality: Int32, Sendable, Hashable {
     case `default`, none, low, high, medium
 }
 
-/// Raw values as Apple's header lists them.
+/// A blend mode, with the raw values of Apple's header.
 public enum CGBlendMode: Int32, Sendable, Hashable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -27,7 +27,7 @@ public enum CGBlendMode: Int32, Sendable, Hashable {
     case xor, plusDarker, plusLighter
 }
 
-/// How colors outside of a gamut are brought into it: accepted, since there is one gamut here.
+/// A strategy for colors outside a gamut. It has no effect, because there is only one gamut.
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -37,7 +37,8 @@ public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
     case alphaOnly
 }
 
-/// The layout of a bitmap's pixels: accepted, since a drawing is kept as a list of items.
+/// The layout of a bitmap's pixels. It has no effect, because a drawing is stored as a list of
+/// items.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
 

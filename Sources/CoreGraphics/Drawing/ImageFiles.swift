@@ -1,22 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Writes images as files; the painter is one, and drawing code doesn't know it.
+/// A type that writes images as files. Painters conform to it, so that drawing code doesn't depend
+/// on them.
 public protocol ImageFileWriter: Sendable {
-    /// Nil where the image cannot be painted; `quality` from 0 to 1 is for JPEG.
+    /// Returns the file of an image, or `nil` if the image can't be painted.
+    ///
+    /// - Parameter quality: The quality from 0 to 1, for JPEG only.
     func file(of image: CGImage, as format: CGImage.Format, quality: Double) -> Data?
 }
 
-/// Files of images that were drawn, which take a painter.
+/// The files of drawn images, which a painter writes.
 public enum ImageFiles {
     private static let writer = Mutex<(any ImageFileWriter)?>(nil)
 
-    /// Makes `writer` the one that writes from now on.
+    /// Sets the writer for all images from now on.
     public static func use(_ writer: any ImageFileWriter) {
         self.writer.withLock { $0 = writer }
     }
 
-    /// The image's own bytes where it is such a file; nil where nobody can write one.
+    /// Returns the image's own bytes if it is a file of the format, and otherwise the result of the
+    /// writer; `nil` if there is no writer or the image can't be painted.
     public static func file(
         of image: CGImage, as format: CGImage.Format, quality: Double = 1
     ) -> Data? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Format and size from an image file's first bytes.
+/// The format and size in an image file's first bytes.
 struct ImageHeader {
     var format: CGImage.Format
     var width: Int
@@ -22,14 +22,15 @@ struct ImageHeader {
         guard width > 0, height > 0 else { return nil }
     }
 
-    /// The IHDR chunk is a PNG's first: width and height stand at bytes 16 and 20, big-endian.
+    /// Returns the size from the IHDR chunk, which is a PNG's first: the width and height are at
+    /// bytes 16 and 20, big-endian.
     private static func sizeOfPNG(_ bytes: [UInt8]) -> (Int, Int)? {
         guard bytes.count >= 24 else { return nil }
         func word(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
         return (word(16), word(20))
     }
 
-    /// Walks a JPEG's segments to its first start-of-frame marker.
+    /// Returns the size from the first start-of-frame marker among a JPEG's segments.
     private static func sizeOfJPEG(_ bytes: [UInt8]) -> (Int, Int)? {
         let framesToSkip: Set<UInt8> = [0xC4, 0xC8, 0xCC]
         var at = 2

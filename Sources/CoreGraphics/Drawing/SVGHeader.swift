@@ -2,14 +2,14 @@ import Foundation
 
 /// The size of an SVG file, from the attributes of its root element.
 struct SVGHeader {
-    /// In points, at least 1, rounded up to whole ones.
+    /// The width in points, rounded up and at least 1.
     let width: Int
     let height: Int
 
-    /// No larger file is taken for a drawing, in bytes.
+    /// The size limit of SVG files, in bytes.
     private static let sizeLimit = 8 << 20
 
-    /// Nil where the bytes do not begin an SVG file or give it no size.
+    /// Creates a header; `nil` if the data isn't the start of an SVG file or has no size.
     init?(_ data: Data) {
         guard data.count <= Self.sizeLimit else { return nil }
         let text = String(decoding: data.prefix(1 << 16), as: UTF8.self)
@@ -29,7 +29,7 @@ struct SVGHeader {
         self.height = Int(saturating: height.rounded(.up))
     }
 
-    /// The start tag of the root, without its name; comments before it are passed over.
+    /// Returns the start tag of the root without its name, skipping leading comments.
     private static func root(in text: String) -> Substring? {
         var rest = text[...]
         while let comment = rest.range(of: "<!--") {
@@ -57,7 +57,7 @@ struct SVGHeader {
         return nil
     }
 
-    /// In pixels, which are the points; nil for a percentage and other units.
+    /// Returns a length in pixels, which equal points; `nil` for a percentage and for other units.
     private static func length(_ name: String, in tag: Substring) -> Double? {
         guard var text = attribute(name, in: tag)?.trimmingCharacters(in: .whitespaces) else {
             return nil

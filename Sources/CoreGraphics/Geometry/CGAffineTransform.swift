@@ -1,7 +1,7 @@
 @_exported import Foundation
 
-/// The matrix `[a b 0; c d 0; tx ty 1]`: a row vector `[x y 1]` is multiplied from the left.
-/// Source: developer.apple.com/documentation/corefoundation/cgaffinetransform.
+/// The matrix `[a b 0; c d 0; tx ty 1]`, which row vectors `[x y 1]` are multiplied by. Source:
+/// developer.apple.com/documentation/corefoundation/cgaffinetransform.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
     public var a: CGFloat
     public var b: CGFloat
@@ -31,10 +31,11 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self = .identity
     }
 
-    /// Rotates by `angle` radians; in UIKit's y-down space a positive angle turns clockwise.
+    /// Creates a rotation by `angle` radians. In UIKit's y-down space, positive angles are
+    /// clockwise.
     ///
-    /// Quarter turns are exact: what π leaves of a zero, at most 1.3e-16, would keep a view off
-    /// the pixel grid.
+    /// Quarter turns are exact: the rounding error of π, at most 1.3e-16, would otherwise move a
+    /// view off the pixel grid.
     public init(rotationAngle angle: CGFloat) {
         func cleaned(_ value: CGFloat) -> CGFloat { abs(value) < 2e-16 ? 0 : value }
         let sine = cleaned(sin(angle))
@@ -54,12 +55,12 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// Whether the transform moves, and does nothing else.
+    /// Whether the transform is a translation only.
     public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGAffineTransform {
-    /// Applies this transform first, then `t2`: the product `self × t2`.
+    /// Returns the transform that applies this transform first, then `t2`: the product `self × t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -67,22 +68,22 @@ extension CGAffineTransform {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Translates in this transform's own space: `translation × self`.
+    /// Returns the transform translated in its own space: `translation × self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Scales in this transform's own space: `scale × self`.
+    /// Returns the transform scaled in its own space: `scale × self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Rotates by `angle` radians in this transform's own space: `rotation × self`.
+    /// Returns the transform rotated by `angle` radians in its own space: `rotation × self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or the transform itself where the matrix is singular.
+    /// Returns the inverse, or the transform itself if the matrix is singular.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -92,10 +93,10 @@ extension CGAffineTransform {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether axis-aligned rectangles stay axis-aligned without turning: no rotation, no skew.
+    /// Whether the transform has no rotation or skew, so that axes keep their directions.
     public var keepsAxes: Bool { b == 0 && c == 0 }
 
-    /// The factor by which every length grows, or nil where it depends on the direction.
+    /// The factor by which all lengths are scaled, or `nil` if it depends on the direction.
     public var uniformScale: CGFloat? {
         let x = hypot(a, b)
         let y = hypot(c, d)
@@ -117,7 +118,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the four transformed corners.
+    /// Returns the smallest rectangle that contains the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !t.isIdentity, !isNull, !isInfinite else { return self }
         if t.isTranslation {
@@ -130,7 +131,7 @@ extension CGRect {
         return CGRect(enclosing: corners)
     }
 
-    /// The bounding box of `points`; null where there are none.
+    /// Creates the bounding box of `points`; null if there are none.
     init(enclosing points: some Sequence<CGPoint>) {
         var box: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
         for point in points {

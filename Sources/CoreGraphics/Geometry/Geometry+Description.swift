@@ -1,6 +1,6 @@
 import Foundation
 
-// As Swift on Apple's systems prints them: the numbers alone.
+// The same format as Swift's on Apple's platforms: the numbers alone.
 
 extension CGPoint: @retroactive CustomStringConvertible {
     /// `(20.0, 40.5)`.

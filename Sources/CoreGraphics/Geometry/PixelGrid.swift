@@ -1,32 +1,34 @@
 import Foundation
 
-/// The lattice of a screen's pixels, in points.
+/// The grid of a screen's pixels, in points.
 public struct PixelGrid: Sendable, Hashable {
-    /// Pixels to a point.
+    /// Pixels per point.
     public let scale: CGFloat
 
     public init(scale: CGFloat) {
         self.scale = scale
     }
 
-    /// The nearest multiple of a pixel, halves up (Documentation/Layout.md 3.9). A hundredth of a
-    /// millionth of a point counts as noise of the arithmetic, not as less than a half.
+    /// Returns the nearest multiple of a pixel, with halves rounded up (Documentation/Layout.md
+    /// 3.9). A coordinate that is below a half by at most 1e-8 pixels counts as a half, because the
+    /// difference is a rounding error.
     public func round(_ coordinate: CGFloat) -> CGFloat { pixel(coordinate) / scale }
 
-    /// The whole number of pixels that is nearest.
+    /// Returns the nearest whole number of pixels.
     private func pixel(_ coordinate: CGFloat) -> CGFloat {
         (coordinate * scale + 0.5 + 1e-8).rounded(.down)
     }
 
-    /// The multiple of a pixel from which only noise of the arithmetic keeps a coordinate, else the
-    /// coordinate itself.
+    /// Returns the multiple of a pixel that a coordinate differs from by a rounding error only, or
+    /// otherwise the coordinate itself.
     public func withoutNoise(_ coordinate: CGFloat) -> CGFloat {
         let pixels = coordinate * scale
         let nearest = pixels.rounded()
         return abs(pixels - nearest) < 1e-8 ? nearest / scale : coordinate
     }
 
-    /// The smallest multiple of a pixel that is not less, up to noise of the arithmetic.
+    /// Returns the smallest multiple of a pixel that isn't less than a length, apart from rounding
+    /// errors.
     public func roundUp(_ length: CGFloat) -> CGFloat {
         (length * scale - 1e-8).rounded(.up) / scale
     }
@@ -35,13 +37,15 @@ public struct PixelGrid: Sendable, Hashable {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    /// Rounds each edge; the size is the difference of rounded edges.
+    /// Returns a rectangle with each edge rounded. The size is the difference of the rounded edges.
     public func round(_ rect: CGRect) -> CGRect { round(rect, from: .zero) }
 
-    /// Rounds each edge, and counts the pixels from the rounded corner of another rectangle.
+    /// Returns a rectangle with each edge rounded, relative to the rounded corner of another
+    /// rectangle.
     ///
-    /// Differences are those of whole pixels, so that a view 100 points wide is exactly 100 wide
-    /// wherever it is, also where a point isn't a whole number of binary fractions.
+    /// Differences are calculated in whole pixels, so that a view that is 100 points wide has a
+    /// width of exactly 100 at any position, even if pixels aren't exact binary fractions of a
+    /// point.
     public func round(_ rect: CGRect, from corner: CGPoint) -> CGRect {
         let (minX, minY) = (pixel(rect.minX), pixel(rect.minY))
         return CGRect(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension FixedWidthInteger {
-    /// Creates the nearest integer that the type holds, toward zero; 0 for what isn't a number.
+    /// Creates an integer by rounding toward zero and clamping to the type's range; 0 for NaN.
     ///
-    /// The one way from a floating-point number to an integer in this package: `Int(_:)` ends the
-    /// process for numbers that no integer is near, and files may hold any number.
+    /// This package converts floating-point numbers to integers only with this initializer:
+    /// `Int(_:)` traps for values outside the type's range, and files may contain any number.
     package init(saturating value: some BinaryFloatingPoint) {
         if let exact = Self(exactly: value.rounded(.towardZero)) {
             self = exact
@@ -16,9 +16,9 @@ extension FixedWidthInteger {
     }
 }
 
-// The initializers of the standard library that end the process, hidden by ones that don't compile
-// as long as warnings are errors. Where the message is that a call is ambiguous, the reason is the
-// same: say `init(saturating:)` or `init(exactly:)`.
+// Hides the standard library's initializers that trap, behind ones that don't compile as long as
+// warnings are errors. If the compiler reports an ambiguous call, the reason is the same: use
+// `init(saturating:)` or `init(exactly:)`.
 
 extension Int {
     @available(*, deprecated, message: "use init(saturating:) or init(exactly:)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline that grows.
+/// A mutable outline.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(Path())

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of a stroke along the path, to be filled with the winding rule.
+    /// Returns the outline of a stroke along the path, for filling with the winding rule.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
         miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -11,7 +11,7 @@ extension CGPath {
         return CGPath(outline.applying(transform).stroked(style))
     }
 
-    /// The path's dashes, each an open subpath.
+    /// Returns the path's dashes, each as an open subpath.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat],
         transform: CGAffineTransform = .identity

@@ -2,7 +2,7 @@ import Foundation
 
 /// An immutable outline; `CGMutablePath` adds to it.
 public class CGPath: Hashable {
-    /// The outline as the value that the display list stores.
+    /// The outline as stored in the display list.
     public internal(set) var outline: Path
 
     public init(_ outline: Path) {
@@ -29,16 +29,17 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { outline.isEmpty }
 
-    /// The end of the last segment; zero for an empty path, as Apple documents.
+    /// The end of the last segment, or zero for an empty path, as Apple documents.
     public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The box of all points, control points included.
+    /// The box of all points including control points.
     public var boundingBox: CGRect { outline.controlBox }
 
     /// The box of the outline itself.
     public var boundingBoxOfPath: CGRect { outline.boundingBox }
 
-    /// Whether the path is one rectangle with sides along the axes, which `rect` then takes.
+    /// Whether the path is a single rectangle with sides parallel to the axes, which is stored in
+    /// `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let box = outline.rect else { return false }
         rect?.pointee = box

@@ -4,10 +4,10 @@ public enum CGPathElementType: Int32, Sendable, Hashable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of a path; its points are its control points, then its end.
+/// An element of a path. The control points come first, then the end point.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// Valid while the block runs that was given the element.
+    /// The points, valid only during the call that receives the element.
     public var points: UnsafeMutablePointer<CGPoint>
 
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -21,7 +21,7 @@ public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 extension CGPath {
     /// Calls `block` with each element in turn.
     public func applyWithBlock(_ block: CGPathApplyBlock) {
-        // Room for the three points of a curve: code may look at them all.
+        // Space for the three points of a curve, because code may read all of them.
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
             guard let points = room.baseAddress else { return }
             points.initialize(repeating: .zero, count: 3)

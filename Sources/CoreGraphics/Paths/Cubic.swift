@@ -16,7 +16,7 @@ struct Cubic {
             p0: start, p1: start.mixed(with: c, 2 / 3), p2: end.mixed(with: c, 2 / 3), p3: end)
     }
 
-    /// A straight one, its controls a third of the way from each end.
+    /// Creates a straight line whose control points are a third of the way from each end.
     init(from a: CGPoint, to b: CGPoint) {
         self.init(p0: a, p1: a.mixed(with: b, 1 / 3), p2: a.mixed(with: b, 2 / 3), p3: b)
     }
@@ -29,14 +29,14 @@ struct Cubic {
             y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
     }
 
-    /// The points where the tangent is level or upright.
+    /// The points where the tangent is horizontal or vertical.
     var extrema: [CGPoint] {
         let times =
             Cubic.turns(p0.x, p1.x, p2.x, p3.x) + Cubic.turns(p0.y, p1.y, p2.y, p3.y)
         return times.map(point(at:))
     }
 
-    /// The zeros of one coordinate's derivative, strictly between the ends.
+    /// Returns the zeros of one coordinate's derivative, excluding the ends.
     private static func turns(
         _ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat
     ) -> [CGFloat] {
@@ -59,7 +59,7 @@ struct Cubic {
 extension Cubic {
     var reversed: Cubic { Cubic(p0: p3, p1: p2, p2: p1, p3: p0) }
 
-    /// The part between two times from 0 to 1, by de Casteljau's construction.
+    /// Returns the part between two parameters from 0 to 1, using de Casteljau's algorithm.
     func part(from start: CGFloat, to end: CGFloat) -> Cubic {
         let head = start <= 0 ? self : split(at: start).1
         guard end < 1, start < 1 else { return head }
@@ -75,7 +75,7 @@ extension Cubic {
 }
 
 extension CGPoint {
-    /// The point on the way to another, 0 being here and 1 there.
+    /// Returns the interpolation between this point, at 0, and another, at 1.
     func mixed(with other: CGPoint, _ t: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
     }

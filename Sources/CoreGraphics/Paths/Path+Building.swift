@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The point at which the next segment begins: the end of the last, or the subpath's start
-    /// after a close.
+    /// The start of the next segment: the end of the last one, or the start of the subpath after a
+    /// close.
     public var currentPoint: CGPoint? {
         switch elements.last {
         case nil: nil
@@ -21,7 +21,7 @@ extension Path {
         elements.append(.move(point))
     }
 
-    /// Adds a line; without a current point it only moves there.
+    /// Adds a line. Without a current point, only moves to the line's end.
     public mutating func addLine(to point: CGPoint) {
         guard beginSegment() else { return move(to: point) }
         elements.append(.line(point))
@@ -42,7 +42,7 @@ extension Path {
         elements.append(.close)
     }
 
-    /// Whether there is a current point; after a close the next segment starts a new subpath there.
+    /// Whether there is a current point. After a close, a new subpath starts there.
     private mutating func beginSegment() -> Bool {
         guard let last = elements.last else { return false }
         if last == .close, let start = subpathStart { elements.append(.move(start)) }
@@ -59,8 +59,8 @@ extension Path {
 extension Path {
     /// Adds an arc, preceded by a line from the current point to its start.
     ///
-    /// Angles are in radians from the positive x axis. With `clockwise` false the angle grows;
-    /// in a y-down space that looks clockwise, as Core Graphics documents.
+    /// Angles are in radians from the positive x axis. If `clockwise` is `false`, the angle
+    /// increases, which looks clockwise in a y-down space, as Core Graphics documents.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -77,7 +77,7 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         guard startAngle.isFinite, sweep.isFinite else { return }
-        // Whoever turns a thousand times around means a full circle.
+        // Limits the angle to a thousand half turns, which already draw a full circle.
         let sweep = max(-1000 * .pi, min(1000 * .pi, sweep))
         func point(_ angle: CGFloat, _ x: CGFloat = 0) -> CGPoint {
             CGPoint(
@@ -88,7 +88,8 @@ extension Path {
         addLine(to: point(startAngle))
         let pieces = max(1, Int(saturating: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(pieces)
-        // The cubic that meets a circular arc at both ends and in its middle.
+        // The control distance of the cubic that meets a circular arc at both ends and in the
+        // middle.
         let handle = 4 / 3 * tan(step / 4)
         for piece in 0..<pieces where step != 0 {
             let from = startAngle + CGFloat(piece) * step
@@ -97,7 +98,7 @@ extension Path {
         }
     }
 
-    /// The signed angle of an arc: at most a full turn, never the wrong way round.
+    /// Returns the signed angle of an arc, at most a full turn and always in the given direction.
     private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         var sweep = clockwise ? start - end : end - start
@@ -110,7 +111,7 @@ extension Path {
         return clockwise ? -sweep : sweep
     }
 
-    /// Adds a line and an arc that touch the lines current–`tangent1End`–`tangent2End`.
+    /// Adds a line and an arc that are tangent to the lines current–`tangent1End`–`tangent2End`.
     public mutating func addArc(
         tangent1End corner: CGPoint, tangent2End far: CGPoint, radius: CGFloat
     ) {
@@ -141,7 +142,7 @@ extension Path {
             roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
     }
 
-    /// A rectangle with elliptical corners; radii are limited to half the sides.
+    /// Creates a rectangle with elliptical corners. Radii are limited to half the sides.
     public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
         self.init(
@@ -149,7 +150,7 @@ extension Path {
             bottomLeft: radii)
     }
 
-    /// A rectangle whose corners each have their own radii, y down.
+    /// Creates a rectangle with different radii for each corner, in a y-down space.
     public init(
         roundedRect rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize,
         bottomLeft: CGSize
@@ -163,7 +164,7 @@ extension Path {
         func limit(_ s: CGSize) -> (x: CGFloat, y: CGFloat) {
             (max(0, min(s.width, r.width / 2)), max(0, min(s.height, r.height / 2)))
         }
-        // How far a cubic's handle reaches along a quarter of a circle of radius 1.
+        // The distance of a cubic's control points from the rectangle's corner, in radii.
         let k = 1 - 4 / 3 * (CGFloat(2).squareRoot() - 1)
         let (tl, tr, br, bl) = (
             limit(topLeft), limit(topRight), limit(bottomRight), limit(bottomLeft)

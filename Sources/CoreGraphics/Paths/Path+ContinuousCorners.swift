@@ -1,8 +1,9 @@
 import Foundation
 
 extension Path {
-    /// A rectangle whose corners bend little by little: each side runs straight up to 1.53 radii
-    /// from the corner, or to its middle, and the middle of the corner is an arc of the radius.
+    /// Creates a rectangle with continuous corners. A side is straight up to 1.53 radii from the
+    /// corner, or to the middle of the side if that is nearer; then there is an easing curve, an
+    /// arc of the radius, and the mirrored curve. A decision: Apple doesn't publish the shape.
     public init(
         continuousRect rect: CGRect, topLeft: Bool, topRight: Bool, bottomRight: Bool,
         bottomLeft: Bool, radius: CGFloat
@@ -34,16 +35,16 @@ extension Path {
     }
 }
 
-/// A corner as an easing curve, an arc and the easing curve mirrored.
+/// A corner that consists of an easing curve, an arc, and the mirrored easing curve.
 ///
-/// Distances are from where the bend begins, along the side and away from it.
+/// Distances are measured from the start of the corner, along the side and perpendicular to it.
 private struct ContinuousCorner {
     let radius: CGFloat
-    /// From where the bend begins to the corner.
+    /// The distance from the start of the curve to the corner.
     let reach: CGFloat
-    /// Where the arc begins.
+    /// The start of the arc.
     private let arcStart: CGPoint
-    /// By how much the outline has turned there, in radians.
+    /// The direction of the outline at the start of the arc, in radians from the side.
     private let turn: CGFloat
     private let control1: CGFloat
     private let control2: CGFloat
@@ -51,12 +52,12 @@ private struct ContinuousCorner {
     init(radius: CGFloat, reach: CGFloat) {
         self.radius = radius
         self.reach = reach
-        // The longer the reach, the less of the quarter turn is left to the arc.
+        // The longer the reach, the smaller the part of the quarter turn that the arc covers.
         turn = .pi / 4 * (reach / radius - 1)
         arcStart = CGPoint(
             x: reach - radius * (1 - sin(turn)), y: radius * (1 - cos(turn)))
-        // The second control lies where the arc's tangent meets the side; the first halfway there
-        // twice over, so that the curvature grows from nothing.
+        // The second control point is where the arc's tangent meets the side. The first is at two
+        // thirds of that distance, so that the curvature starts at zero.
         control2 = arcStart.x - (turn > 0 ? arcStart.y / tan(turn) : 0)
         control1 = control2 * 2 / 3
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The box of the curves themselves, tighter than that of their control points.
+    /// The box of the curves themselves, without their control points.
     public var boundingBox: CGRect {
         var points: [CGPoint] = []
         var current = CGPoint.zero
@@ -22,7 +22,7 @@ extension Path {
         return CGRect(enclosing: points)
     }
 
-    /// Whether `point` lies inside under the fill rule; open subpaths count as closed.
+    /// Whether `point` is inside according to the fill rule. Open subpaths count as closed.
     public func contains(_ point: CGPoint, rule: CGPathFillRule = .winding) -> Bool {
         var winding = 0
         for (a, b) in segments {
@@ -33,7 +33,7 @@ extension Path {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// The outline as straight pieces, curves cut into 16, every subpath closed.
+    /// The outline as line segments, with curves divided into 16 and all subpaths closed.
     private var segments: [(CGPoint, CGPoint)] {
         var result: [(CGPoint, CGPoint)] = []
         var start = CGPoint.zero

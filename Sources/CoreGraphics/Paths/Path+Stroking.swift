@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The area that a pen covers along the outline, to be filled with the winding rule.
+    /// Returns the area of a stroke along the outline, for filling with the winding rule.
     ///
-    /// It is made of overlapping pieces that all turn the same way: a box for each straight piece,
-    /// and what lies at its joins and ends. Curves count as chords.
+    /// The result consists of overlapping polygons with the same orientation: a rectangle for each
+    /// line segment, and the shapes of its joins and caps. Curves are approximated by chords.
     public func stroked(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         let dashes =
@@ -45,7 +45,7 @@ private struct StrokePen {
         addCap(at: points[points.count - 1], from: points[points.count - 2])
     }
 
-    /// A subpath without length shows its caps only.
+    /// Adds a subpath of zero length, which consists of its caps only.
     private mutating func drawDot(at point: CGPoint) {
         switch style.cap {
         case .butt: break
@@ -66,10 +66,11 @@ private struct StrokePen {
         let (m, n) = (normal(a, b), normal(b, c))
         let turn = m.dx * n.dy - m.dy * n.dx
         guard style.join != .round else { return addDisc(at: b) }
-        // The gap lies on the outer side of the turn.
+        // The gap is on the outer side of the turn.
         let side: CGFloat = turn > 0 ? -1 : 1
         var corners = [b, b.moved(m, side), b.moved(n, side)]
-        // Half the angle between the normals: its cosine is the miter's share of the pen.
+        // The cosine of half the angle between the normals, which is the ratio of the pen's radius
+        // to the miter's length.
         let cosine = ((1 + (m.dx * n.dx + m.dy * n.dy) / (radius * radius)) / 2).squareRoot()
         if style.join == .miter, cosine > 1e-6, 1 / cosine <= style.miterLimit {
             let sum = CGVector(dx: m.dx + n.dx, dy: m.dy + n.dy)
@@ -96,7 +97,7 @@ private struct StrokePen {
                     x: c.x - radius, y: c.y - radius, width: 2 * radius, height: 2 * radius)))
     }
 
-    /// Adds a polygon, turned so that its area is positive.
+    /// Adds a polygon, oriented so that its area is positive.
     private mutating func add(_ corners: [CGPoint]) {
         var sum: CGFloat = 0
         for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
@@ -109,7 +110,7 @@ private struct StrokePen {
         area.elements.append(.close)
     }
 
-    /// At a right angle to the line, half the pen long.
+    /// Returns a vector perpendicular to the line, with the length of the pen's radius.
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
         let length = hypot(b.x - a.x, b.y - a.y)
         guard length > 0 else { return CGVector(dx: 0, dy: radius) }

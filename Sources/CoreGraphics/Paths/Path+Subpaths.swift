@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of an outline from one point to the next.
+/// A segment of an outline from one point to the next.
 struct Segment {
     var curve: Cubic
     var isLine: Bool
@@ -12,22 +12,23 @@ struct Segment {
         isLine ? .line(curve.p3) : .curve(curve.p3, control1: curve.p1, control2: curve.p2)
     }
 
-    /// Points along the segment without its start, its end exact.
+    /// Points along the segment, without its start; the last one is exactly its end.
     var flattened: [CGPoint] {
         guard !isLine else { return [end] }
         let count = Segment.chords
         return (1..<count).map { curve.point(at: CGFloat($0) / CGFloat(count)) } + [end]
     }
 
-    /// Chords that stand for a curve where its length or its sides are asked for.
+    /// The number of chords that approximate a curve for measuring and stroking.
     static let chords = 24
 }
 
-/// A stretch of an outline that is drawn without lifting the pen.
+/// A connected part of an outline.
 struct Subpath {
     var start: CGPoint
     var segments: [Segment] = []
-    /// Whether it was closed; the closing line is then among the segments, unless it has no length.
+    /// Whether the subpath is closed. The closing line is then one of the segments, unless its
+    /// length is zero.
     var isClosed = false
 
     var elements: [Path.Element] {
@@ -42,12 +43,12 @@ struct Subpath {
             start: segments.first?.start ?? start, segments: segments, isClosed: isClosed)
     }
 
-    /// The start and all points on the way, curves as chords.
+    /// The start and all further points, with curves approximated by chords.
     var points: [CGPoint] { [start] + segments.flatMap(\.flattened) }
 }
 
 extension Path {
-    /// Quadratic curves become cubic ones.
+    /// The subpaths, with quadratic curves converted to cubic ones.
     var subpaths: [Subpath] {
         var result: [Subpath] = []
         func add(_ curve: Cubic, isLine: Bool = false) {
@@ -76,6 +77,6 @@ extension Path {
         self.init(subpaths.flatMap(\.elements))
     }
 
-    /// The same outline drawn from its end to its start.
+    /// The same outline in the opposite direction.
     public var reversed: Path { Path(subpaths.reversed().map(\.reversed)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// What lies between two fractions, from 0 to 1, of the whole outline's length.
+    /// Returns the part between two fractions, from 0 to 1, of the outline's total length.
     public func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (max(0, min(1, start)), max(0, min(1, end)))
         guard start > 0 || end < 1 else { return self }
@@ -17,8 +17,9 @@ extension Path {
         return Path(result)
     }
 
-    /// The dashes of a pattern along the outline, each an open subpath; the outline itself where
-    /// the lengths are no pattern or would make more than 20 000 dashes.
+    /// Returns the dashes of a pattern along the outline, each as an open subpath. Returns the
+    /// outline itself if the lengths aren't a valid pattern or would produce more than 20,000
+    /// dashes.
     public func dashed(phase: CGFloat, lengths: [CGFloat]) -> Path {
         let period = lengths.reduce(0, +) * (lengths.count % 2 == 0 ? 1 : 2)
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
@@ -44,7 +45,7 @@ private struct MeasuredSubpath {
         length = lengths.reduce(0, +)
     }
 
-    /// The part between two distances from the start.
+    /// Returns the part between two distances from the start.
     func elements(from start: CGFloat, to end: CGFloat) -> [Path.Element] {
         guard start > 0 || end < length else { return subpath.elements }
         var result: [Path.Element] = []
@@ -89,7 +90,8 @@ extension Segment {
         return Segment(curve: Cubic(from: a, to: end < 1 ? b : self.end), isLine: true)
     }
 
-    /// The curve's parameter at a distance along it, linear between the chords' ends.
+    /// Returns the curve's parameter at a distance along it, interpolated between the ends of
+    /// chords.
     func time(at distance: CGFloat) -> CGFloat {
         let marks = marks
         guard let length = marks.last, length > 0, distance < length else { return 1 }

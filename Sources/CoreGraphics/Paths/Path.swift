@@ -1,6 +1,7 @@
 import Foundation
 
-/// An immutable outline in points, y down: what the display list stores of a `CGPath`.
+/// An immutable outline in points, with the y axis pointing down: the value of a `CGPath` in the
+/// display list.
 public struct Path: Sendable, Hashable {
     public enum Element: Sendable, Hashable {
         case move(CGPoint)
@@ -35,7 +36,8 @@ public struct Path: Sendable, Hashable {
         CGRect(enclosing: elements.lazy.flatMap(\.points))
     }
 
-    /// The rectangle that this path draws, if it is one with sides along the axes.
+    /// The rectangle that this path draws, or `nil` if it isn't a rectangle with sides parallel to
+    /// the axes.
     public var rect: CGRect? {
         guard elements.count == 5, case .close = elements[4] else { return nil }
         let corners = elements.prefix(4).flatMap(\.points)
@@ -61,7 +63,7 @@ extension Path.Element {
         }
     }
 
-    /// The element's points in the order in which Core Graphics lists them: controls, then end.
+    /// The element's points in Core Graphics' order: control points, then the end point.
     public var points: [CGPoint] {
         switch self {
         case .move(let p), .line(let p): [p]

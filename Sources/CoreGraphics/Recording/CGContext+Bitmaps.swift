@@ -1,10 +1,11 @@
 import Foundation
 
 extension CGContext {
-    /// A bitmap's context, whose user space starts at the bottom left corner, y up, in pixels.
+    /// Creates a bitmap's context, whose user space is in pixels with the origin in the bottom left
+    /// corner and the y axis pointing up.
     ///
-    /// It is a recorder like the others, so that it writes into nobody's memory: nil where `data`
-    /// is given, and for sizes that no image can have.
+    /// It records like all contexts and can't write to the caller's memory, so the result is `nil`
+    /// if `data` isn't `nil`, and also for sizes that no image can have.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
         bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -16,9 +17,9 @@ extension CGContext {
         scaleBy(x: 1, y: -1)
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { pixels(size.width) }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { pixels(size.height) }
 
     private func pixels(_ length: CGFloat) -> Int {
@@ -26,7 +27,7 @@ extension CGContext {
         return pixels >= 0 && pixels <= CGFloat(CGImage.greatestSide) ? Int(saturating: pixels) : 0
     }
 
-    /// What has been drawn so far, as an image that keeps its items; nil where the page has a size
-    /// that no image can have.
+    /// Returns an image that keeps the items drawn so far; `nil` if the page has a size that no
+    /// image can have.
     public func makeImage() -> CGImage? { CGImage(drawing: displayList, scale: scale) }
 }

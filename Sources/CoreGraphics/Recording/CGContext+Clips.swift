@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// Narrows the clip to the current path and empties the path.
+    /// Intersects the clip with the current path and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         let path = currentPath
         currentPath = Path()
@@ -18,13 +18,14 @@ extension CGContext {
         clip(to: Clip(path))
     }
 
-    /// Narrows the clip by the image's alpha, the image lying in `rect` as `draw(_:in:)` places it.
+    /// Intersects the clip with the image's alpha. The image is placed in `rect` as by
+    /// `draw(_:in:)`.
     public func clip(to rect: CGRect, mask: CGImage) {
         narrowClipBox(to: Path(rect: rect).applying(ctm))
         open(Group(mask: items { draw(mask, in: rect) }))
     }
 
-    /// The box of what the clip lets through, in user space: no smaller than that.
+    /// The bounding box of the clip in user space, which may be larger than the clip itself.
     public var boundingBoxOfClipPath: CGRect {
         let page = CGRect(origin: .zero, size: size)
         return (state.clipBox.map { $0.intersection(page) } ?? page).applying(ctm.inverted())
@@ -43,6 +44,6 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// Whether all four numbers are: neither null nor without end nor no number.
+    /// Whether all four numbers are finite, so that the rectangle is neither null nor infinite.
     var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGContext {
-    /// Draws with Core Graphics' y-up convention: in a y-down context the image stands on its head,
-    /// as it does on iOS (documented under `CGContext.draw(_:in:byTiling:)`; `UIImage.draw` turns it).
+    /// Draws an image with Core Graphics' y-up convention: in a y-down context it is upside down,
+    /// as on iOS (documented under `CGContext.draw(_:in:byTiling:)`; `UIImage.draw` flips it).
     public func draw(_ image: CGImage, in rect: CGRect) {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -11,7 +11,8 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Draws with the image's top at the rectangle's smaller y; with `tint` its alpha is a stencil.
+    /// Draws an image whose top is at the rectangle's smaller y. With `tint`, its alpha is a
+    /// stencil.
     public func drawUpright(_ image: CGImage, in rect: CGRect, tint: RGBA? = nil) {
         guard rect.isFinite, rect.width > 0, rect.height > 0, state.alpha > 0 else { return }
         var placed = PlacedImage(
@@ -25,7 +26,7 @@ extension CGContext {
         }
     }
 
-    /// Fills the clip with copies of the image, of which one lies in `rect`; at most 10 000.
+    /// Fills the clip with copies of the image, aligned with `rect`; at most 10,000 copies.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         let area = boundingBoxOfClipPath
         guard byTiling, rect.isFinite, rect.width > 0, rect.height > 0, !area.isNull else {
@@ -44,7 +45,7 @@ extension CGContext {
         }
     }
 
-    /// Draws glyphs whose positions are in user space.
+    /// Draws glyphs with positions in user space.
     public func draw(_ run: GlyphRun) {
         let color = run.color.multiplyingAlpha(by: state.alpha)
         guard !run.glyphs.isEmpty, color.alpha > 0 || run.outline != nil else { return }
@@ -67,8 +68,8 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Draws the part of an image that `part` gives in fractions of its size, y down, upright over
-    /// a rectangle.
+    /// Draws a part of an image upright in a rectangle. The part is given in fractions of the
+    /// image's size, with the y axis pointing down.
     public func drawUpright(_ image: CGImage, part: CGRect, in rect: CGRect) {
         guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
             return drawUpright(image, in: rect)

@@ -24,7 +24,10 @@ extension CGContext {
         }
     }
 
-    /// From `angle` on, in radians from the x axis, growing; clockwise on a y-down page.
+    /// Draws a gradient around a center in the direction of growing angles, which is clockwise on a
+    /// y-down page.
+    ///
+    /// - Parameter angle: The angle of the first color, in radians from the x axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         paintClip { transform in
@@ -34,8 +37,8 @@ extension CGContext {
         }
     }
 
-    /// Covers the whole clip with a paint that `paint` makes for a space reached by a transform:
-    /// the page's where the user space is a turned or evenly scaled page, else the user space.
+    /// Fills the whole clip. `paint` creates the paint for the space that its transform leads to:
+    /// the page if user space is a rotated or uniformly scaled page, and otherwise user space.
     private func paintClip(_ paint: (CGAffineTransform) -> Paint) {
         let page = Path(rect: CGRect(origin: .zero, size: size))
         if ctm.uniformScale != nil, ctm.a * ctm.d - ctm.b * ctm.c > 0 {

@@ -54,12 +54,12 @@ extension CGContext {
 
     public func addPath(_ path: CGPath) { currentPath.append(path.outline.applying(ctm)) }
 
-    /// The end of the last segment, in user space; zero for an empty path.
+    /// The end of the last segment in user space, or zero for an empty path.
     public var currentPointOfPath: CGPoint {
         currentPath.currentPoint?.applying(ctm.inverted()) ?? .zero
     }
 
-    /// The box of all points of the current path, control points included.
+    /// The box of all points of the current path, including control points.
     public var boundingBoxOfPath: CGRect { currentPath.applying(ctm.inverted()).controlBox }
 
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
@@ -67,7 +67,7 @@ extension CGContext {
         return currentPath.contains(point.applying(ctm), rule: rule)
     }
 
-    /// Makes the area that a stroke of the current path would cover the current path.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let local = currentPath.applying(ctm.inverted())
         currentPath = local.stroked(state.strokeStyle).applying(ctm)
@@ -149,7 +149,7 @@ extension CGContext {
         record(.fill(Fill(path: path, rule: rule, paint: .color(color))))
     }
 
-    /// Strokes a path of page coordinates; a transform that stretches the pen becomes a group.
+    /// Strokes a path in page coordinates. A transform that distorts the pen becomes a group.
     private func stroke(_ path: Path) {
         let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
         guard !path.isEmpty, color.alpha > 0 else { return }

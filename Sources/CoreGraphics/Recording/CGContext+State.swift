@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-    /// From user space to the page.
+    /// The transform from user space to the page.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -30,14 +30,19 @@ extension CGContext {
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// The offset is in points of the page, y down; `blur` is twice the Gaussian's deviation.
+    /// Sets the shadow.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset in points of the page, with the y axis pointing down.
+    ///   - blur: Twice the standard deviation of the Gaussian. This factor is a decision; a layer's
+    ///     `shadowRadius` is the standard deviation itself.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             Shadow(offset: offset, standardDeviation: blur / 2, color: $0.rgba)
         }
     }
 
-    /// Black at one third, as Core Graphics documents.
+    /// Sets a shadow in black with an alpha of one third, as Core Graphics documents.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -62,7 +67,7 @@ extension CGContext {
         state.strokeColor = RGBA(gray, gray, gray, alpha)
     }
 
-    /// The components of the color in sRGB, then its alpha.
+    /// Sets the fill color from components in sRGB, followed by the alpha.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         state.fillColor = RGBA(components[0], components[1], components[2], components[3])
     }
@@ -89,7 +94,7 @@ extension CGContext {
         set { state.interpolates = newValue != .none }
     }
 
-    /// Accepted for source compatibility: edges are smoothed always, and so are the four below.
+    /// Has no effect, like the four methods below: edges are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}

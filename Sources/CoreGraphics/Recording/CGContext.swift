@@ -1,26 +1,27 @@
 import Foundation
 
-/// A drawing context that records: every call ends as an item of a display list.
+/// A drawing context that records every call as an item of a display list.
 ///
-/// User space starts with its origin at the page's top left corner, y down, in points, as in the
-/// contexts that UIKit makes. Paths are stored in page coordinates, so a later change of the
-/// transform doesn't move them.
+/// User space initially has its origin in the page's top left corner, with the y axis pointing
+/// down, in points, as in the contexts that UIKit creates. Paths are stored in page coordinates, so
+/// that later changes of the transform don't move them.
 public class CGContext {
     /// The page's size in points.
     public let size: CGSize
-    /// Device pixels to a point.
+    /// Device pixels per point.
     public let scale: CGFloat
     var state = GraphicsState()
     var currentPath = Path()
     private var savedStates: [GraphicsState] = []
-    /// The page, then each group inside it that is still open; items go to the last.
+    /// The page, followed by each open group inside it. Items are added to the last one.
     private var groups = [Group()]
-    /// How many items have been recorded so far.
+    /// The number of items recorded so far.
     public private(set) var itemCount = 0
 
-    /// Clips and layers inside one another: what is opened beyond takes no effect.
+    /// The greatest number of nested clips and layers. Further ones have no effect.
     static let greatestDepth = 256
-    /// Whoever draws more draws without end: what comes after them isn't recorded.
+    /// The greatest number of items, because drawing code may never end. Further items aren't
+    /// recorded.
     static let greatestItemCount = 1_000_000
 
     public init(size: CGSize, scale: CGFloat = 1) {
@@ -28,10 +29,10 @@ public class CGContext {
         self.scale = scale
     }
 
-    /// Whether so much has been recorded that nothing more will be.
+    /// Whether the greatest number of items has been reached.
     public var isFull: Bool { itemCount >= CGContext.greatestItemCount }
 
-    /// What has been recorded; groups that are still open count as closed.
+    /// The recorded items. Groups that are still open are closed.
     public var displayList: DisplayList {
         var groups = self.groups
         while groups.count > 1 { CGContext.closeLast(of: &groups) }
@@ -42,7 +43,7 @@ public class CGContext {
         savedStates.append(state)
     }
 
-    /// Takes the last saved state back; without one it does nothing.
+    /// Restores the last saved state. Has no effect if there is none.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         while state.openGroups > saved.openGroups {
@@ -58,8 +59,8 @@ public class CGContext {
         state.openGroups += 1
     }
 
-    /// What `draw` records, in the page's space, instead of adding it to the page; without the
-    /// state's alpha, blend mode and shadow.
+    /// Returns the items that `draw` records, in the page's space, without adding them to the page.
+    /// The state's alpha, blend mode, and shadow aren't applied.
     public func items(of draw: () throws -> Void) rethrows -> [DisplayItem] {
         let outer = (groups, savedStates, state, currentPath)
         groups = [Group()]
@@ -74,7 +75,7 @@ public class CGContext {
         return displayList.items
     }
 
-    /// Adds items that are in the page's space already.
+    /// Adds items in the page's space.
     public func add(_ items: [DisplayItem]) {
         for item in items { record(item) }
     }
@@ -84,7 +85,7 @@ public class CGContext {
         if !group.items.isEmpty { groups[groups.count - 1].items.append(.group(group)) }
     }
 
-    /// Adds an item, inside a group of its own where the state blends or casts a shadow.
+    /// Adds an item, inside its own group if the state has a blend mode or a shadow.
     func record(_ item: DisplayItem) {
         guard !isFull else { return }
         itemCount += 1
@@ -96,7 +97,7 @@ public class CGContext {
         groups[groups.count - 1].items.append(.group(group))
     }
 
-    /// Composites what follows as one, with the state's alpha, blend mode and shadow, until the end.
+    /// Begins a layer that is composited as one, with the state's alpha, blend mode, and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
         saveGState()
         open(
@@ -117,8 +118,8 @@ public class CGContext {
         restoreGState()
     }
 
-    /// Composites what `draw` records as one, with the group's effects; its own items and its
-    /// transform stay out of account.
+    /// Composites what `draw` records as one, with the group's effects. The group's own items and
+    /// transform are ignored.
     public func group(_ group: Group, draw: () throws -> Void) rethrows {
         guard group.needsLayer || group.clip != nil else { return try draw() }
         saveGState()

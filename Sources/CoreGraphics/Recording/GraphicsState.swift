@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `saveGState` saves.
+/// The state that `saveGState` saves.
 struct GraphicsState {
     var transform = CGAffineTransform.identity
     var fillColor = RGBA.black
@@ -10,8 +10,8 @@ struct GraphicsState {
     var shadow: Shadow?
     var strokeStyle = StrokeStyle()
     var interpolates = true
-    /// In page coordinates; nil while nothing clips.
+    /// The clip's box in page coordinates; `nil` without a clip.
     var clipBox: CGRect?
-    /// How many groups are open: those opened since are closed when the state is restored.
+    /// The number of open groups. Groups opened later are closed when the state is restored.
     var openGroups = 0
 }
