@@ -10,10 +10,10 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation as a picture knows it: over, at once.
+/// An animation, which is over as soon as it is added, because an image shows a layer at rest.
 ///
-/// One that stays, `isRemovedOnCompletion` being false, and fills forwards leaves its end values in
-/// the picture; one that repeats without end leaves the model as it is.
+/// An animation that stays (`isRemovedOnCompletion` is `false`) and fills forward keeps its end
+/// values in the image. One that repeats endlessly leaves the model values in effect.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
@@ -26,7 +26,7 @@ extension CAAnimationDelegate {
 
     open var timingFunction: CAMediaTimingFunction?
     open var isRemovedOnCompletion = true
-    /// Held strongly, as Apple documents.
+    /// The delegate, held strongly as Apple documents.
     open var delegate: (any CAAnimationDelegate)?
     private var customValues: [String: Any] = [:]
 
@@ -42,19 +42,19 @@ extension CAAnimationDelegate {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// Whether the animation never ends by itself.
+    /// Whether the animation never ends on its own.
     var isEndless: Bool { !repeatCount.isFinite || !repeatDuration.isFinite }
 
-    /// Whether its end values stay in the picture.
+    /// Whether the end values stay in effect.
     var isHeld: Bool {
         !isRemovedOnCompletion && !isEndless && (fillMode == .forwards || fillMode == .both)
     }
 
-    /// The end values by key path, for a layer whose model values are as they are.
+    /// Returns the end values by key path, for a layer with its current model values.
     func endValues(for layer: CALayer) -> [(keyPath: String, value: Any)] { [] }
 }
 
-/// Animations that run together; the group's own timing decides what stays.
+/// Animations that run together. The group's own timing determines whether they stay.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 

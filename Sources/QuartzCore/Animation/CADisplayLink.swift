@@ -14,9 +14,9 @@ public struct CAFrameRateRange: Sendable, Hashable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A clock that never ticks: pictures are at rest.
+/// A display link that never fires, because images show layers at rest.
 ///
-/// Apple's takes a selector, which Linux lacks; a closure stands for it.
+/// Apple's initializer takes a selector; on Linux, which has none, it takes a closure.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     open var isPaused = false
     open var preferredFramesPerSecond = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Takes an animation that stays, and ends any other at once.
+    /// Adds an animation if it stays or never ends; any other animation ends immediately.
     func addAnimation(_ animation: CAAnimation, _ key: String?) {
         if let key { removeAnimations { $0.key == key } }
         let staysAttached = !animation.isRemovedOnCompletion || animation.isEndless
@@ -17,7 +17,7 @@ extension CALayer {
         state.animations.removeAll(where: isRemoved)
     }
 
-    /// Lets `body` see the end values of the animations that stay as if they were the model's.
+    /// Calls `body` with the end values of the animations that stay in place of the model values.
     func withHeldAnimations(_ body: () -> Void) {
         let held = state.animations.map(\.animation).filter(\.isHeld)
         guard !held.isEmpty else { return body() }

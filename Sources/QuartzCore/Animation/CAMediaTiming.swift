@@ -3,7 +3,7 @@ import Foundation
 /// A time or a duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time at which every picture is taken: 0.
+/// Returns 0, the time of every image.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {

@@ -14,7 +14,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic curve from (0, 0) to (1, 1) by its two control points.
+/// A cubic Bézier curve from (0, 0) to (1, 1), defined by its two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let controls: [Float]
 
@@ -22,7 +22,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         controls = [c1x, c1y, c2x, c2y]
     }
 
-    /// The control points that Apple documents for each name; linear for others.
+    /// Creates the function with the control points that Apple documents for the name; linear for
+    /// other names.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -33,7 +34,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// The control point of an index from 0, the start, to 3, the end.
+    /// Stores the coordinates of the control point at an index from 0, the start, to 3, the end.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let all = [0, 0] + controls + [1, 1]
         let index = max(0, min(3, idx))

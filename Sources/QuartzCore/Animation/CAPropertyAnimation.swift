@@ -11,7 +11,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    /// The property's value at the end; nil where the model's holds.
+    /// Returns the property's value at the end; `nil` if the model's value applies.
     func endValue(for layer: CALayer) -> Any? { nil }
 
     override func endValues(for layer: CALayer) -> [(keyPath: String, value: Any)] {
@@ -22,7 +22,7 @@ open class CAPropertyAnimation: CAAnimation {
         return [(keyPath, sum)]
     }
 
-    /// The sum of two numbers; nil for anything else.
+    /// Returns the sum of two numbers; `nil` for other values.
     static func sum(_ a: Any?, _ b: Any?) -> Any? {
         guard let a = CGFloat(layerValue: a), let b = CGFloat(layerValue: b) else { return nil }
         return a + b
@@ -68,7 +68,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// Of points; where there is one, the values don't count.
+    /// A path for points; takes precedence over the values.
     open var path: CGPath?
     open var keyTimes: [NSNumber]?
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -94,8 +94,8 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
     open var allowsOverdamping = false
 
-    /// How long the swing stays above a thousandth of its width, in seconds, by its envelope
-    /// e^(-damping·t / 2·mass).
+    /// The time in seconds after which the amplitude stays below a thousandth, according to the
+    /// envelope e^(-damping·t / 2·mass).
     open var settlingDuration: CFTimeInterval {
         guard damping > 0, mass > 0 else { return 0 }
         return log(1000) * 2 * mass / damping

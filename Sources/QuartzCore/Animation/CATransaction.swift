@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Groups changes; each is at rest at once, so that a commit runs the completion.
+/// A group of changes. Changes take effect immediately, so a commit calls the completion block.
 @preconcurrency @MainActor public enum CATransaction {
     private struct Level {
         var completion: (() -> Void)?
@@ -9,13 +9,14 @@ import Foundation
     }
 
     private static var levels: [Level] = []
-    /// How many completions run inside one another: one that begins the next round never ends.
+    /// The number of nested completion blocks, limited because a block may start the next animation
+    /// endlessly.
     private static var depth = 0
     private static let greatestDepth = 16
 
     public static func begin() { levels.append(Level()) }
 
-    /// Without a `begin()` it does nothing.
+    /// Ends the transaction. Has no effect without a `begin()`.
     public static func commit() {
         guard let level = levels.popLast(), let completion = level.completion else { return }
         run(completion)
@@ -23,7 +24,7 @@ import Foundation
 
     public static func flush() {}
 
-    /// Outside of a transaction the block runs at once.
+    /// Sets the completion block. Outside a transaction, calls it immediately.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if levels.isEmpty {
             if let block { run(block) }
@@ -42,7 +43,7 @@ import Foundation
         setValue(dur, forKey: "animationDuration")
     }
 
-    /// A quarter of a second unless it was set, as Apple documents.
+    /// Returns the duration that was set, or 0.25 seconds by default, as Apple documents.
     public static func animationDuration() -> CFTimeInterval {
         value("animationDuration") as? Double ?? 0.25
     }
@@ -65,7 +66,7 @@ import Foundation
         levels.reversed().lazy.compactMap { $0.values[key] }.first
     }
 
-    /// Runs a completion unless it follows from too many others.
+    /// Calls a completion block unless too many are nested.
     static func run(_ completion: () -> Void) {
         guard depth < greatestDepth else {
             DiagnosticLog.current.add(

@@ -26,7 +26,7 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A passage from one state to the next; pictures show the next.
+/// A transition from one state to the next. Images show the next one.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?

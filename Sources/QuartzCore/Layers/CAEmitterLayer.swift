@@ -42,7 +42,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Sendable, Hashable {
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer without its particles: they are all in motion, and pictures are at rest.
+/// A particle emitter whose particles aren't drawn: they are always in motion, and images show
+/// layers at rest.
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?
     open var birthRate: Float = 1
@@ -61,7 +62,7 @@ open class CAEmitterLayer: CALayer {
     open var seed: UInt32 = 0
 }
 
-/// What one kind of particle would look like.
+/// The properties of one kind of particle.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
     open var name: String?
     open var isEnabled = true

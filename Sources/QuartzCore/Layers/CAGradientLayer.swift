@@ -12,16 +12,17 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colors over the whole bounds, inside the rounded corners.
+/// A layer that fills its bounds, inside the rounded corners, with a gradient.
 open class CAGradientLayer: CALayer {
-    /// Of type `CGColor`; anything else is passed over.
+    /// The colors, of type `CGColor`; other values are ignored.
     open var colors: [Any]?
-    /// From 0 to 1, growing; at equal distances where there is not one for each color.
+    /// The locations from 0 to 1, ascending. If there isn't one for each color, the colors are
+    /// equally spaced.
     open var locations: [NSNumber]?
-    /// In fractions of the bounds: where the first color lies, or the center.
+    /// The point of the first color, or the center, in fractions of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// In fractions of the bounds: where the last color lies, or the corner of an ellipse's box,
-    /// or the direction in which a cone begins.
+    /// In fractions of the bounds, the point of the last color, the corner of an ellipse's bounding
+    /// box, or a point in the direction in which a conic gradient begins.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 
@@ -66,8 +67,9 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// A gradient whose first and last colors lie at `start` and `end` of a layer's own line: code
-/// that lets a gradient run through a layer places colors before 0 and beyond 1.
+/// A gradient that extends from `start` to `end` on the layer's own line, where 0 and 1 are its
+/// start and end points. Code that animates a gradient across a layer places colors below 0 and
+/// above 1.
 private struct GradientLine {
     let gradient: CGGradient
     let start: CGFloat

@@ -9,7 +9,8 @@ extension CALayer {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// From this layer's space to the superlayer's, without the superlayer's own sublayer transform.
+    /// The transform from this layer's space to its superlayer's, without the superlayer's sublayer
+    /// transform.
     public var transformToSuperlayer: CGAffineTransform {
         let t = affineTransform()
         guard !t.isIdentity else {
@@ -30,7 +31,7 @@ extension CALayer {
             y: bounds.minY + anchorPoint.y * bounds.height)
     }
 
-    /// From the space of the sublayers to the layer's own.
+    /// The transform from the space of the sublayers to the layer's own.
     var transformOfSublayers: CGAffineTransform {
         let own = CATransform3DGetAffineTransform(sublayerTransform)
         guard !own.isIdentity || isGeometryFlipped else { return .identity }
@@ -45,10 +46,11 @@ extension CALayer {
             .concatenating(flip)
     }
 
-    /// The bounds about the position, without the transform, in the superlayer's space.
+    /// The rectangle of the bounds at the position, without the transform, in the superlayer's
+    /// space.
     ///
-    /// The size is that of the bounds, and an origin that was set stays exactly what it was: half
-    /// a size that is added and subtracted again rarely gives the same number.
+    /// The size is that of the bounds. An origin that was set is returned exactly, because adding
+    /// and subtracting half the size would usually change the last digits.
     public var untransformedFrame: CGRect {
         let size = CGSize(width: bounds.width, height: bounds.height)
         if let origin = state.placement?.origin(of: self) {
@@ -63,8 +65,8 @@ extension CALayer {
             y: position.y - anchorPoint.y * bounds.height)
     }
 
-    /// Keeps the exact origin from which the position was computed, as long as the layer stays
-    /// there.
+    /// Stores the exact origin that the position was computed from, for as long as the layer isn't
+    /// moved.
     public func keepOrigin(_ origin: CGPoint) {
         let computed = computedOrigin
         let isMeant = abs(computed.x - origin.x) < 1e-6 && abs(computed.y - origin.y) < 1e-6
@@ -99,7 +101,7 @@ extension CALayer {
 
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
-    /// The time of every layer is the same: nothing runs.
+    /// Returns the time unchanged, because all layers have the same time.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
@@ -141,7 +143,7 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// By `zPosition`, and in the order of the array where it agrees.
+    /// Returns the layers ordered by `zPosition`, and by their order in the array if it is equal.
     static func paintingOrder(_ layers: [CALayer]) -> [CALayer] {
         let places = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
         guard places.contains(where: { $0.0 != 0 }) else { return layers }

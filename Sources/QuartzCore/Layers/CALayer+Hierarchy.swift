@@ -35,7 +35,7 @@ extension CALayer {
         self.superlayer = nil
     }
 
-    /// Apple raises CALayerInvalid where a layer would come to lie inside itself.
+    /// Whether a layer can be added. Apple raises CALayerInvalid if a layer would contain itself.
     private func accepts(_ layer: CALayer) -> Bool {
         var ancestor: CALayer? = self
         while let current = ancestor {
@@ -48,7 +48,7 @@ extension CALayer {
         return true
     }
 
-    /// A mask leaves its hierarchy and the layer that it masked before.
+    /// Removes a new mask from its hierarchy and from the layer that it masked before.
     func maskChanged(from old: CALayer?) {
         guard mask !== old else { return }
         if let old, old.state.maskedLayer === self { old.state.maskedLayer = nil }
@@ -67,7 +67,8 @@ extension CALayer {
         DiagnosticLog.current.add(Diagnostic(severity, message, location: path, hint: hint))
     }
 
-    /// The nearest view's path, then the layer's name or class.
+    /// The path of the nearest view, followed by the layer's name or class if it isn't the view's
+    /// own.
     private var path: String {
         var ancestor: CALayer? = self
         while let layer = ancestor {

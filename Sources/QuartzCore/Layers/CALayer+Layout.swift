@@ -8,7 +8,8 @@ extension CALayer {
         if host == nil { state.needsLayout = true }
     }
 
-    /// Code adds layers while a view lays out: that is no reason to lay it out again.
+    /// Marks the layer for layout if it isn't a view's. A view may add layers during its layout,
+    /// which doesn't require another layout.
     func sublayersChanged() {
         if host == nil { state.needsLayout = true }
     }
@@ -23,7 +24,7 @@ extension CALayer {
         for layer in state.sublayers { layer.layOutHierarchy() }
     }
 
-    /// Lays the sublayers out where that is due and no view does it.
+    /// Lays out the sublayers if needed, unless a view does it.
     func layOutOnce() {
         guard state.needsLayout, host == nil else { return }
         state.needsLayout = false

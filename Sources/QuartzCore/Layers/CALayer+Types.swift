@@ -49,7 +49,8 @@ public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Where content lies in the bounds; top and bottom as Core Animation counts on iOS, y down.
+/// The placement of content in the bounds. Top and bottom are those of iOS, with the y axis
+/// pointing down.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 

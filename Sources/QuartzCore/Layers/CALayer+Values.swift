@@ -23,7 +23,7 @@ extension CALayer {
     }
 }
 
-/// Parts of structures by their names: `size.width`, `rotation.z`.
+/// Accesses parts of structures by name, such as `size.width` and `rotation.z`.
 enum ValuePart {
     static func read(_ names: ArraySlice<String>, of value: Any) -> Any? {
         guard let name = names.first else { return value }

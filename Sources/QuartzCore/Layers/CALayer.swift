@@ -1,38 +1,39 @@
 import Foundation
 
-/// A rectangle with content, style and sublayers; lengths in points, y down.
+/// A rectangle with content, style, and sublayers. Lengths are in points, with the y axis pointing
+/// down.
 ///
-/// Confined to the main actor, unlike Apple's, because it is recorded there and nowhere else.
-/// Whatever a subclass may override stands here; what it does stands in the extensions.
+/// Isolated to the main actor, unlike Apple's class, because layers are recorded only there.
+/// Members that subclasses can override are declared here and implemented in extensions.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
     open var name: String?
 
     // Geometry
     open var bounds = CGRect.zero { didSet { boundsChanged(from: oldValue) } }
-    /// Where the anchor point lies, in the superlayer's space.
+    /// The position of the anchor point in the superlayer's space.
     open var position = CGPoint.zero
-    /// In fractions of the bounds.
+    /// The anchor point in fractions of the bounds.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var anchorPointZ: CGFloat = 0
     open var zPosition: CGFloat = 0
     open var transform = CATransform3DIdentity
-    /// Applied to all sublayers, about the anchor point.
+    /// A transform for all sublayers around the anchor point.
     open var sublayerTransform = CATransform3DIdentity
     /// Whether the sublayers' y axis points up.
     open var isGeometryFlipped = false
-    /// Whether the layer shows when its transform turns its back to the viewer.
+    /// Whether the layer is visible when its transform turns its back to the viewer.
     open var isDoubleSided = true
 
     // Content
-    /// A `CGImage`; nothing else is drawn.
+    /// The content, a `CGImage`. Other values aren't drawn.
     open var contents: Any?
     open var contentsGravity = CALayerContentsGravity.resize
-    /// The part of the content that is shown, in fractions of its size.
+    /// The visible part of the content, in fractions of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part that is stretched, in fractions of the size; what lies around it isn't.
+    /// The part of the content that is stretched, in fractions of its size.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the content to a point.
+    /// Pixels of the content per point.
     open var contentsScale: CGFloat = 1
     open var minificationFilter = CALayerContentsFilter.linear
     open var magnificationFilter = CALayerContentsFilter.linear
@@ -54,14 +55,15 @@ import Foundation
     open var shadowColor: CGColor? = .black
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// The Gaussian's standard deviation.
+    /// The standard deviation of the Gaussian, in points.
     open var shadowRadius: CGFloat = 3
-    /// In the layer's space; the shadow is that of the content where there is none.
+    /// The outline of the shadow in the layer's space; `nil` for that of the content.
     open var shadowPath: CGPath?
-    /// The layer whose alpha shows through; it belongs to one layer, and to no other hierarchy.
+    /// The layer whose alpha masks this one. It can't also be in another layer's hierarchy or mask
+    /// another layer.
     open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
 
-    // Hints and effects that change no picture here
+    // Hints and effects that have no effect on images
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var drawsAsynchronously = false
@@ -70,11 +72,11 @@ import Foundation
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
     open var actions: [String: any CAAction]?
     open var style: [AnyHashable: Any]?
-    /// Left out of pictures, with a diagnostic.
+    /// Not drawn; reported with a diagnostic.
     open var compositingFilter: Any?
-    /// Left out of pictures, with a diagnostic.
+    /// Not drawn; reported with a diagnostic.
     open var filters: [Any]?
-    /// Left out of pictures, with a diagnostic.
+    /// Not drawn; reported with a diagnostic.
     open var backgroundFilters: [Any]?
 
     // Timing
@@ -93,7 +95,7 @@ import Foundation
         super.init()
     }
 
-    /// A copy of another layer's properties, without its place in a hierarchy.
+    /// Creates a copy of another layer's properties, without a place in a hierarchy.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyProperties(of: layer) }
@@ -103,21 +105,21 @@ import Foundation
         super.init()
     }
 
-    /// `self.init()` of whichever class this is called on: see `layer(ofType:)`.
+    /// Calls `self.init()` on the class that it is called on. See `layer(ofType:)`.
     convenience init(ofDynamicType: Void) {
         self.init()
     }
 
     // MARK: Geometry
 
-    /// The box of the transformed bounds in the superlayer's space.
+    /// The bounding box of the transformed bounds in the superlayer's space.
     ///
-    /// Setting it under a transform other than a quarter turn is undefined at Apple's; here the
-    /// bounds take the size that the inverse transform gives.
+    /// On Apple's platforms, setting it is undefined for a transform other than a quarter turn.
+    /// Here, the bounds get the size that the inverse transform results in.
     open var frame: CGRect {
         get {
-            // Not by way of the bounds' origin: with it, a frame would change by the rounding of a
-            // sum whenever content scrolls.
+            // Doesn't use the bounds' origin, because the rounding of a sum would otherwise change
+            // the frame whenever the content scrolls.
             affineTransform().isIdentity
                 ? untransformedFrame : bounds.applying(transformToSuperlayer)
         }
@@ -126,7 +128,7 @@ import Foundation
 
     open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
 
-    /// The farthest descendant, or the layer itself, at a point of the superlayer's space.
+    /// Returns the deepest descendant, or the layer itself, at a point in the superlayer's space.
     open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
 
     open func preferredFrameSize() -> CGSize { frame.size }
@@ -135,7 +137,7 @@ import Foundation
 
     public internal(set) weak var superlayer: CALayer?
 
-    /// Back to front where `zPosition` agrees; nil where there are none.
+    /// The sublayers from back to front, if their `zPosition` is equal; `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { state.sublayers.isEmpty ? nil : state.sublayers }
         set { replaceSublayers(with: newValue ?? []) }
@@ -161,7 +163,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Asks the delegate; a subclass's override is its layout.
+    /// Lays out the sublayers by calling the delegate. Subclasses can override it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func setNeedsLayout() { markForLayout() }
@@ -172,40 +174,42 @@ import Foundation
 
     // MARK: Display
 
-    /// Gives the layer its content; asks the delegate.
+    /// Provides the layer's content by calling the delegate.
     open func display() { delegate?.display(self) }
 
-    /// Draws the content between background and sublayers; asks the delegate.
+    /// Draws the content between the background and the sublayers by calling the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Lets the layer be drawn, once, when it is recorded; one that nobody asks isn't drawn.
+    /// Marks the layer to be drawn when it is recorded. Layers that aren't marked and aren't a
+    /// view's aren't drawn.
     open func setNeedsDisplay() { state.isDrawn = true }
 
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
     open func needsDisplay() -> Bool { state.isDrawn }
 
-    /// Drawing waits for the recording.
+    /// Has no effect: layers are drawn when they are recorded.
     open func displayIfNeeded() {}
 
-    /// Records the layer and everything in it, the context's origin being that of the bounds.
+    /// Records the layer and its descendants. The context's origin is that of the bounds.
     open func render(in ctx: CGContext) { record(in: ctx) }
 
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Whether the content is clipped to rounded corners though the layer doesn't mask to bounds.
+    /// Whether the content is clipped to rounded corners even if the layer doesn't mask to its
+    /// bounds.
     var contentFollowsCorners: Bool { false }
 
     /// Records the layer with its style, sublayers and effects.
     func recordStyled(_ ctx: CGContext) { recordWithEffects(ctx) }
 
-    /// Draws what a class has of its own below `draw(in:)`.
+    /// Draws a class's own content below that of `draw(in:)`.
     func recordOwnContent(_ ctx: CGContext, box: CGRect) {}
 
-    /// Records the sublayers; a replicator does so many times.
+    /// Records the sublayers. A replicator layer records them several times.
     func recordSublayers(_ ctx: CGContext) { recordEachSublayer(ctx) }
 
-    /// What a copy takes over; subclasses add their own.
+    /// Copies the properties of another layer. Subclasses add their own.
     func copyProperties(of other: CALayer) { copyLayerProperties(of: other) }
 
     // MARK: Animation
@@ -224,7 +228,7 @@ import Foundation
         state.animations.isEmpty ? nil : state.animations.compactMap(\.key)
     }
 
-    /// The layer itself: at rest it looks as its model says.
+    /// Returns the layer itself, because a layer at rest has its model's values.
     open func presentation() -> Self? { self }
 
     open func model() -> Self { self }
@@ -237,8 +241,8 @@ import Foundation
 
     // MARK: Values by name
 
-    /// The value of an animatable property, of a part such as `transform.rotation`, or of a key
-    /// that code has stored.
+    /// Returns the value of an animatable property, of a part such as `transform.rotation`, or of a
+    /// key that code has set.
     open func value(forKeyPath keyPath: String) -> Any? { readValue(keyPath) }
 
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, keyPath) }
@@ -248,18 +252,18 @@ import Foundation
     open func setValue(_ value: Any?, forKey key: String) { writeValue(value, key) }
 }
 
-/// What a layer knows beside its public properties.
+/// The internal state of a layer.
 @MainActor struct LayerState {
     var sublayers: [CALayer] = []
-    /// Where the layer was put last.
+    /// The exact origin of the layer as last set.
     var placement: LayerPlacement?
     /// The layer that this one masks.
     weak var maskedLayer: CALayer?
     var needsLayout = true
     var isDrawn = false
-    /// Whether it is being recorded: a cycle comes back to it.
+    /// Whether the layer is being recorded. A cycle would record it again.
     var isRecording = false
-    /// In the order in which they were added.
+    /// The animations in the order in which they were added.
     var animations: [(key: String?, animation: CAAnimation)] = []
     var customValues: [String: Any] = [:]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fills a layer with content and lays its sublayers out.
+/// A delegate that provides a layer's content and lays out its sublayers.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -17,18 +17,18 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A delegate that draws the layer whenever it is recorded and lays it out in passes of its own,
-/// as a view does.
+/// A delegate, such as a view, that draws the layer whenever it is recorded and lays it out in its
+/// own layout passes.
 @preconcurrency @MainActor public protocol CALayerHost: CALayerDelegate {
     func setNeedsLayout()
     func layoutIfNeeded()
-    /// Whether what it draws may lie outside of the layer's bounds; a bitmap would end there.
+    /// Whether it can draw outside the layer's bounds. Other content is clipped like a bitmap.
     var drawsBeyondBounds: Bool { get }
-    /// Names the layer in reports.
+    /// The name of the layer in diagnostics.
     var layerPath: String { get }
 }
 
-/// Runs when a property changes; changes are at rest at once here, so that nobody runs one.
+/// An action for a property change. Changes take effect immediately, so actions aren't run.
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Draws its sublayers many times, each time one transform further and in another color.
+/// A layer that draws its sublayers several times, each time with a further transform and another
+/// color.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
-    /// From one instance to the next, about the anchor point.
+    /// The transform from one instance to the next, around the anchor point.
     open var instanceTransform = CATransform3DIdentity
-    /// What the colors of the first instance are multiplied with; nil is white.
+    /// The color that the colors of the first instance are multiplied by; `nil` is white.
     open var instanceColor: CGColor?
     open var instanceRedOffset: Float = 0
     open var instanceGreenOffset: Float = 0
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
-    /// Without effect: nothing runs.
+    /// Has no effect, because layers are at rest.
     open var instanceDelay: CFTimeInterval = 0
     open var preservesDepth = false
 
@@ -52,7 +53,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension DisplayItem {
-    /// The item with each of its colors multiplied; images keep theirs and take the alpha.
+    /// Returns the item with its colors multiplied. For images, only the alpha is applied.
     fileprivate func multiplied(by color: RGBA) -> DisplayItem {
         switch self {
         case .fill(var fill):

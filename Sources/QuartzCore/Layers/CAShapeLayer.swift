@@ -35,16 +35,16 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A path, filled and then stroked.
+/// A layer with a path that is filled, then stroked.
 open class CAShapeLayer: CALayer {
-    /// In the layer's space.
+    /// The path in the layer's space.
     open var path: CGPath?
     open var fillColor: CGColor? = .black
     open var fillRule = CAShapeLayerFillRule.nonZero
     open var strokeColor: CGColor?
-    /// Where the stroke begins, as a fraction of the path's length.
+    /// The start of the stroke, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0
-    /// Where the stroke ends, as a fraction of the path's length.
+    /// The end of the stroke, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1
     open var miterLimit: CGFloat = 10

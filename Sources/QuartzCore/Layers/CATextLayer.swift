@@ -28,25 +28,25 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A font that a text layer takes, such as UIKit's.
+/// A type of font that a text layer accepts, such as UIKit's.
 public protocol LayerFont {
     var layerFont: Font { get }
 }
 
-/// A color in an attributed string, such as UIKit's.
+/// A type of color in attributed strings, such as UIKit's.
 public protocol LayerColor {
     @MainActor var layerColor: CGColor { get }
 }
 
-/// Text from the top of the bounds on.
+/// A layer with text that starts at the top of its bounds.
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any?
-    /// A font, or its name; Helvetica where it is neither. Its own size doesn't count.
+    /// A font or the name of one; Helvetica for other values. The size of the font is ignored.
     open var font: Any?
-    /// In points; without effect on attributed strings.
+    /// The font size in points. Has no effect on attributed strings.
     open var fontSize: CGFloat = 36
-    /// Without effect on attributed strings.
+    /// The text color. Has no effect on attributed strings.
     open var foregroundColor: CGColor? = .white
     open var isWrapped = false
     open var truncationMode = CATextLayerTruncationMode.none
@@ -57,7 +57,7 @@ open class CATextLayer: CALayer {
         let spans = self.spans
         guard spans.contains(where: { !$0.text.isEmpty }), !box.isEmpty else { return }
         let advance = spans.map(\.font.lineAdvance).max() ?? fontSize
-        // As many lines as begin inside the bounds; the last may reach beyond.
+        // As many lines as begin inside the bounds; the last one may extend beyond them.
         let fitting = min(10_000, max(1, (box.height / advance).rounded(.down)))
         let layout = TextLayout(
             spans,
@@ -76,7 +76,8 @@ open class CATextLayer: CALayer {
         return [TextSpan(text, font: typeset, color: foregroundColor?.rgba ?? .clear)]
     }
 
-    /// Attributes by the names that Foundation's keys have on Apple's systems.
+    /// Returns the spans of an attributed string, reading attributes by their raw key names on
+    /// Apple's platforms.
     private func attributedSpans(_ text: NSAttributedString) -> [TextSpan] {
         var spans: [TextSpan] = []
         let whole = NSRange(location: 0, length: text.length)

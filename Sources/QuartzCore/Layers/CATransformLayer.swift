@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows its sublayers and nothing of its own.
+/// A layer that shows its sublayers but no content of its own.
 open class CATransformLayer: CALayer {
     open override func hitTest(_ p: CGPoint) -> CALayer? {
         let hit = super.hitTest(p)
@@ -12,14 +12,14 @@ open class CATransformLayer: CALayer {
     }
 }
 
-/// A plain layer whose bounds' origin code moves.
+/// A layer whose bounds' origin is set by scrolling methods; otherwise a plain layer.
 open class CAScrollLayer: CALayer {
     open func scroll(to p: CGPoint) { bounds.origin = p }
 
     open func scroll(to r: CGRect) { bounds.origin = r.origin }
 }
 
-/// A plain layer: the content is drawn at once, not in tiles.
+/// A plain layer: the whole content is drawn, without tiles.
 open class CATiledLayer: CALayer {
     open var levelsOfDetail = 1
     open var levelsOfDetailBias = 0

@@ -5,11 +5,11 @@ import Typesetting
 /// Core Foundation's name for strings.
 public typealias CFString = NSString
 
-/// A font without a size, as a text layer takes it.
+/// A font without a size, for text layers.
 public final class CGFont: NSObject, LayerFont {
     public let layerFont: Font
 
-    /// Creates the font with a PostScript, full or family name; `nil` if there is no such font.
+    /// Creates a font from a PostScript, full, or family name; `nil` if there is no such font.
     public init?(_ name: CFString) {
         let named = Font.named(name.description, size: 1)
         guard named.diagnostic?.severity != .warning else { return nil }

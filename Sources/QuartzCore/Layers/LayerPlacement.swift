@@ -1,6 +1,6 @@
 import Foundation
 
-/// The origin of a layer's frame, and what was computed from it.
+/// The exact origin of a layer's frame, and the geometry that it belongs to.
 @MainActor struct LayerPlacement {
     private let origin: CGPoint
     private let position: CGPoint

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property that animations and `setValue(_:forKeyPath:)` reach by its name.
+/// A property that animations and `setValue(_:forKeyPath:)` access by name.
 @MainActor struct LayerSlot {
     let read: (CALayer) -> Any?
     let write: (CALayer, Any?) -> Void
 
-    /// The slot of a name; nil where there is none.
+    /// The property with a name, or `nil` if there is none.
     static subscript(name: String) -> LayerSlot? { table[name] }
 
     private static func slot<Layer: CALayer, Value: LayerValue>(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type of property that a boxed value, as animations have them, can be turned into.
+/// A property type that can be created from a boxed value, such as an animation's.
 protocol LayerValue {
     init?(layerValue: Any?)
 }
 
-/// Any value at all.
+/// A value of any type.
 struct AnyLayerValue: LayerValue {
     var value: Any?
 
@@ -89,7 +89,7 @@ extension CATransform3D: LayerValue {
 }
 
 extension Optional: LayerValue {
-    /// Nil is a value here, and so is what has the type; anything else is none.
+    /// Creates an optional from `nil` or a value of the wrapped type; fails for other values.
     init?(layerValue: Any?) {
         switch layerValue {
         case nil: self = .none
@@ -105,7 +105,7 @@ extension NSValue {
         self.init(bytes: &t, objCType: NSValue.transformType)
     }
 
-    /// The identity where the value is none of this type.
+    /// The transform, or the identity if the value isn't a transform.
     public var caTransform3DValue: CATransform3D {
         guard String(cString: objCType) == NSValue.transformType else {
             return CATransform3DIdentity
@@ -115,6 +115,6 @@ extension NSValue {
         return t
     }
 
-    /// Sixteen numbers of double precision, in Objective-C's encoding of types.
+    /// An array of sixteen doubles in Objective-C's type encoding.
     private static let transformType = "[16d]"
 }

@@ -21,7 +21,8 @@ extension CALayer {
         ctx.restoreGState()
     }
 
-    /// The nine patches that `contentsCenter` makes where the content is stretched, else the whole.
+    /// Records the nine patches that `contentsCenter` defines if the content is stretched, and
+    /// otherwise the whole content.
     private func recordPatches(
         of image: CGImage, natural: CGSize, in rect: CGRect, _ ctx: CGContext
     ) {
@@ -55,17 +56,18 @@ extension CALayer {
 }
 
 extension CGContext {
-    /// The coordinate on whole pixels where the user space stands upright: patches that meet
-    /// inside a pixel would leave a seam.
+    /// Returns the coordinate rounded to whole pixels if the context is only translated. Patches
+    /// that meet inside a pixel would leave a seam.
     fileprivate func wholePixel(_ coordinate: CGFloat, offset: CGFloat) -> CGFloat {
         guard ctm.a == 1, ctm.b == 0, ctm.c == 0, ctm.d == 1 else { return coordinate }
         return PixelGrid(scale: scale).round(coordinate + offset) - offset
     }
 }
 
-/// A side of an image cut into a fixed start, a stretched center and a fixed end.
+/// A dimension of an image divided into a fixed start, a stretched center, and a fixed end.
 private struct Patches {
-    /// From fractions of the image to points of the layer.
+    /// Ranges in fractions of the image, and the ranges in points of the layer that they are drawn
+    /// in.
     var patches: [(from: ClosedRange<CGFloat>, to: ClosedRange<CGFloat>)] = []
 
     init(
@@ -73,7 +75,7 @@ private struct Patches {
         round: (CGFloat) -> CGFloat
     ) {
         let (low, high) = (max(0, min(1, center.lowerBound)), max(0, min(1, center.upperBound)))
-        // Ends that don't fit share the length.
+        // Ends that don't fit are shrunk in proportion.
         let ends = (low + 1 - high) * natural
         let factor = ends > length && ends > 0 ? length / ends : 1
         let (a, b) = (
@@ -88,7 +90,7 @@ private struct Patches {
 }
 
 extension CALayerContentsGravity {
-    /// Where content of a size lies in the bounds.
+    /// Returns the rectangle of content with a size in the bounds.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resizeAspect, .resizeAspectFill:

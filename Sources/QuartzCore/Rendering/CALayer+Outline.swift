@@ -1,7 +1,9 @@
 import Foundation
 
 extension CALayer {
-    /// The outline of the bounds with the layer's corners; `inset` is how far it lies inside them.
+    /// Returns the outline of a box with the layer's corners.
+    ///
+    /// - Parameter inset: The distance by which the box is inset from the bounds.
     func outline(of box: CGRect, inset: CGFloat = 0) -> Path {
         let radius = max(0, cornerRadius - inset)
         guard radius > 0, radius.isFinite else { return Path(rect: box) }
@@ -21,7 +23,7 @@ extension CALayer {
             bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
     }
 
-    /// How much larger than `cornerRadius` the bend of a curve is.
+    /// Returns the factor by which a curve's corner is larger than `cornerRadius`.
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.53 : 1
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Layers inside one another beyond this depth aren't recorded.
+    /// The greatest depth of nested layers. Deeper layers aren't recorded.
     private static let greatestDepth = 200
     private static var depth = 0
 
@@ -57,7 +57,7 @@ extension CALayer {
             ctx.group(whole) { recordContent(ctx, box: box) }
         } else {
             stencil(whole: &whole, ctx)
-            // A mask cuts the shadow too.
+            // The mask applies to the shadow too.
             ctx.group(whole) {
                 ctx.group(Group(shadow: shadow)) { recordContent(ctx, box: box) }
             }
@@ -65,8 +65,8 @@ extension CALayer {
         ctx.restoreGState()
     }
 
-    /// Moves the context's origin so that the bounds' edges lie on whole pixels, where the layer
-    /// stands upright, and returns the bounds as they are painted.
+    /// Moves the context's origin so that the edges of the bounds are on whole pixels, if the
+    /// context is only translated. Returns the bounds as painted.
     private func snap(_ ctx: CGContext) -> CGRect {
         let t = ctx.ctm
         guard t.a == 1, t.b == 0, t.c == 0, t.d == 1 else { return bounds }
@@ -80,7 +80,8 @@ extension CALayer {
         let outline = self.outline(of: box)
         let own = ctx.items { recordOwn(ctx, box: box, outline: outline) }
         if own.contains(where: \.blends) {
-            // It sees the layer's own background and content, and no other layer.
+            // Content that blends is composited with the layer's own background and content, and
+            // with no other layer.
             ctx.group(Group(isIsolated: true)) {
                 recordBackground(ctx, outline)
                 clipped(ctx, to: outline) { ctx.add(own) }
@@ -96,7 +97,7 @@ extension CALayer {
         recordBorder(ctx, box: box)
     }
 
-    /// Clips to the outline what `record` records, where the layer masks to its bounds.
+    /// Records content, clipped to the outline if the layer masks to its bounds.
     private func clipped(_ ctx: CGContext, to outline: Path, _ record: () -> Void) {
         ctx.saveGState()
         if masksToBounds { clip(ctx, to: outline) }
@@ -129,7 +130,8 @@ extension CALayer {
         if isDrawn { recordDrawing(ctx, box: box) }
     }
 
-    /// What is drawn ends at the bounds, as the bitmap would that Apple's layers are drawn into.
+    /// Records drawn content, clipped to the bounds like the bitmap that Apple's layers are drawn
+    /// into.
     private func recordDrawing(_ ctx: CGContext, box: CGRect) {
         delegate?.layerWillDraw(self)
         let items = ctx.items { draw(in: ctx) }
@@ -152,7 +154,7 @@ extension CALayer {
         }
     }
 
-    /// Records the layer where its position and transform put it in the context's space.
+    /// Records the layer at its position and transform in the context's space.
     private func recordPlaced(in ctx: CGContext) {
         withHeldAnimations {
             ctx.concatenate(transformToSuperlayer)
@@ -160,7 +162,7 @@ extension CALayer {
         }
     }
 
-    /// The border lies inside the bounds and above the sublayers, as Apple documents.
+    /// Records the border, which is inside the bounds and above the sublayers, as Apple documents.
     private func recordBorder(_ ctx: CGContext, box: CGRect) {
         guard borderWidth > 0, let borderColor, borderColor.alpha > 0, !box.isEmpty else { return }
         let width = min(borderWidth, min(box.width, box.height) / 2)
@@ -177,7 +179,8 @@ extension CALayer {
 // MARK: - Mask and shadow
 
 extension CALayer {
-    /// Makes the mask's alpha the group's stencil: a clip where the mask is one opaque shape.
+    /// Makes the mask's alpha the group's stencil, or its clip if the mask is a single opaque
+    /// shape.
     private func stencil(whole: inout Group, _ ctx: CGContext) {
         guard let mask else { return }
         let items = ctx.items { mask.recordPlaced(in: ctx) }
@@ -190,9 +193,11 @@ extension CALayer {
         }
     }
 
-    /// The shadow, unless the layer clips it away together with all else outside its bounds.
+    /// Returns the shadow, or `nil` if the layer clips its content, because the shadow is then
+    /// clipped too.
     ///
-    /// It turns and grows with the layer, since offset and radius are in the layer's space.
+    /// It rotates and scales with the layer, because its offset and radius are in the layer's
+    /// space.
     private func recordedShadow(in ctx: CGContext) -> Shadow? {
         guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0, !masksToBounds else {
             return nil

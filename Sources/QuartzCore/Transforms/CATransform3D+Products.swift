@@ -1,6 +1,7 @@
 import Foundation
 
-/// Applies `a` first, then `b`: the product `a × b` of matrices that row vectors are multiplied with.
+/// Returns the transform that applies `a` first, then `b`: the product `a × b` of matrices for row
+/// vectors.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
     return CATransform3D(
@@ -31,7 +32,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// The inverse, or the transform itself where it has none.
+/// Returns the inverse, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
     for column in 0..<4 {

@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 
-/// A 4×4 matrix; layers draw its affine part, the six numbers of two dimensions.
+/// A 4×4 matrix. Layers draw only its two-dimensional affine part, which has six elements.
 public struct CATransform3D: Sendable, Hashable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0
@@ -21,7 +21,7 @@ public struct CATransform3D: Sendable, Hashable {
 
     public init() {}
 
-    /// All sixteen numbers, row by row.
+    /// Creates a transform from all sixteen elements in row-major order.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
         m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A transform of the plane as scale, then rotation, then translation.
+/// A two-dimensional transform as scale, then rotation, then translation.
 struct TransformParts {
     var scaleX: CGFloat
     var scaleY: CGFloat
-    /// In radians, about the z axis.
+    /// The rotation around the z axis, in radians.
     var rotation: CGFloat
     var translation: CGSize
 
@@ -22,7 +22,8 @@ struct TransformParts {
         return CATransform3DMakeAffineTransform(t)
     }
 
-    /// The names are those of Core Animation's key paths; `scale` is the mean of both.
+    /// Returns a part by its name in Core Animation's key paths. `scale` is the mean of both
+    /// scales.
     func read(_ name: String) -> Any? {
         switch name {
         case "scale": (scaleX + scaleY) / 2
@@ -39,7 +40,7 @@ struct TransformParts {
         }
     }
 
-    /// The transform with one part changed; nil for a value or a name that doesn't fit.
+    /// Returns the transform with one part changed; `nil` if the value or name isn't valid.
     static func write(_ value: Any?, to name: String, of transform: CATransform3D) -> CATransform3D?
     {
         var parts = TransformParts(transform)
