@@ -4,21 +4,21 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// What a text's picture depends on besides the text.
+/// The fonts and libraries that the rendering of text depends on.
 public enum FontEnvironment {
-    /// One warning for each family of stand-ins that is not installed.
+    /// A warning for each family of stand-ins that isn't installed.
     public static let diagnostics: [Diagnostic] = FontCatalog.shared.diagnostics
 
     /// The names of the required font files that aren't installed, sorted.
     public static let missingFiles: [String] = FontCatalog.shared.missingFiles
 
-    /// The Debian package that holds a required font file, or `nil` for other files.
+    /// Returns the Debian package that contains a required font file, or `nil` for other files.
     public static func package(of fileName: String) -> String? {
         FontCatalog.requiredFiles[fileName]
     }
 
-    /// Pango's version, then each file of the faces by name with a digest of its bytes, sorted by
-    /// name: what the metadata of a picture with these faces records.
+    /// Returns Pango's version, followed by the name and a digest of the contents of each file of
+    /// the faces, sorted by name. The metadata of an image with these faces records it.
     public static func fingerprint(
         of faces: some Sequence<FontFace>
     ) -> [(name: String, value: String)] {
@@ -38,7 +38,7 @@ public enum FontEnvironment {
         return digest
     }
 
-    /// The 64 bits of FNV-1a, in hexadecimal.
+    /// Returns the 64-bit FNV-1a hash in hexadecimal.
     static func digest(ofBytes data: Data) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         data.withUnsafeBytes { bytes in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with fonts and texts, and the words for it.
+/// A problem with fonts or texts, and its message.
 enum FontIssue: Hashable, Sendable {
     case missingFamily(StandIn, used: StandIn?)
     case unknownName(String)
@@ -11,7 +11,7 @@ enum FontIssue: Hashable, Sendable {
     case variableFile(String)
     case oddNumber
 
-    /// A message names no more characters than this.
+    /// The greatest number of characters that a message lists.
     private static let shownCharacters = 10
 
     var diagnostic: Diagnostic {

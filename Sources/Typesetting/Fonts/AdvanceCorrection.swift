@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// How far San Francisco's advances are from the scaled ones of Inter, by character.
+/// The difference between San Francisco's advances and the scaled ones of Inter, by character.
 ///
-/// Estimated by ridge regression of the widths that Interface Builder stored for some 880 labels
-/// and buttons, and of the five advances of Documentation/Fonts.md 2.3. On labels that the estimate
-/// has not seen, 97 % of those below 20 pt come within 1.01 pt, where Inter with Apple's tracking
-/// alone reaches 91 %.
+/// Estimated by ridge regression from the widths that Interface Builder stored for about 880 labels
+/// and buttons, and from the five advances of Documentation/Fonts.md 2.3. For labels that weren't
+/// used for the estimate, 97% of those below 20 pt are within 1.01 pt; Inter with Apple's tracking
+/// alone reaches 91%.
 struct AdvanceCorrection: Sendable, Hashable {
-    /// How far the weight goes from regular, 0, to bold, 1.
+    /// The weight on a scale from regular, 0, to bold, 1.
     var boldness: CGFloat
-    /// The display cut's share of the size.
+    /// The share of the display cut at the font's size.
     var displayShare: CGFloat
 
-    /// In parts of an em; zero for characters outside ASCII.
+    /// Returns the correction in em; zero for characters outside ASCII.
     func advance(of character: UInt8) -> CGFloat {
         let index = Int(character) - 32
         guard Self.regular.indices.contains(index) else { return 0 }
@@ -22,7 +22,7 @@ struct AdvanceCorrection: Sendable, Hashable {
         return units / 2048
     }
 
-    // From the space to the tilde, in 2048 parts of an em.
+    // The characters from the space to the tilde, in 1/2048 em.
 
     private static let regular: [Int8] = [
         7, 35, 0, 17, 23, 27, 3, 27, 7, 7, -20, -23, 6, 26, 30, -49, 13, 13, 4, -8, 13, 10, 55,
@@ -32,7 +32,7 @@ struct AdvanceCorrection: Sendable, Hashable {
         -23, 13, 0, 0, 0, 0,
     ]
 
-    /// What a bold character adds to a regular one.
+    /// The difference between a bold character and a regular one.
     private static let bold: [Int8] = [
         32, 0, 0, 0, -3, 0, -1, 7, 4, 4, 0, -1, 2, -5, 8, -2, -1, 5, 5, -10, 1, -6, -1, 1, -1,
         -15, -1, 0, 0, 0, 0, 0, -2, -4, 1, -5, -1, 10, -1, -2, 8, 15, 4, 2, 12, -3, 27, -1, 8,
@@ -40,7 +40,7 @@ struct AdvanceCorrection: Sendable, Hashable {
         11, 6, -2, 2, 3, 18, 8, 0, 18, 4, 14, 10, -3, -3, -1, 8, 0, 0, 0, 0, 0,
     ]
 
-    /// What the display cut adds to the text cut.
+    /// The difference between the display cut and the text cut.
     private static let display: [Int8] = [
         -84, -1, 0, 0, 0, 0, 2, 8, 0, 0, 0, 2, 0, 37, 15, 3, 2, 13, 58, 20, 11, 14, 11, 3, 2,
         34, -1, 0, 3, 0, 3, 0, 0, -21, 3, 10, 14, 4, 5, -6, 24, 16, -18, -1, -18, 9, -20, -16,
@@ -50,18 +50,19 @@ struct AdvanceCorrection: Sendable, Hashable {
 }
 
 extension Font {
-    /// What is added to the advance of an ASCII character, in points; zero for other bytes.
+    /// Returns the correction for the advance of an ASCII character in points; zero for other
+    /// bytes.
     func advanceCorrection(of character: UInt8) -> CGFloat {
         guard let advanceCorrection else { return 0 }
         let zero = UInt8(ascii: "0")
-        // Digits of one width have one correction.
+        // Monospaced digits share one correction.
         let isDigit = hasMonospacedDigits && (zero..<zero + 10).contains(character)
         return advanceCorrection.advance(of: isDigit ? zero : character) * pointSize
     }
 }
 
 extension FontWeight {
-    /// The weight's place between regular, 0, and bold, 1, and beyond.
+    /// The weight on a scale from regular, 0, to bold, 1, and beyond.
     var boldness: CGFloat {
         switch self {
         case .ultraLight: -1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Vertical metrics of one of Apple's fonts, in parts of an em; all positive.
+/// Vertical metrics of one of Apple's fonts, in em; all positive.
 struct EmMetrics: Sendable, Hashable {
     var ascent: Double
     var descent: Double
@@ -8,7 +8,8 @@ struct EmMetrics: Sendable, Hashable {
     var capHeight: Double
     var xHeight: Double
 
-    /// From a font's design units; `added` is the share of an em that UIKit adds to the ascent.
+    /// Creates metrics from a font's design units. `added` is the share of an em that UIKit adds to
+    /// the ascent.
     init(
         per em: Double, _ ascent: Double, _ descent: Double, gap: Double = 0, cap: Double,
         x: Double, added: Double = 0
@@ -21,8 +22,8 @@ struct EmMetrics: Sendable, Hashable {
     }
 }
 
-// Sources: Documentation/Metrics.md 4 and Documentation/Fonts.md 2.1; cap and x heights from
-// capsize's table of system fonts. Menlo's line is the one that a stored label of 15 pt shows (17.5
+// Sources: Documentation/Metrics.md 4 and Documentation/Fonts.md 2.1; cap heights and x-heights are
+// from capsize's table of system fonts. Menlo's line height is that of a stored 15 pt label (17.5
 // pt at 2x).
 extension EmMetrics {
     static let sanFrancisco = EmMetrics(per: 2048, 1950, 494, cap: 1443, x: 1078)
@@ -41,11 +42,12 @@ extension EmMetrics {
     static let trebuchet = EmMetrics(per: 2048, 1923, 455, cap: 1465, x: 1071)
     static let menlo = EmMetrics(per: 2048, 1901, 483, cap: 1493, x: 1120)
 
-    // Avenir Next 17 pt is stored 24 pt high, 32 pt 44 and 36 pt 50 (Documentation/Fonts.md 6).
+    // Stored heights of Avenir Next: 24 pt at 17 pt, 44 pt at 32 pt, and 50 pt at 36 pt
+    // (Documentation/Fonts.md 6).
     static let avenir = EmMetrics(per: 1000, 1000, 366, cap: 708, x: 468)
-    // Futura Bold 17 pt is stored 22.333 pt high at 3x (Documentation/Fonts.md 6).
+    // The stored height of Futura Bold at 17 pt is 22.333 pt at 3x (Documentation/Fonts.md 6).
     static let futura = EmMetrics(per: 1000, 1039, 260, cap: 758, x: 440)
-    // The following lines have no published source; they are those of common listings.
+    // The following metrics have no published source; they are from common listings.
     static let gillSans = EmMetrics(per: 1000, 918, 230, cap: 682, x: 448)
     static let optima = EmMetrics(per: 1000, 919, 268, cap: 683, x: 461)
     static let din = EmMetrics(per: 1000, 900, 264, cap: 712, x: 517)

@@ -1,14 +1,14 @@
-/// The faces that show characters which a font's own face lacks, in the order of preference.
+/// The faces for characters that aren't in a font's own face, in order of preference.
 enum Fallback {
-    /// Noto families with a regular and a bold file. The list is fixed and all of its files are
-    /// required, so that fonts that happen to be installed never change a snapshot.
+    /// Noto families that have a regular and a bold file. The list is fixed and all of its files
+    /// are required, so that other installed fonts never change a snapshot.
     private static let noto = [
         "", "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Gujarati", "Gurmukhi", "Tamil",
         "Telugu", "Kannada", "Malayalam", "Sinhala", "Khmer", "Lao", "Myanmar", "Georgian",
         "Armenian", "Ethiopic",
     ]
 
-    /// The Debian package that holds them, except DejaVu.
+    /// The Debian package that contains them, except DejaVu.
     static let package = "fonts-noto-core"
 
     static func fileNames(bold: Bool) -> [String] {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The cuts of the system font from iOS 13 on, as `UIFontDescriptor.SystemDesign` names them.
+/// The designs of the system font from iOS 13 on, named as in `UIFontDescriptor.SystemDesign`.
 public enum FontDesign: String, Sendable, Hashable, CaseIterable {
     case plain, rounded, serif, monospaced
 }
 
 extension Font {
-    /// The system font in one of its cuts, in points.
+    /// Returns the system font in a design, at a size in points.
     ///
-    /// Rounded is drawn with Inter, serif with Noto Serif and monospaced with DejaVu Sans Mono
-    /// (Documentation/Fonts.md 4.2). All have San Francisco's lines.
+    /// Rounded is drawn with Inter, serif with Noto Serif, and monospaced with DejaVu Sans Mono
+    /// (Documentation/Fonts.md 4.2). All have San Francisco's line metrics.
     public static func system(
         size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
         cut: FontDesign, design: SystemFontDesign = .sanFrancisco
@@ -28,7 +28,7 @@ extension Font {
         }
     }
 
-    /// In em; SF Mono's is 1266 of 2048 units, DejaVu's 1233.
+    /// The advance in em: 1266 of 2048 units for SF Mono, 1233 for DejaVu Sans Mono.
     private static let sfMonoAdvance: CGFloat = 1266.0 / 2048
     private static let dejaVuSansMonoAdvance: CGFloat = 1233.0 / 2048
 

@@ -1,5 +1,5 @@
 extension Font {
-    /// The families that can be asked for by name: iOS's with a stand-in, and registered ones.
+    /// The available families: those of iOS that have a stand-in, and registered ones.
     public static var familyNames: [String] {
         var names = NamedFamily.all.map(\.familyName)
         for font in FontRegistry.shared.fonts where !names.contains(font.familyName) {
@@ -8,15 +8,15 @@ extension Font {
         return names.sorted()
     }
 
-    /// The PostScript names of a family's fonts; none for a family that isn't known.
+    /// Returns the PostScript names of a family's fonts; empty for an unknown family.
     public static func names(ofFamily family: String) -> [String] {
         let registered = FontRegistry.shared.fonts.filter { $0.familyName == family }
         if !registered.isEmpty { return registered.map(\.face.postScriptName) }
         return NamedFamily.all.first { $0.familyName == family }?.fontNames ?? []
     }
 
-    /// The font's relative with another weight and slant, by its PostScript name; nil where the
-    /// family has none that is bold or slanted as asked.
+    /// Returns the PostScript name of the font in the same family with another weight and slant;
+    /// `nil` if the family has no such font.
     public func relative(bold: Bool, italic: Bool) -> String? {
         Font.names(ofFamily: familyName)
             .map { Font.named($0, size: pointSize).font }

@@ -1,19 +1,20 @@
 import Diagnostics
 import Foundation
 
-/// A font that was asked for by name, and what a person should know about it.
+/// A font that was requested by name, and a diagnostic about it.
 public struct NamedFont: Sendable, Hashable {
     public var font: Font
-    /// A note that says which free face is drawn, or a warning that the name is unknown; nil for
+    /// A note about the free face that is drawn, or a warning that the name is unknown; `nil` for
     /// names of the system font.
     public var diagnostic: Diagnostic?
 }
 
 extension Font {
-    /// The font with one of Apple's PostScript or family names; the system font for other names.
+    /// Returns the font with one of Apple's PostScript or family names; the system font for other
+    /// names.
     ///
-    /// Weight and slant come from the name's ending; line metrics are Apple's
-    /// (Documentation/Metrics.md 4.3), glyphs those of a free stand-in
+    /// The weight and slant follow from the end of the name. The line metrics are Apple's
+    /// (Documentation/Metrics.md 4.3); the glyphs are those of a free stand-in
     /// (Documentation/Fonts.md 4.1).
     public static func named(_ name: String, size: CGFloat) -> NamedFont {
         named(name, size: size, in: .shared)

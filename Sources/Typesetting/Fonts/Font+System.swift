@@ -1,6 +1,6 @@
 import Foundation
 
-/// The face of the system font; each era of iOS has its own.
+/// The typeface of the system font, which depends on the version of iOS.
 public enum SystemFontDesign: String, Sendable, CaseIterable {
     /// Up to iOS 6.
     case helvetica
@@ -13,7 +13,8 @@ public enum SystemFontDesign: String, Sendable, CaseIterable {
 }
 
 extension Font {
-    /// The system font; a size in points that is not above zero counts as `minimumSize`.
+    /// Returns the system font. A size in points that isn't positive is replaced with
+    /// `minimumSize`.
     public static func system(
         size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
         design: SystemFontDesign = .sanFrancisco
@@ -34,7 +35,7 @@ extension Font {
         switch design {
         case .helvetica: return classic(size: size, weight: weight, italic: italic, in: catalog)
         case .helveticaNeue:
-            // Its interface cut has San Francisco's line height (Documentation/Metrics.md 4.1).
+            // Its interface font has San Francisco's line height (Documentation/Metrics.md 4.1).
             return Font(
                 face: catalog.face(of: .liberationSans, weight, italic: italic),
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
@@ -64,11 +65,11 @@ extension Font {
         return font
     }
 
-    /// Helvetica on iOS 6 and earlier, whose line metrics were whole points.
+    /// Returns Helvetica as in iOS 6 and earlier, where line metrics are whole points.
     ///
-    /// Ascent and descent are rounded up and 15 % of their sum, to the nearest point, is added
-    /// above: the rule gives the heights of Documentation/Metrics.md 4.3 (12→15, 16→20, 17→21,
-    /// 18→22, 20→24).
+    /// The ascent and descent are rounded up, and 15% of their sum, rounded to the nearest point,
+    /// is added at the top. This rule results in the heights of Documentation/Metrics.md 4.3
+    /// (12→15, 16→20, 17→21, 18→22, 20→24).
     private static func classic(
         size: CGFloat, weight: FontWeight, italic: Bool, in catalog: FontCatalog
     ) -> Font {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Font {
-    /// The preferred font of a text style at a text size.
+    /// Returns the preferred font of a text style at a text size.
     ///
-    /// Its lines follow each other at the style's leading: n lines are `lineHeight` plus n − 1
-    /// times the leading high (Documentation/Metrics.md 4.2).
+    /// The distance between its lines is the style's leading: n lines have a height of `lineHeight`
+    /// plus n − 1 times the leading (Documentation/Metrics.md 4.2).
     public static func textStyle(
         _ style: TextStyle, _ contentSize: ContentSize = .large,
         design: SystemFontDesign = .sanFrancisco

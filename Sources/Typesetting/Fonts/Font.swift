@@ -1,33 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// One of Apple's fonts at a size: Apple's metrics, and the free face that stands in for it.
+/// One of Apple's fonts at a size, with Apple's metrics and a free face as a stand-in.
 public struct Font: Sendable, Hashable {
-    /// The face whose glyphs are drawn; its path is empty where no stand-in is installed.
+    /// The face whose glyphs are drawn. Its path is empty if no stand-in is installed.
     public var face: FontFace
     private var names: FontNames
     public var weight: FontWeight
     public var isItalic: Bool
-    /// In points, at least `Font.minimumSize`.
+    /// The size in points, at least `Font.minimumSize`.
     public var pointSize: CGFloat
-    /// From the baseline up to the line's top, in points; positive.
+    /// The distance from the baseline up to the line's top in points; positive.
     public var ascender: CGFloat
-    /// From the baseline down to the line's bottom, in points; negative.
+    /// The distance from the baseline down to the line's bottom in points; negative.
     public var descender: CGFloat
-    /// The font's own gap between lines, in points; labels do not use it
-    /// (Documentation/Metrics.md 4.3).
+    /// The font's own line gap, in points. Labels don't use it (Documentation/Metrics.md 4.3).
     public var leading: CGFloat
     public var capHeight: CGFloat
     public var xHeight: CGFloat
-    /// From one baseline to the next, in points: `lineHeight`, or a text style's leading.
+    /// The distance between baselines in points: `lineHeight`, or a text style's leading.
     public var lineAdvance: CGFloat
-    /// Added after each character, in points (Documentation/Fonts.md 3.1).
+    /// The space added after each character, in points (Documentation/Fonts.md 3.1).
     public var tracking: CGFloat = 0
-    /// The factor on the stand-in's advances that gives Apple's (Documentation/Fonts.md 1).
+    /// The factor from the stand-in's advances to Apple's (Documentation/Fonts.md 1).
     public var advanceScale: CGFloat = 1
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     public var hasMonospacedDigits = false
-    /// What is added to single characters' advances after that.
+    /// A further correction of single characters' advances.
     var advanceCorrection: AdvanceCorrection?
 
     /// Apple's PostScript name, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.
@@ -40,12 +39,12 @@ public struct Font: Sendable, Hashable {
         get { names.familyName }
         set { names = FontNames(name, newValue) }
     }
-    /// The height of a single line in points.
+    /// The height of a single line, in points.
     public var lineHeight: CGFloat { ascender - descender }
 
-    /// Sizes below it, and sizes that are not numbers, count as this one.
+    /// The smallest size. Smaller sizes and NaN are replaced with it.
     public static let minimumSize: CGFloat = 0.01
-    /// Sizes above it count as this one; Pango's units overflow further up.
+    /// The greatest size. Larger sizes are replaced with it, because Pango's units overflow.
     public static let maximumSize: CGFloat = 10_000
 
     init(

@@ -2,7 +2,8 @@ import CoreGraphics
 import Diagnostics
 
 extension FontCatalog {
-    /// The face of a family, or of the next family that is installed; an empty face if none is.
+    /// Returns the face of a family, or of the next family that is installed; an empty face if none
+    /// is.
     func face(of family: StandIn, _ weight: FontWeight, italic: Bool) -> FontFace {
         for candidate in family.chain {
             let name = candidate.fileName(weight, italic: italic)
@@ -13,7 +14,7 @@ extension FontCatalog {
         return FontFace(path: "", postScriptName: "")
     }
 
-    /// The family that stands in for `family` on this machine; nil if none is installed.
+    /// Returns the family that replaces `family` on this machine; `nil` if none is installed.
     func installed(_ family: StandIn) -> StandIn? {
         family.chain.first { faces[$0.fileName(.regular, italic: false)] != nil }
     }
@@ -23,7 +24,7 @@ extension FontCatalog {
         Self.requiredFiles.keys.filter { faces[$0] == nil }.sorted()
     }
 
-    /// One warning for each family that is not installed.
+    /// A warning for each family that isn't installed.
     var diagnostics: [Diagnostic] {
         StandIn.allCases.filter { installed($0) != $0 }
             .map { FontIssue.missingFamily($0, used: installed($0)).diagnostic }
@@ -38,6 +39,6 @@ extension FontCatalog {
 }
 
 extension StandIn {
-    /// The family and the ones to take in its place, nearest first.
+    /// The family, followed by its replacements in order of similarity.
     var chain: [StandIn] { [self] + (next?.chain ?? []) }
 }

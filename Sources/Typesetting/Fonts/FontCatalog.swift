@@ -2,10 +2,10 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// The font files that typesetting may use, found by name, and fontconfig's view of them.
+/// The font files that typesetting may use, found by name, and their fontconfig configuration.
 ///
-/// The configuration is private: it holds these files and nothing of the machine's own, and it is
-/// complete before the first text is shaped, so that no text depends on another that came before.
+/// The configuration is private: it contains only these files and none of the machine's. It is
+/// complete before the first text is shaped, so that no text depends on earlier ones.
 final class FontCatalog: Sendable {
     static let shared: FontCatalog = {
         let catalog = FontCatalog(directories: standardDirectories)
@@ -15,7 +15,8 @@ final class FontCatalog: Sendable {
 
     /// The faces of each file that was found, by file name.
     let faces: [String: [FontFace]]
-    /// Only read after `init`; fontconfig guards its own reference counts.
+    /// The fontconfig configuration. It is only read after `init`, and fontconfig's reference
+    /// counts are thread-safe.
     nonisolated(unsafe) let configuration: OpaquePointer?
 
     init(directories: [String]) {
@@ -35,7 +36,8 @@ final class FontCatalog: Sendable {
         if let configuration { FcConfigDestroy(configuration) }
     }
 
-    /// Each face answers to its PostScript name alone, which picks the exact file; no hinting.
+    /// Fontconfig rules: the family of each face is its PostScript name, which selects the exact
+    /// file, and hinting is off.
     private static let rules = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
@@ -45,7 +47,7 @@ final class FontCatalog: Sendable {
         </fontconfig>
         """
 
-    /// Fontconfig's faces by file name, in the order of their index.
+    /// Returns fontconfig's faces by file name, in the order of their index.
     private static func faces(of configuration: OpaquePointer?) -> [String: [FontFace]] {
         guard let set = FcConfigGetFonts(configuration, FcSetApplication) else { return [:] }
         let patterns = UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
@@ -56,19 +58,19 @@ final class FontCatalog: Sendable {
 }
 
 extension FontCatalog {
-    /// The files that snapshots depend on, with the Debian packages that hold them.
+    /// The files that snapshots depend on, with the Debian packages that contain them.
     static let requiredFiles: [String: String] = {
         let fallback = Fallback.fileNames(bold: false) + Fallback.fileNames(bold: true)
         let standIns = StandIn.allCases.flatMap { family in
             family.fileNames.map { ($0, family.package) }
         }
-        // DejaVu is a stand-in as well: its package counts.
+        // DejaVu's fallback file is also a stand-in, whose package is used.
         return Dictionary(
             standIns + fallback.map { ($0, Fallback.package) },
             uniquingKeysWith: { first, _ in first })
     }()
 
-    /// The directories of `CONTACTSHEET_FONTS` (separated by colons) first, then the usual ones.
+    /// The directories in `CONTACTSHEET_FONTS` (colon-separated), followed by the usual ones.
     private static var standardDirectories: [String] {
         let named = ProcessInfo.processInfo.environment["CONTACTSHEET_FONTS"] ?? ""
         let home = NSHomeDirectory() + "/.local/share/fonts"
@@ -76,8 +78,9 @@ extension FontCatalog {
             + ["/usr/share/fonts", "/usr/local/share/fonts", home]
     }
 
-    /// The path of each wanted file: the first directory that has it wins, then the last path in
-    /// it, because Debian keeps version 2 of Liberation in `liberation2` beside version 1.
+    /// Returns the path of each file. The first directory that contains a file takes precedence,
+    /// then the last path in it, because Debian has version 2 of Liberation in `liberation2` next
+    /// to version 1.
     private static func find(_ names: Set<String>, in directories: [String]) -> [String: String] {
         var found: [String: String] = [:]
         for directory in directories {
@@ -94,7 +97,8 @@ extension FontCatalog {
 }
 
 extension FontFace {
-    /// The face that a fontconfig pattern describes; nil without a file or for a variable font.
+    /// Creates the face that a fontconfig pattern describes; `nil` without a file or for a variable
+    /// font.
     init?(pattern: OpaquePointer) {
         var index: Int32 = 0
         guard let path = Self.string(FC_FILE, of: pattern),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A PostScript or family name taken apart: `HelveticaNeue-BoldItalic`, `Arial-BoldMT`, `Menlo`.
+/// The parts of a PostScript or family name such as `HelveticaNeue-BoldItalic`, `Arial-BoldMT`, or
+/// `Menlo`.
 struct FontName: Sendable, Hashable {
-    /// Lowercase, without spaces and without the endings `PS` and `MT`.
+    /// The family's name in lowercase, without spaces and without the suffixes `PS` and `MT`.
     var familyKey: String
     var weight: FontWeight
     var isItalic: Bool
@@ -29,7 +30,7 @@ struct FontName: Sendable, Hashable {
             || familyKey.hasPrefix("sfpro")
     }
 
-    /// A longer word goes before those that it contains.
+    /// Returns the weight in a style's name. Longer words come before those that they contain.
     private static func weight(of style: String) -> FontWeight {
         let words: [(String, FontWeight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),

@@ -1,4 +1,4 @@
-/// A weight class from 100 to 900, named as `UIFont.Weight` names it.
+/// A weight class from 100 to 900, named as in `UIFont.Weight`.
 public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
     case ultraLight = 100
     case thin = 200
@@ -10,7 +10,7 @@ public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
     case heavy = 800
     case black = 900
 
-    /// The raw value that `UIFont.Weight` gives this weight, from -0.8 to 0.62.
+    /// The weight's raw value in `UIFont.Weight`, from -0.8 to 0.62.
     public var traitValue: Double {
         switch self {
         case .ultraLight: -0.8
@@ -25,7 +25,7 @@ public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// The weight whose raw value is nearest; regular for a value that is not a number.
+    /// Creates the weight with the nearest raw value; regular for NaN.
     public init(traitValue: Double) {
         let nearest = Self.allCases.min {
             abs($0.traitValue - traitValue) < abs($1.traitValue - traitValue)
@@ -33,7 +33,7 @@ public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
         self = traitValue.isNaN ? .regular : nearest ?? .regular
     }
 
-    /// Whether a family with two weights shows this one with its bold face.
+    /// Whether a family with two weights uses its bold face for this weight.
     public var isBold: Bool { self >= .semibold }
 
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

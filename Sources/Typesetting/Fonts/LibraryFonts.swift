@@ -1,15 +1,15 @@
 import AtomicFiles
 import Foundation
 
-/// The fontconfig file for libraries and programs that draw the texts of SVG and PDF images.
+/// The fontconfig file for libraries and programs that draw the text of SVG and PDF images.
 ///
-/// They search all installed fonts otherwise, so that an image would depend on the machine.
+/// Without it, they search all installed fonts, so that an image depends on the machine.
 enum LibraryFonts {
     /// Makes this process's libraries, and the programs that it starts, use these files only.
     ///
-    /// Call it before the first image is drawn. Fontconfig reads its configuration from a path only
-    /// and follows links, so the file can't be one in memory: it is in the temporary folder, named
-    /// after its contents, and stays there for the next process. If it can't be written, the
+    /// Must be called before the first image is drawn. Fontconfig reads its configuration only from
+    /// a path and follows links, so the file can't be in memory: it is in the temporary folder,
+    /// named after its contents, and stays there for later processes. If it can't be written, the
     /// machine's own configuration applies.
     static func restrict(to paths: [String]) {
         let configuration = Data(configuration(of: paths).utf8)
@@ -21,7 +21,8 @@ enum LibraryFonts {
         setenv("FONTCONFIG_FILE", file.path, 1)
     }
 
-    /// Replaces whatever has the name, a link too: other users can write to the folder.
+    /// Writes the file, replacing any file or link of the same name, because other users can write
+    /// to the folder.
     private static func write(_ configuration: Data, to path: String) -> Bool {
         do {
             let file = try AtomicFile(path)
@@ -55,7 +56,7 @@ enum LibraryFonts {
             """
     }
 
-    /// The families that take the place of those that images name most.
+    /// The replacements for the families that images most often name.
     private static let aliases = [
         ("Inter", ["sans-serif", "system-ui", "San Francisco", "SF Pro Text", "SF Pro Display"]),
         ("Liberation Sans", ["Helvetica", "Helvetica Neue", "Arial"]),

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension NamedFamily {
-    /// The factor from the stand-in's advances to those of one of Apple's fonts, by PostScript
-    /// name; 1 where nobody has measured it.
+    /// Returns the factor from the stand-in's advances to those of one of Apple's fonts, by
+    /// PostScript name; 1 if it hasn't been measured.
     ///
-    /// Medians over the labels of each font that Interface Builder sized, from 7 labels for the
-    /// condensed Futura to 37 for the light Helvetica Neue.
+    /// The factors are medians over the labels of each font that Interface Builder sized: from 7
+    /// labels for condensed Futura to 37 for light Helvetica Neue.
     static func advanceScale(of fontName: String) -> CGFloat {
         switch fontName {
         case "HelveticaNeue-Light", "HelveticaNeue-LightItalic": 1.036
-        // Nobody measured these: as wide as the light one.
+        // Not measured; assumed to be as wide as the light weight.
         case "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic": 1.059
         case "HelveticaNeue-UltraLight", "HelveticaNeue-UltraLightItalic": 1.083
         case "HelveticaNeue-CondensedBold": 0.82

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A family of Apple's that has a stand-in (Documentation/Fonts.md 4.1).
+/// One of Apple's families that has a stand-in (Documentation/Fonts.md 4.1).
 struct NamedFamily: Sendable {
     var familyName: String
     var standIn: StandIn
     var metrics: EmMetrics
-    /// The PostScript names of its fonts, as iOS lists them.
+    /// The PostScript names of its fonts, as listed by iOS.
     var fontNames: [String]
-    /// Of a family that has one weight, which its names don't end with.
+    /// The weight of a family that has only one, which its names don't contain.
     var onlyWeight: FontWeight?
 
     init(
@@ -21,17 +21,18 @@ struct NamedFamily: Sendable {
         self.onlyWeight = onlyWeight
     }
 
-    /// Liberation has no weights below regular, so light Helvetica Neue is drawn with Inter's.
+    /// Returns the stand-in for a weight. Liberation has no weights below regular, so light
+    /// Helvetica Neue is drawn with Inter.
     func standIn(_ weight: FontWeight) -> StandIn {
         familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : standIn
     }
 
-    /// Helvetica Neue's line differs from weight to weight.
+    /// Returns the metrics of a weight, which differ only for Helvetica Neue.
     func metrics(_ weight: FontWeight) -> EmMetrics {
         familyName == "Helvetica Neue" ? .helveticaNeue(weight) : metrics
     }
 
-    /// The family of a key as `FontName` makes it.
+    /// Returns the family of a key created by `FontName`.
     static func find(_ key: String) -> NamedFamily? { byKey[key] }
 
     private static let byKey: [String: NamedFamily] = {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which cut of Inter stands for San Francisco at a size, and how wide it must be set.
+/// The cut of Inter that represents San Francisco at a size, and the scale of its advances.
 ///
-/// Up to iOS 12 San Francisco was two families, for text below 20 pt and for display from there
-/// on (Documentation/Fonts.md 2.2). Since then it is one, whose shapes turn from text into display
-/// between 19 and 28 pt. A face cannot be half of each, so Inter's text cut is set narrower below
-/// 22 pt and its display cut wider from there on: the widths are the blend's, the shapes the nearer
-/// cut's.
+/// Up to iOS 12, San Francisco was two families: one for text below 20 pt and one for display sizes
+/// from 20 pt on (Documentation/Fonts.md 2.2). Since then, it is one family whose shapes change
+/// from text to display between 19 and 28 pt. A face can't be a mixture, so Inter's text cut is set
+/// narrower below 22 pt, and its display cut is set wider from 22 pt on: the widths are those of
+/// the mixture, and the shapes are those of the nearer cut.
 struct OpticalSize: Sendable, Hashable {
     var family: StandIn
     var advanceScale: CGFloat
-    /// How much of the size's widths is the display cut's, from 0 to 1.
+    /// The display cut's share of the widths, from 0 to 1.
     var displayShare: CGFloat
 
     init(pointSize: CGFloat, weight: FontWeight = .regular, isVariable: Bool = true) {
@@ -24,19 +24,19 @@ struct OpticalSize: Sendable, Hashable {
         advanceScale = family == .inter ? width : width / Self.displayWidth
     }
 
-    /// Inter Display's advance widths by Inter's, over 130 characters of English.
+    /// The ratio of Inter Display's advance widths to Inter's, for 130 characters of English.
     private static let displayWidth = 57_344.0 / 63_190
 
-    /// Fitted together with `AdvanceCorrection`; Documentation/Fonts.md 1.2 has shares of the same
-    /// kind.
+    /// Fitted together with `AdvanceCorrection`. Documentation/Fonts.md 1.2 contains similar
+    /// shares.
     private static let displayShares: [(x: CGFloat, y: CGFloat)] = [
         (19, 0), (20, 0.04), (22, 0.51), (24, 0.86), (28, 1),
     ]
 }
 
 extension FontWeight {
-    /// The factors from the advances of Inter's two cuts to San Francisco's, beyond which
-    /// `AdvanceCorrection` goes character by character; fitted together with it.
+    /// The factors from the advances of Inter's two cuts to San Francisco's, before
+    /// `AdvanceCorrection` applies to single characters. Fitted together with it.
     fileprivate var advanceScales: (text: CGFloat, display: CGFloat) {
         switch self {
         case .ultraLight, .thin, .light: (1, 0.997)
@@ -49,7 +49,8 @@ extension FontWeight {
     }
 }
 
-/// The value at `x` on the line through points in ascending order; the ends' beyond them.
+/// Returns the linear interpolation at `x` between points in ascending order; the first or last
+/// value outside their range.
 func interpolate(_ points: [(x: CGFloat, y: CGFloat)], at x: CGFloat) -> CGFloat {
     guard let first = points.first, let last = points.last else { return 0 }
     if x <= first.x { return first.y }

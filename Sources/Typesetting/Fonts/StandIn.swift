@@ -1,4 +1,4 @@
-/// A free family whose files stand in for fonts of Apple's (Documentation/Fonts.md 4.1).
+/// A free family that replaces fonts of Apple's (Documentation/Fonts.md 4.1).
 enum StandIn: String, Sendable, CaseIterable {
     case inter = "Inter"
     case interDisplay = "InterDisplay"
@@ -9,7 +9,7 @@ enum StandIn: String, Sendable, CaseIterable {
     case dejaVuSans = "DejaVuSans"
     case dejaVuSansMono = "DejaVuSansMono"
 
-    /// The Debian package that holds the family's files.
+    /// The Debian package that contains the family's files.
     var package: String {
         switch self {
         case .inter, .interDisplay: "fonts-inter"
@@ -19,7 +19,7 @@ enum StandIn: String, Sendable, CaseIterable {
         }
     }
 
-    /// The family to take where this one is not installed.
+    /// The family to use if this one isn't installed.
     var next: StandIn? {
         switch self {
         case .interDisplay: .inter
@@ -30,7 +30,8 @@ enum StandIn: String, Sendable, CaseIterable {
         }
     }
 
-    /// The name of the file with this weight and slant, or the family's nearest to it.
+    /// Returns the name of the file with this weight and slant, or of the most similar one in the
+    /// family.
     func fileName(_ weight: FontWeight, italic: Bool) -> String {
         switch self {
         case .inter, .interDisplay: "\(rawValue)-\(Self.interStyle(weight, italic: italic)).otf"
@@ -40,7 +41,7 @@ enum StandIn: String, Sendable, CaseIterable {
         }
     }
 
-    /// Every file of the family, without repetition.
+    /// All files of the family, without duplicates.
     var fileNames: [String] {
         var names: [String] = []
         for weight in FontWeight.allCases {
@@ -75,7 +76,8 @@ enum StandIn: String, Sendable, CaseIterable {
         return italic ? "Bold" + slanted : "Bold"
     }
 
-    /// DejaVu's core package has no oblique faces, so a slant keeps the upright face.
+    /// Returns the file's name. DejaVu's core package has no oblique faces, so italic uses the
+    /// upright face.
     private func dejaVuFileName(_ weight: FontWeight, italic: Bool) -> String {
         weight.isBold ? "\(rawValue)-Bold.ttf" : "\(rawValue).ttf"
     }

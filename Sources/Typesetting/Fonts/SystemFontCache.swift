@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// System fonts that were made before: screens ask for the same few again and again.
+/// A cache of system fonts, because screens use the same few again and again.
 enum SystemFontCache {
     struct Key: Hashable, Sendable {
-        /// In points.
+        /// The size in points.
         var size: CGFloat
         var weight: FontWeight
         var isItalic: Bool
@@ -12,7 +12,7 @@ enum SystemFontCache {
     }
 
     private static let fonts = Mutex<[Key: Font]>([:])
-    /// Sizes that an animation runs through don't pile up.
+    /// The greatest number of fonts, so that the sizes of an animation don't accumulate.
     private static let capacity = 256
 
     static func font(_ key: Key, make: () -> Font) -> Font {

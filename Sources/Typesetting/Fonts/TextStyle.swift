@@ -1,4 +1,4 @@
-/// A text style of Dynamic Type, as `UIFont.TextStyle` names it.
+/// A text style of Dynamic Type, named as in `UIFont.TextStyle`.
 public enum TextStyle: String, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3
     case headline, subheadline, body, callout, footnote, caption1, caption2
@@ -12,7 +12,8 @@ public enum TextStyle: String, Sendable, CaseIterable {
         }
     }
 
-    /// The style that a document or UIKit names so; nil for a name that is none.
+    /// Creates the style with a name in Interface Builder's documents or UIKit's raw values; `nil`
+    /// for an unknown name.
     public init?(interfaceBuilderName name: String) {
         guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name })
         else { return nil }
@@ -22,7 +23,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     /// Semibold for headlines, regular for the others (Documentation/Metrics.md 5.2).
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// The weight before iOS 11, light for the first title (Documentation/Metrics.md 5.2).
+    /// The weight before iOS 11, which is light for the first title (Documentation/Metrics.md 5.2).
     public var earlyWeight: FontWeight { self == .title1 ? .light : weight }
 
     /// The weight of the style with a bold trait: bold for titles, semibold for the others

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sizes of Dynamic Type (Documentation/Metrics.md 5.1).
+/// The size and leading of a text style (Documentation/Metrics.md 5.1).
 public struct TextStyleMetrics: Sendable, Hashable {
-    /// In points.
+    /// The size in points.
     public var pointSize: CGFloat
-    /// From one baseline to the next, in points.
+    /// The distance between baselines, in points.
     public var leading: CGFloat
 
     init(_ pointSize: CGFloat, _ leading: CGFloat) {
@@ -14,7 +14,7 @@ public struct TextStyleMetrics: Sendable, Hashable {
 }
 
 extension TextStyle {
-    /// Apple's published size and leading of the style at a text size.
+    /// Returns Apple's published size and leading of the style at a text size.
     public func metrics(at size: ContentSize) -> TextStyleMetrics { row[size.rawValue] }
 
     private var row: [TextStyleMetrics] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// San Francisco's tracking in points a character (Documentation/Fonts.md 3).
+/// San Francisco's tracking, in points per character (Documentation/Fonts.md 3).
 enum Tracking {
     static func sanFrancisco(pointSize: CGFloat, isVariable: Bool = true) -> CGFloat {
         isVariable
@@ -9,9 +9,9 @@ enum Tracking {
                 * pointSize / 1000
     }
 
-    // The two families of iOS 9 to 12, in thousandths of an em; display:
-    // Documentation/Fonts.md 3.2, text: Apple's design resources of 2017 as public plug-ins list
-    // them (6 to 41, 17 to -24).
+    // The two families of iOS 9 to 12, in 1/1000 em. Display: Documentation/Fonts.md 3.2. Text:
+    // Apple's design resources of 2017 as listed by public plug-ins (from 41 at 6 pt to -24 at 17
+    // pt).
 
     private static let staticText: [(x: CGFloat, y: CGFloat)] = [
         (6, 41), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
@@ -23,7 +23,7 @@ enum Tracking {
         (41, 9), (44, 8), (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1), (90, 0),
     ]
 
-    /// From 6 to 54 pt in single steps, then the sizes that the table names.
+    /// Every size from 6 to 54 pt, then the sizes in Apple's table.
     private static let table: [(x: CGFloat, y: CGFloat)] = {
         let steps: [CGFloat] = [
             0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,

@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// The clusters of one line in the text's order: from one paragraph, or around an ellipsis.
+/// The clusters of one line in logical order: from one paragraph, or around an ellipsis.
 struct BrokenLine {
     struct Piece {
         var paragraph: ShapedParagraph
-        /// In the paragraph's clusters.
+        /// A range of the paragraph's clusters.
         var clusters: Range<Int>
-        /// Whether the clusters are not of the text, but stand for what is left out of it.
+        /// Whether the clusters are an ellipsis, which isn't part of the text.
         var isEllipsis = false
     }
 
     var pieces: [Piece]
-    /// The bytes of the text that the line stands for.
+    /// The bytes of the text that the line represents, including text that was left out.
     var range: Range<Int>
     var isRightToLeft: Bool
-    /// The span that gives the line its height where it shows nothing.
+    /// The span that determines the line's height if it is empty.
     var span: Int
-    /// Whether the line is followed by more of its paragraph, so that it may be justified.
+    /// Whether the paragraph continues on the next line, so that the line can be justified.
     var isWrapped: Bool
     var style: ParagraphStyle
     var startsParagraph: Bool
 
-    /// The spans of the line's clusters, each once where they follow each other.
+    /// The spans of the line's clusters, without consecutive duplicates.
     var spans: [Int] {
         var result: [Int] = []
         for piece in pieces {
@@ -40,7 +40,7 @@ extension ShapedParagraph {
         self.clusters[clusters].reduce(0) { $0 + $1.advance }
     }
 
-    /// Without white space at the end.
+    /// Returns the clusters without trailing white space.
     func trimmed(_ clusters: Range<Int>) -> Range<Int> {
         let last = self.clusters[clusters].lastIndex { !$0.isWhitespace }
         return clusters.lowerBound..<(last.map { $0 + 1 } ?? clusters.lowerBound)

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Keeps recent layouts, so that a label that is measured on sixty screens is shaped once.
+/// A cache of recent layouts, so that a label that is measured on sixty screens is shaped only
+/// once.
 final class LayoutCache: Sendable {
     static let shared = LayoutCache(shaper: .shared)
 
@@ -9,7 +10,7 @@ final class LayoutCache: Sendable {
         var spans: [TextSpan]
         var options: TextOptions
 
-        /// In place, because spans are large and copied otherwise.
+        /// Compares the spans in place, because they are large and would otherwise be copied.
         static func == (a: Key, b: Key) -> Bool {
             guard a.options == b.options, a.spans.count == b.spans.count else { return false }
             return a.spans.withUnsafeBufferPointer { a in
@@ -19,7 +20,7 @@ final class LayoutCache: Sendable {
             }
         }
 
-        /// What texts differ in most; the rest is compared.
+        /// Hashes the values that differ most between texts. The other values are only compared.
         func hash(into hasher: inout Hasher) {
             hasher.combine(options.width)
             for index in spans.indices {
@@ -31,10 +32,11 @@ final class LayoutCache: Sendable {
 
     private let shaper: Shaper
     private let layouts: Mutex<[Key: TextLayout]>
-    /// The cache is emptied when it holds this many layouts.
+    /// The number of layouts at which the cache is emptied.
     private static let capacity = 4096
-    /// In bytes; of longer texts only the glyphs of the last one are kept, which is measured and
-    /// drawn in several widths, and the latest few layouts.
+    /// The length in bytes of the longest texts in the cache. For longer ones, only the glyphs of
+    /// the last text, which is measured and drawn in several widths, and the latest few layouts are
+    /// kept.
     private static let longestText = 4096
     private let longText = Mutex<LongText?>(nil)
     private static let longLayoutCount = 4

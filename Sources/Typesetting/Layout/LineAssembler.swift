@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Puts a line's clusters in the order in which they are seen, and makes segments of them.
+/// Arranges a line's clusters in visual order, and combines them into segments.
 struct LineAssembler {
     let spans: [TextSpan]
     let line: BrokenLine
@@ -74,7 +74,7 @@ struct LineAssembler {
             isWhitespace: items.allSatisfy(\.cluster.isWhitespace))
     }
 
-    /// Widens the white space of a wrapped line until it fills its room.
+    /// Widens the white space of a wrapped line so that the line fills its width.
     private func justify(_ items: inout [Item]) {
         guard (line.style.alignment ?? options.alignment) == .justified, line.isWrapped,
             options.width.isFinite
@@ -89,8 +89,8 @@ struct LineAssembler {
         }
     }
 
-    /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest
-    /// odd one, each stretch of that level or above is turned round.
+    /// Reorders items by rule L2 of the Unicode bidirectional algorithm: from the highest level
+    /// down to the lowest odd one, each sequence of that level or a higher one is reversed.
     private func reorder(_ items: inout [Item]) {
         guard items.contains(where: { $0.cluster.level % 2 == 1 }) else { return }
         let levels = items.map(\.cluster.level)

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Chooses where lines end, as a `UILabel` does: only the last allowed line is cut short.
+/// Determines where lines end, as in a `UILabel`: only the last allowed line is truncated.
 struct LineBreaker {
     let spans: [TextSpan]
     let options: TextOptions
     let shaper: Shaper
     private(set) var isTruncated = false
 
-    /// Sums of advances differ in their last bits; a line may exceed its room by this, in points.
+    /// The length by which a line may exceed its width, in points, because sums of advances have
+    /// rounding errors.
     static let tolerance: CGFloat = 0.001
 
     init(spans: [TextSpan], options: TextOptions, shaper: Shaper) {
@@ -29,7 +30,8 @@ struct LineBreaker {
         return lines
     }
 
-    /// The lines of one paragraph; the last of `count` is cut where more follows.
+    /// Returns at most `count` lines of a paragraph. The last one is truncated if more text
+    /// follows.
     private mutating func lines(
         of paragraph: ShapedParagraph, atMost count: Int, moreFollows: Bool
     ) -> [BrokenLine] {
@@ -77,7 +79,7 @@ struct LineBreaker {
         }
     }
 
-    /// The ellipsis looks like the character beside which it stands.
+    /// Returns a line with an ellipsis, which has the attributes of the character next to it.
     private func truncatedLine(
         of breaker: ParagraphBreaker, _ rest: Range<Int>, _ mode: LineBreakMode
     ) -> BrokenLine {

@@ -1,14 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Gives broken lines their glyphs and stacks them: each line's height is its fonts', within what
-/// its paragraph's style allows. What a style adds or takes is at the line's top.
+/// Assembles the glyphs of broken lines and stacks the lines. The height of a line is that of its
+/// fonts, as far as its paragraph style allows. Height that a style adds or removes is at the top
+/// of the line; line and paragraph spacing don't follow the last line. These are decisions.
 struct LineStack {
     let spans: [TextSpan]
     let options: TextOptions
 
-    /// - Parameter height: The lines end with the first one, not counting the very first, whose
-    ///   bottom is below this height, in points.
+    /// Returns the lines with their glyphs.
+    ///
+    /// - Parameter height: A height in points. The first line whose bottom is below it is the last
+    ///   one returned, but never the very first line.
     func lines(from broken: [BrokenLine], below height: CGFloat) -> [TextLayout.Line] {
         var top: CGFloat = 0
         var lines: [TextLayout.Line] = []
@@ -19,7 +22,9 @@ struct LineStack {
         return lines
     }
 
-    /// - Parameter top: The top of the line, and afterward that of the next one, in points.
+    /// Returns one line.
+    ///
+    /// - Parameter top: The top of the line, updated to that of the next one, in points.
     private func line(
         _ index: Int, _ line: BrokenLine, top: inout CGFloat
     ) -> TextLayout.Line {
@@ -39,7 +44,8 @@ struct LineStack {
             startsParagraph: line.startsParagraph)
     }
 
-    /// From the baseline to the top and to the bottom of the highest and the lowest span.
+    /// Returns the distances from the baseline to the top of the highest and the bottom of the
+    /// lowest span.
     private func extent(of line: BrokenLine) -> (ascender: CGFloat, descender: CGFloat) {
         let spans = line.spans.map { self.spans[$0] }
         let ascender = spans.map { $0.ascender }.max() ?? 0

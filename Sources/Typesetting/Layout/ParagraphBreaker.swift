@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Breaks one paragraph: which clusters a line takes, and how wide its tabs are.
+/// Breaks one paragraph: determines the clusters of each line and the widths of tabs.
 struct ParagraphBreaker {
-    /// Tabs get their advances while lines are chosen.
+    /// The paragraph. The advances of its tabs are set while lines are broken.
     private(set) var paragraph: ShapedParagraph
     let style: ParagraphStyle
     let options: TextOptions
@@ -18,7 +18,7 @@ struct ParagraphBreaker {
 
     var mode: LineBreakMode { style.lineBreakMode ?? options.lineBreakMode }
 
-    /// The width that a line may take.
+    /// Returns the available width of a line.
     func room(isFirst: Bool) -> CGFloat {
         let (start, end) = style.extent(isFirst: isFirst, in: options.width)
         return end - start
@@ -28,7 +28,7 @@ struct ParagraphBreaker {
         isFirst ? style.firstLineHeadIndent : style.headIndent
     }
 
-    /// The first cluster of the line after the one that starts at `start`.
+    /// Returns the first cluster of the line after the one that starts at `start`.
     mutating func lineEnd(from start: Int) -> Int {
         let keepsWords = mode != .byCharWrapping
         let room = room(isFirst: start == 0) + LineBreaker.tolerance
@@ -50,7 +50,7 @@ struct ParagraphBreaker {
         return paragraph.clusters.count
     }
 
-    /// Gives the tabs of a line that takes all the rest their advances.
+    /// Sets the advances of the tabs in a line that contains the rest of the paragraph.
     mutating func placeTabs(from start: Int) {
         guard tabs != nil else { return }
         var x = indent(isFirst: start == 0)
@@ -67,7 +67,7 @@ struct ParagraphBreaker {
         paragraph.clusters[index].advance = tabs.advance(from: x, textWidth: text)
     }
 
-    /// Whether clusters fit into a line, if need be set a little tighter than they are.
+    /// Whether clusters fit in a line, if necessary after tightening them.
     mutating func fits(_ clusters: Range<Int>) -> Bool {
         let shown = paragraph.trimmed(clusters)
         let width = paragraph.width(of: shown)
@@ -85,7 +85,7 @@ struct ParagraphBreaker {
     func line(_ clusters: Range<Int>) -> BrokenLine {
         let isWrapped = clusters.upperBound < paragraph.clusters.count
         let isFirst = clusters.lowerBound == 0
-        // White space at a paragraph's end counts where there is room for it.
+        // White space at the end of a paragraph counts if there is space for it.
         let isTooWide =
             paragraph.width(of: clusters) > room(isFirst: isFirst) + LineBreaker.tolerance
         let shown = isWrapped || isTooWide ? paragraph.trimmed(clusters) : clusters

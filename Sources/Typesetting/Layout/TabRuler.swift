@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Where tabs lead in a paragraph's lines.
+/// The tab stops in a paragraph's lines.
 struct TabRuler {
     private let stops: [TabStop]
     private let interval: CGFloat
 
-    /// The distance of the stops of Apple's default paragraph style, in points.
+    /// The distance between the stops of Apple's default paragraph style, in points.
     static let defaultInterval: CGFloat = 28
-    /// Text after a tab is measured for this many clusters at most.
+    /// The greatest number of clusters that are measured after a tab.
     static let reach = 1000
 
     init(_ style: ParagraphStyle) {
@@ -17,7 +17,7 @@ struct TabRuler {
             style.defaultTabInterval > 0 ? max(style.defaultTabInterval, 1) : Self.defaultInterval
     }
 
-    /// The advance of a tab at `x` before a text of `textWidth`, both in points.
+    /// Returns the advance of a tab at `x` before text of `textWidth`, both in points.
     func advance(from x: CGFloat, textWidth: CGFloat) -> CGFloat {
         guard let stop = stops.first(where: { $0.location > x }) else {
             let last = stops.last?.location ?? 0

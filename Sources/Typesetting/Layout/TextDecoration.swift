@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What few spans have beside a font and a color: shared between copies, so that the many plain
-/// spans stay small.
+/// The less common attributes of a span, shared between copies, so that the many plain spans stay
+/// small.
 final class TextDecoration: Sendable, Hashable {
     struct Values: Sendable, Hashable {
         var background: RGBA?
@@ -16,7 +16,7 @@ final class TextDecoration: Sendable, Hashable {
 
     let values: Values
 
-    /// Nil where there is nothing to keep.
+    /// Creates a decoration; `nil` if no attribute is set.
     init?(_ values: Values) {
         guard values != Values() else { return nil }
         self.values = values
@@ -36,7 +36,7 @@ extension TextSpan {
         decoration = TextDecoration(values)
     }
 
-    /// Painted from the line's top to its bottom.
+    /// The color from the line's top to its bottom.
     public var background: RGBA? {
         get { decoration?.values.background }
         set { change { $0.background = newValue } }
@@ -53,17 +53,19 @@ extension TextSpan {
         get { decoration?.values.shadow }
         set { change { $0.shadow = newValue } }
     }
-    /// Where given, glyphs are outlined, and filled only where it says so.
+    /// The outline of the glyphs, if any. Outlined glyphs are filled only if the outline requests
+    /// it.
     public var outline: GlyphOutline? {
         get { decoration?.values.outline }
         set { change { $0.outline = newValue } }
     }
-    /// What stands for each U+FFFC, from the pen on the baseline, y up.
+    /// The box drawn for each U+FFFC, relative to the pen on the baseline, with the y axis pointing
+    /// up.
     public var box: CGRect? {
         get { decoration?.values.box }
         set { change { $0.box = newValue } }
     }
-    /// The style of the paragraphs that start in the span; nil is what the options say.
+    /// The style of the paragraphs that start in the span; `nil` for the values of `TextOptions`.
     public var paragraph: ParagraphStyle? {
         get { decoration?.values.paragraph }
         set { change { $0.paragraph = newValue } }

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Something of a text to paint, at its place on the page.
+/// An element of text to paint, at its position on the page.
 public struct PlacedText: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
-        /// Behind the text.
+        /// A background color below the text.
         case background(CGRect, RGBA)
-        /// A line below the text or through it, or a mark of it.
+        /// A line below or through the text, or a segment of it.
         case rule(CGRect, RGBA)
         case glyphs(GlyphRun)
         case box(CGRect)
     }
 
     public var content: Content
-    /// The index of its span.
+    /// The index of the element's span.
     public var span: Int
 }
 
 extension TextLayout {
-    /// Everything that is to be painted, in its order, in a space with y down: the first line's top
-    /// is at the origin's y, and lines are aligned between the origin's x and `width` points to
-    /// its right.
+    /// Returns all elements in painting order, in a space with the y axis pointing down. The first
+    /// line's top is at the origin's y, and lines are aligned between the origin's x and `width`
+    /// points to its right.
     public func placed(at origin: CGPoint, width: CGFloat) -> [PlacedText] {
         let places = lines.map { line in
             (
@@ -32,7 +32,8 @@ extension TextLayout {
             + places.flatMap { contents(of: $0, at: $1) }
     }
 
-    /// What each line covers from its top to its bottom, in the space of `placed(at:width:)`.
+    /// Returns the area of each line from its top to its bottom, in the space of
+    /// `placed(at:width:)`.
     public func lineBoxes(at origin: CGPoint, width: CGFloat) -> [CGRect] {
         lines.map { line in
             CGRect(
@@ -42,7 +43,7 @@ extension TextLayout {
         }
     }
 
-    /// The glyph runs of `placed(at:width:)`.
+    /// Returns the glyph runs of `placed(at:width:)`.
     public func glyphRuns(at origin: CGPoint, width: CGFloat) -> [GlyphRun] {
         lines.flatMap { line in
             let offset = CGPoint(
@@ -51,8 +52,8 @@ extension TextLayout {
         }
     }
 
-    /// From the room's left edge to the line's, in points; a line that is too wide starts at its
-    /// indent.
+    /// Returns the distance from the left edge of an area to the line's left end, in points. A line
+    /// that is too wide starts at its indent.
     public func indent(of line: Line, in width: CGFloat) -> CGFloat {
         let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: width)
         guard width.isFinite else { return line.isRightToLeft ? 0 : start }

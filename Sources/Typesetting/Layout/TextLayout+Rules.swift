@@ -1,18 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Where rules stand and how thick they are, in parts of the font's size.
+/// The position and thickness of underlines and strikethroughs.
 ///
-/// Nobody has published San Francisco's; these are Helvetica's underline and half its x height.
+/// A decision, because San Francisco's aren't published: the underline is Helvetica's,
+/// strikethroughs are at half the x-height, and both are on whole pixels.
 enum RuleGeometry {
+    /// The thickness in em.
     static let thickness: CGFloat = 150.0 / 2048
 
-    /// From the baseline down to the middle of the underline.
+    /// Returns the distance from the baseline down to the middle of the underline.
     static func underline(_ font: Font) -> CGFloat { font.pointSize * 217 / 2048 }
 
     static func strikethrough(_ font: Font) -> CGFloat { -font.xHeight / 2 }
 
-    /// The lengths of marks and gaps in turn, in parts of the thickness; nothing for solid.
+    /// Returns the alternating lengths of marks and gaps as multiples of the thickness; empty for a
+    /// solid rule.
     static func lengths(_ pattern: TextRule.Pattern) -> [CGFloat] {
         switch pattern {
         case .solid: []
@@ -23,7 +26,7 @@ enum RuleGeometry {
         }
     }
 
-    /// A rule with more marks than this is drawn solid.
+    /// The number of marks above which a rule is drawn solid.
     static let mostMarks = 2000
 }
 
@@ -39,7 +42,8 @@ extension TextLayout {
         return joined(fills)
     }
 
-    /// The rules of one kind; `offset` gives their middle below the baseline.
+    /// Returns the rules of one kind. `offset` returns the distance from the baseline down to their
+    /// middle.
     func rules(
         of line: Line, at place: CGPoint, _ kind: (TextSpan) -> TextRule?,
         _ offset: (Font) -> CGFloat
@@ -60,11 +64,11 @@ extension TextLayout {
         return joined(fills).flatMap { marked($0, kind) }
     }
 
-    /// Joins fills of one color and height that touch, so that no seam shows between them.
+    /// Joins adjoining fills of the same color and height, so that there is no visible seam.
     private func joined(_ fills: [PlacedText]) -> [PlacedText] {
         var result: [PlacedText] = []
         for fill in fills {
-            // Two bands of a double rule take turns.
+            // The two bands of a double rule alternate.
             let touching = result.indices.suffix(2).last {
                 result[$0].touches(fill) && isAlike(result[$0].span, fill.span)
             }
@@ -83,7 +87,7 @@ extension TextLayout {
                 && spans[a].strikethrough == spans[b].strikethrough
     }
 
-    /// The marks of a dashed rule.
+    /// Returns the marks of a dashed rule.
     private func marked(
         _ band: PlacedText, _ kind: (TextSpan) -> TextRule?
     ) -> [PlacedText] {
@@ -137,7 +141,7 @@ extension PlacedText {
 }
 
 extension TextRule {
-    /// One band, or two with a band's gap between them, around a line.
+    /// Returns one band, or two bands separated by the thickness of a band, around a line.
     fileprivate func bands(around middle: CGRect, thickness: CGFloat) -> [CGRect] {
         switch weight {
         case .single: [middle.insetBy(dx: 0, dy: -thickness / 2)]

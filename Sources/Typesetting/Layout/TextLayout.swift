@@ -2,33 +2,34 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// Text in lines of placed glyphs, as a `UILabel` sets it.
+/// Lines of positioned glyphs, laid out as in a `UILabel`.
 public struct TextLayout: Sendable, Hashable {
-    /// A stretch of a line that looks alike, from left to right; a box is one of its own.
+    /// A part of a line with the same attributes, from left to right. A box is a separate segment.
     public struct Segment: Sendable, Hashable {
-        /// The index of its span.
+        /// The index of the segment's span.
         public var span: Int
-        /// From the line's left end, in points.
+        /// The distance from the line's left end, in points.
         public var x: CGFloat
         public var width: CGFloat
-        /// The bytes of the text's UTF-8; none for an ellipsis.
+        /// The bytes in the text's UTF-8; empty for an ellipsis.
         public var range: Range<Int>
-        /// Placed from the line's left end on its baseline, in points; nil without glyphs.
+        /// The glyphs, relative to the line's left end on its baseline, in points; `nil` without
+        /// glyphs.
         public var run: GlyphRun?
         public var isWhitespace: Bool
     }
 
     public struct Line: Sendable, Hashable {
         public var segments: [Segment]
-        /// In points, without white space at a wrapped end and without indents.
+        /// The width in points, without white space at a wrapped end and without indents.
         public var width: CGFloat
-        /// The bytes of the text's UTF-8 that the line stands for, with those that are not shown.
+        /// The bytes in the text's UTF-8 that the line represents, including text that isn't shown.
         public var range: Range<Int>
-        /// From the layout's top to the baseline, in points.
+        /// The distance from the layout's top to the baseline, in points.
         public var baseline: CGFloat
-        /// From the baseline to the line's top, in points; positive.
+        /// The distance from the baseline up to the line's top in points; positive.
         public var ascender: CGFloat
-        /// From the baseline to the line's bottom, in points; negative.
+        /// The distance from the baseline down to the line's bottom in points; negative.
         public var descender: CGFloat
         public var isRightToLeft: Bool
         public var alignment: TextAlignment
@@ -39,24 +40,24 @@ public struct TextLayout: Sendable, Hashable {
         public var runs: [GlyphRun] { segments.compactMap(\.run) }
     }
 
-    /// As they were set: numbers that no screen can show are replaced.
+    /// The spans as they were laid out: lengths outside the valid range are replaced.
     public var spans: [TextSpan]
     public var lines: [Line]
-    /// The widest line's width with its indents, and the height from the first line's top to the
-    /// last one's bottom, in points, not rounded to pixels (Documentation/Metrics.md 4).
+    /// The width of the widest line with its indents, and the height from the first line's top to
+    /// the last one's bottom, in points, not rounded to pixels (Documentation/Metrics.md 4).
     public var size: CGSize
-    /// Whether some of the text is not shown.
+    /// Whether a part of the text isn't shown.
     public var isTruncated: Bool
-    /// Missing glyphs and text that was cut, once each.
+    /// Diagnostics about missing glyphs and text that was cut off.
     public var diagnostics: [Diagnostic]
     public var options: TextOptions
 
-    /// The scalars of a text beyond these are left out, with a diagnostic.
+    /// The number of Unicode scalars after which text is cut off, with a diagnostic.
     public static let characterLimit = Shaper.characterLimit
 }
 
 extension TextLayout {
-    /// One span; the parameters are those of `TextOptions`.
+    /// Creates the layout of a single span. The parameters are those of `TextOptions`.
     public init(
         _ text: String, font: Font, color: RGBA = .black, width: CGFloat = .infinity,
         maximumNumberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byWordWrapping,
@@ -68,7 +69,7 @@ extension TextLayout {
         self.init([TextSpan(text, font: font, color: color)], options: options)
     }
 
-    /// The same spans and options give the same layout; recent ones are kept.
+    /// Creates the layout of spans, or returns it from a cache of recent layouts.
     public init(_ spans: [TextSpan], options: TextOptions = TextOptions()) {
         self = LayoutCache.shared.layout(of: spans, options: options)
     }
@@ -95,8 +96,8 @@ extension TextLayout {
         if bounded != spans { diagnostics.append(FontIssue.oddNumber.diagnostic) }
     }
 
-    /// - Parameter endsBelowRoom: Whether lines after the first one that doesn't fit into the
-    ///   height are left out.
+    /// - Parameter endsBelowRoom: Whether lines after the first one that doesn't fit in the height
+    ///   are left out.
     private init(
         _ text: ShapedText, _ spans: [TextSpan], options: TextOptions, shaper: Shaper,
         endsBelowRoom: Bool = false
@@ -114,10 +115,10 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-    /// From the layout's top to the line's bottom, in points.
+    /// The distance from the layout's top to the line's bottom, in points.
     public var bottom: CGFloat { baseline - descender }
 
-    /// With the indents at both sides.
+    /// The width with the indents on both sides.
     var outerWidth: CGFloat {
         style.extent(isFirst: startsParagraph, in: 0).start + width + max(-style.tailIndent, 0)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a line ends that is wider than its room; cases as in `NSLineBreakMode`.
+/// The treatment of a line that is too wide; the cases are those of `NSLineBreakMode`.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -9,34 +9,35 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
-/// Where lines stand across their room; natural is the paragraph's own start.
+/// The horizontal alignment of lines. `natural` is the side where the paragraph's direction starts.
 public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
     case left, center, right, justified, natural
 }
 
-/// The direction in which a paragraph starts; natural is that of its first strong character.
+/// The base direction of a paragraph. `natural` is that of its first strong character.
 public enum BaseDirection: Int, Sendable, Hashable, CaseIterable {
     case natural, leftToRight, rightToLeft
 }
 
-/// Everything but the text that decides a layout.
+/// The parameters of a layout other than its text.
 public struct TextOptions: Sendable, Hashable {
-    /// The room across in points; `.infinity` and a value that is not a number set no limit.
+    /// The available width in points; `.infinity` and NaN set no limit.
     public var width: CGFloat
-    /// The room down in points: lines that would reach beyond it are left out, all but the first.
+    /// The available height in points. Lines that would extend beyond it are left out, except the
+    /// first.
     public var height: CGFloat = .infinity
-    /// 0 sets no limit.
+    /// The greatest number of lines; 0 for no limit.
     public var maximumNumberOfLines: Int
     public var lineBreakMode: LineBreakMode
     public var alignment: TextAlignment
     public var baseDirection: BaseDirection
-    /// Whether clipping and truncating paragraphs fill several lines and are cut in the last one,
-    /// as labels do; else each of them is one line.
+    /// Whether clipped and truncated paragraphs have several lines, of which only the last is cut,
+    /// as in labels. Otherwise, each of them has one line.
     public var wrapsBeforeTruncating = true
-    /// Whether the last line that is shown ends in an ellipsis where more follows, whatever its
+    /// Whether the last visible line ends in an ellipsis if more text follows, whatever its
     /// paragraph's mode.
     public var truncatesLastLine = false
-    /// Whether text styles keep their leading between lines (Documentation/Metrics.md 4.2).
+    /// Whether text styles have their leading between lines (Documentation/Metrics.md 4.2).
     public var usesLeading = true
 
     public init(

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextSpan {
-    /// The span with lengths that a screen can show.
+    /// The span with lengths limited to the valid range.
     var bounded: TextSpan {
         var span = self
         span.spacing = spacing.bounded
@@ -25,7 +25,7 @@ extension ParagraphStyle {
         return style
     }
 
-    // Swift's key paths are immutable values, though not marked so.
+    // Swift's key paths are immutable values, although they aren't marked as sendable.
     nonisolated(unsafe) private static let nonnegativeLengths: [WritableKeyPath<Self, CGFloat>] = [
         \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,
         \.headIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
@@ -44,9 +44,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Longer distances in text count as this many points.
+    /// The greatest length in text, in points. Greater lengths are replaced with it.
     private static let longest: CGFloat = 100_000
 
-    /// The number as far as text can use it: 0 where it is not one.
+    /// The number limited to the valid range; 0 for NaN.
     var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest) }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A stretch of text in one font, one color and one set of attributes; lengths in points.
+/// A part of a text with one font, one color, and one set of attributes. Lengths are in points.
 public struct TextSpan: Sendable, Hashable {
     public var text: String
     public var font: Font
     public var color: RGBA
-    /// Added after each character, beside the font's own tracking.
+    /// The space added after each character, in addition to the font's tracking.
     public var spacing: CGFloat = 0
-    /// Up from the line's baseline.
+    /// The distance above the line's baseline.
     public var baselineOffset: CGFloat = 0
-    /// How far glyphs lean to the right, in points a point of height.
+    /// The slant of glyphs to the right, in points per point of height.
     public var slant: CGFloat = 0
     public var usesLigatures = true
     var decoration: TextDecoration?
@@ -21,13 +21,13 @@ public struct TextSpan: Sendable, Hashable {
         self.color = color
     }
 
-    /// The character that a box stands for.
+    /// The character that a box is drawn for.
     static let boxCharacter = "\u{FFFC}"
 }
 
-/// A line below text or through it.
+/// An underline or strikethrough.
 public struct TextRule: Sendable, Hashable {
-    /// How one line, or each of two, is made.
+    /// The thickness of the rule, or two parallel rules.
     public enum Weight: Sendable, Hashable {
         case single, thick, double
     }
@@ -38,9 +38,9 @@ public struct TextRule: Sendable, Hashable {
 
     public var weight: Weight
     public var pattern: Pattern
-    /// Whether white space is left out.
+    /// Whether white space is excluded.
     public var isByWord: Bool
-    /// Nil is the text's color.
+    /// The color; `nil` for the text's color.
     public var color: RGBA?
 
     public init(

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Which characters of a line stay when an ellipsis takes the place of the others.
+/// Determines which characters of a line an ellipsis replaces.
 struct Truncation {
     private let clusters: Range<Int>
-    /// Each character's first cluster, and the end.
+    /// The first cluster of each character, followed by the end.
     private let bounds: [Int]
     private let widths: [CGFloat]
 
@@ -18,9 +18,11 @@ struct Truncation {
         widths = zip(bounds, bounds.dropFirst()).map { paragraph.width(of: $0..<$1) }
     }
 
-    /// The clusters before and after the ellipsis.
+    /// Returns the clusters before and after the ellipsis.
     ///
-    /// A line that fits, and is cut only because more lines follow, has its ellipsis at the end.
+    /// If the line fits and is truncated only because more lines follow, the ellipsis is at the
+    /// end. The ellipsis has the attributes of the character next to it (see `LineBreaker`). Both
+    /// are decisions.
     func kept(in room: CGFloat, mode: LineBreakMode) -> (head: Range<Int>, tail: Range<Int>) {
         let fits = widths.reduce(0, +) <= room
         let (head, tail) = counts(in: room, mode: fits ? .byTruncatingTail : mode)
@@ -29,7 +31,7 @@ struct Truncation {
         return (clusters.lowerBound..<end, start..<clusters.upperBound)
     }
 
-    /// The number of characters that stay at the start and at the end.
+    /// Returns the number of characters that remain at the start and at the end.
     private func counts(in room: CGFloat, mode: LineBreakMode) -> (head: Int, tail: Int) {
         var head = (count: 0, width: CGFloat(0))
         var tail = (count: 0, width: CGFloat(0))

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The advance of Han and kana, which PingFang sets all alike, so that Chinese and Japanese labels
-/// take their room even where no font with their glyphs is installed.
+/// The advance of Han characters and kana, which is the same for all in PingFang. With it, Chinese
+/// and Japanese labels have the right width even if no font with their glyphs is installed.
 enum EastAsian {
-    /// In ems. Stored labels of 6 to 9 ideographs at 17 pt are 17.33 pt a character wide.
+    /// The advance in em. Stored labels with 6 to 9 ideographs at 17 pt are 17.33 pt wide per
+    /// character.
     static let advance = 17.33 / 17
 
-    /// Of all that is wide in UTF-8: U+3000 and above.
+    /// The lowest first byte of wide characters in UTF-8: U+3000 and above.
     static let firstByte: UInt8 = 0xE3
 
     private static let blocks: [ClosedRange<UInt32>] = [
@@ -14,7 +15,7 @@ enum EastAsian {
         0x20000...0x3FFFF,
     ]
 
-    /// Whether text begins with an ideograph, a kana or a full-width sign.
+    /// Whether text begins with an ideograph, kana, or full-width form.
     static func isWide(_ text: String) -> Bool {
         guard let scalar = text.unicodeScalars.first?.value else { return false }
         return blocks.contains { $0.contains(scalar) }

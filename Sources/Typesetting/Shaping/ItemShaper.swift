@@ -2,11 +2,11 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Shapes one item: a stretch of one font, script and direction.
+/// Shapes one item: a range with one font, script, and direction.
 struct ItemShaper {
     let item: UnsafeMutablePointer<PangoItem>
     let text: UnsafeBufferPointer<CChar>
-    /// The paragraph's first byte in the whole text.
+    /// The offset of the paragraph's first byte in the whole text.
     let start: Int
     let breaks: BreakMap
     let source: SourceText
@@ -14,7 +14,8 @@ struct ItemShaper {
 
     private static let pointsPerUnit = 1.0 / CGFloat(PANGO_SCALE)
 
-    /// Appends the item's clusters in the text's order; tabs get their advances in lines.
+    /// Appends the item's clusters in logical order. The advances of tabs are set when lines are
+    /// broken.
     func append(to paragraph: inout ShapedParagraph, missing: inout MissingGlyphs) {
         let span = source.span(at: start + Int(item.pointee.offset))
         let face = faces.face(of: item.pointee.analysis.font)
@@ -60,7 +61,7 @@ struct ItemShaper {
         }
     }
 
-    /// Appends a cluster's glyphs and adds up its advance; an unknown glyph leaves its room empty.
+    /// Appends a cluster's glyphs and adds up its advance. An unknown glyph leaves its space empty.
     private func place(
         _ infos: [PangoGlyphInfo], of cluster: inout Cluster, scale: CGFloat,
         in paragraph: inout ShapedParagraph
@@ -77,7 +78,7 @@ struct ItemShaper {
 }
 
 extension ItemShaper {
-    // Pango's macros for these do not reach Swift.
+    // Swift can't import Pango's macros for these.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
     private static let unknownFlag: PangoGlyph = 0x1000_0000
 
@@ -89,13 +90,14 @@ extension ItemShaper {
         return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
     }
 
-    /// In points; nothing for clusters of more than one byte.
+    /// Returns the advance correction in points; zero for clusters of several bytes.
     private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
         guard range.count == 1 else { return 0 }
         return font.advanceCorrection(of: UInt8(bitPattern: text[range.lowerBound]))
     }
 
-    /// Nil for other characters than emoji; those of several parts have their room in the first.
+    /// Returns the advance of an emoji; `nil` for other characters. An emoji of several clusters
+    /// has its advance in the first one.
     private func emojiAdvance(at range: Range<Int>, in font: Font) -> CGFloat? {
         guard UInt8(bitPattern: text[range.lowerBound]) >= Emoji.firstByte else { return nil }
         let character = breaks.character(at: range.lowerBound)
@@ -131,7 +133,7 @@ extension ItemShaper {
             item.pointee.analysis.extra_attrs, attribute)
     }
 
-    /// Each cluster's bytes in the paragraph and its glyphs, in the text's order.
+    /// Returns each cluster's bytes in the paragraph and its glyphs, in logical order.
     private func clusters(
         of string: UnsafeMutablePointer<PangoGlyphString>
     ) -> [(text: Range<Int>, glyphs: Range<Int>)] {
@@ -145,7 +147,7 @@ extension ItemShaper {
                 groups.append((Int(start), index..<index + 1))
             }
         }
-        // Glyphs stand from left to right.
+        // Glyphs are ordered from left to right.
         if item.pointee.analysis.level % 2 == 1 { groups.reverse() }
         let ends = groups.dropFirst().map(\.start) + [Int(item.pointee.length)]
         return zip(groups, ends).map { group, end in
@@ -154,7 +156,7 @@ extension ItemShaper {
     }
 }
 
-/// The faces of the fonts of a paragraph's items, each read once. It must not outlive the items.
+/// The faces of the fonts of a paragraph's items, each loaded once. Must not outlive the items.
 final class ItemFaces {
     private var known: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
 
@@ -170,8 +172,8 @@ final class ItemFaces {
 }
 
 extension TextSpan {
-    /// Inter draws `->` as an arrow and more of the kind, San Francisco does not; and tracked text
-    /// has no ligatures, at Apple as here.
+    /// Whether the span's text has ligatures. Inter draws `->` and similar sequences as arrows,
+    /// which San Francisco doesn't; and tracked text has no ligatures, as on Apple's platforms.
     var keepsLigatures: Bool {
         usesLigatures && font.tracking == 0 && spacing == 0
             && !font.face.postScriptName.hasPrefix("Inter")

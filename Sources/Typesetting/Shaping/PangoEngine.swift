@@ -2,17 +2,17 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Pango's font map and context over a catalog's fonts. Not safe across threads.
+/// Pango's font map and context for a catalog's fonts. Not thread-safe.
 final class PangoEngine {
     private let map: UnsafeMutablePointer<PangoFontMap>?
     let context: OpaquePointer?
     private let configuration: OpaquePointer?
-    /// Pango cannot shape a single character without a font.
+    /// Whether there are fonts. Without one, Pango can't shape any character.
     let hasFonts: Bool
     let plainText = PlainTextShaper()
     private let regularFallback: [String]
     private let boldFallback: [String]
-    /// Not the environment's language, so that line breaks are the same everywhere.
+    /// A fixed language instead of the environment's, so that line breaks are the same everywhere.
     let language = pango_language_from_string("en")
 
     init(catalog: FontCatalog) {
@@ -21,7 +21,7 @@ final class PangoEngine {
         regularFallback = catalog.fallbackNames(bold: false)
         boldFallback = catalog.fallbackNames(bold: true)
         map = pango_ft2_font_map_new()
-        // One Pango unit of size is then one point.
+        // With this resolution, one unit of size is one point.
         pango_ft2_font_map_set_resolution(map.map(OpaquePointer.init), 72, 72)
         pango_fc_font_map_set_config(map.map(OpaquePointer.init), catalog.configuration)
         context = pango_font_map_create_context(map)
@@ -39,7 +39,7 @@ final class PangoEngine {
         pango_fc_font_map_config_changed(map.map(OpaquePointer.init))
     }
 
-    /// The fonts of the spans in a paragraph; the caller frees the list.
+    /// Returns the fonts of the spans in a paragraph. The caller must free the list.
     func attributes(of source: SourceText, in range: Range<Int>) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var start = range.lowerBound
@@ -58,7 +58,8 @@ final class PangoEngine {
         return list
     }
 
-    /// The font's own face at its size, which the caller releases; nil where it isn't installed.
+    /// Returns the font's own face at its size, which the caller must release; `nil` if it isn't
+    /// installed.
     func ownFont(_ font: Font) -> UnsafeMutablePointer<PangoFont>? {
         let description = description(of: font)
         defer { pango_font_description_free(description) }
@@ -72,7 +73,8 @@ final class PangoEngine {
         return loaded
     }
 
-    /// Names the face itself, then the fallback faces in their order.
+    /// Returns a description that names the face itself, followed by the fallback faces in their
+    /// order.
     private func description(of font: Font) -> OpaquePointer? {
         let fallback = font.weight.isBold ? boldFallback : regularFallback
         let names = [font.face.postScriptName] + fallback

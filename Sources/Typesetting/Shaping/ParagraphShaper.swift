@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Shapes one paragraph: fonts and directions by item, then glyphs by item.
+/// Shapes one paragraph: determines items with their fonts and directions, then shapes each item.
 struct ParagraphShaper {
     let source: SourceText
     let range: Range<Int>
@@ -13,7 +13,7 @@ struct ParagraphShaper {
         plainParagraph() ?? shapeItems(missing: &missing)
     }
 
-    /// Printable ASCII in one span and one font.
+    /// Returns the paragraph if it is printable ASCII in one span and one font.
     private func plainParagraph() -> ShapedParagraph? {
         let bytes = source.bytes[range]
         guard engine.hasFonts, direction != .rightToLeft, !range.isEmpty,
@@ -60,7 +60,7 @@ struct ParagraphShaper {
                 faces: faces)
             shaper.append(to: &paragraph, missing: &missing)
         }
-        // Until here the items keep the fonts by which the faces are known.
+        // The items retain the fonts that identify the faces, so they are freed last.
         list.forEach(pango_item_free)
         g_list_free(items)
         return paragraph
@@ -77,7 +77,7 @@ struct ParagraphShaper {
     }
 }
 
-/// Where a paragraph's characters stand in its bytes, and where lines may break.
+/// The positions of a paragraph's characters in its bytes, and the positions where lines may break.
 struct BreakMap {
     private var characters: [Int32] = []
     private var attributes: [PangoLogAttr]
@@ -86,7 +86,7 @@ struct BreakMap {
         characters.reserveCapacity(text.count)
         var count: Int32 = 0
         for byte in text {
-            // Bytes 10xxxxxx continue a character of UTF-8.
+            // In UTF-8, bytes of the form 10xxxxxx continue a character.
             if UInt8(bitPattern: byte) & 0xC0 != 0x80 { count += 1 }
             characters.append(count - 1)
         }
@@ -105,8 +105,8 @@ struct BreakMap {
         return traits
     }
 
-    /// The bytes of the character, as a reader counts them, that holds this byte; of endless ones
-    /// a part.
+    /// Returns the bytes of the grapheme cluster that contains a byte, or a part of a very long
+    /// one.
     func character(at offset: Int) -> Range<Int> {
         var start = offset
         let first = max(0, offset - Self.longestCharacter)
@@ -117,7 +117,7 @@ struct BreakMap {
         return start..<end
     }
 
-    /// In bytes; a family of four with skin tones has 41.
+    /// The greatest length in bytes; a family of four with skin tones has 41.
     private static let longestCharacter = 64
 
     private func startsCharacter(_ offset: Int) -> Bool {
@@ -125,7 +125,7 @@ struct BreakMap {
         return attributes[Int(characters[offset])].is_cursor_position != 0
     }
 
-    /// The number of characters, as a reader counts them, that start in a range of bytes.
+    /// Returns the number of grapheme clusters that start in a range of bytes.
     func characterCount(in range: Range<Int>) -> Int {
         guard let first = range.first, let last = range.last else { return 0 }
         return attributes[Int(characters[first])...Int(characters[last])]

@@ -2,8 +2,8 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Shapes paragraphs of printable ASCII in one font, which most labels are, without asking Pango
-/// for items and fallback: HarfBuzz gets the font that Pango would find, and gives the same glyphs.
+/// Shapes paragraphs of printable ASCII in one font, as in most labels, without Pango's itemization
+/// and fallback. HarfBuzz gets the font that Pango would select, and returns the same glyphs.
 final class PlainTextShaper {
     private let buffer = hb_buffer_create()
     private let language = hb_language_from_string("en", -1)
@@ -14,7 +14,7 @@ final class PlainTextShaper {
         var size: CGFloat
     }
 
-    /// Pango's font, kept because its HarfBuzz font lives as long.
+    /// Pango's font, retained because its HarfBuzz font depends on it.
     private struct Face {
         let font: UnsafeMutablePointer<PangoFont>
         let harfBuzz: OpaquePointer
@@ -37,8 +37,8 @@ final class PlainTextShaper {
         bytes.allSatisfy { (0x20...0x7E).contains($0) }
     }
 
-    /// Appends the clusters of a paragraph, one a character; false where the font can't be had or
-    /// lacks a character, and the paragraph is as before.
+    /// Appends the clusters of a paragraph, one per character. Returns `false` and leaves the
+    /// paragraph unchanged if the font isn't available or lacks a character.
     func append(
         _ bytes: ArraySlice<UInt8>, of span: TextSpan, index: Int,
         to paragraph: inout ShapedParagraph, in engine: PangoEngine

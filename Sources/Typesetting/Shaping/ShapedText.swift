@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Text with its glyphs, before it is broken into lines. Byte offsets count the whole text's UTF-8.
+/// Text with its glyphs before line breaking. Byte offsets refer to the whole text's UTF-8.
 struct ShapedText: Sendable {
     var paragraphs: [ShapedParagraph] = []
     var missing = MissingGlyphs()
     var wasCut = false
 }
 
-/// The characters without a glyph, each once, in the text's order.
+/// The characters without a glyph, each once, in logical order.
 struct MissingGlyphs: Sendable {
     private(set) var characters: [String] = []
     private var seen: Set<String> = []
@@ -18,51 +18,51 @@ struct MissingGlyphs: Sendable {
     }
 }
 
-/// What stands between two line ends of the text.
+/// The text between two line ends.
 struct ShapedParagraph: Sendable {
-    /// Without the line end.
+    /// The bytes of the paragraph, without the line end.
     var range: Range<Int>
     /// The text in that range.
     var bytes: [UInt8]
     var isRightToLeft: Bool
-    /// The span that holds the paragraph's start; it gives an empty line its height.
+    /// The span that contains the paragraph's start; it determines the height of an empty line.
     var span: Int
-    /// In the text's order.
+    /// The clusters in logical order.
     var clusters: [Cluster] = []
-    /// Of all clusters, each cluster's from left to right.
+    /// The glyphs of all clusters; those of each cluster are ordered from left to right.
     var glyphs: [ShapedGlyph] = []
 
-    /// The text of a range of the whole text's bytes.
+    /// Returns the text in a range of the whole text's bytes.
     func text(in part: Range<Int>) -> String {
         let part = part.offset(by: -range.lowerBound).clamped(to: bytes.indices)
         return String(decoding: bytes[part], as: UTF8.self)
     }
 }
 
-/// The smallest stretch of text whose glyphs cannot be told apart.
+/// The smallest range of text that has its own glyphs.
 struct Cluster: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
-        /// Takes no room at a line's end.
+        /// Takes no space at a line's end.
         static let isWhitespace = Traits(rawValue: 1)
-        /// A line may start here when words are kept whole.
+        /// A line can start here if words aren't broken.
         static let startsWord = Traits(rawValue: 2)
-        /// A line may start here when words are broken.
+        /// A line can start here if words are broken.
         static let startsCharacter = Traits(rawValue: 4)
-        /// Its advance follows from its place in the line.
+        /// Its advance depends on its position in the line.
         static let isTab = Traits(rawValue: 8)
     }
 
-    /// In the text, as bytes of UTF-8.
+    /// The bytes in the text's UTF-8.
     var range: Range<Int>
-    /// In the paragraph's glyphs.
+    /// The range in the paragraph's glyphs.
     var glyphs: Range<Int>
     var face: FontFace
-    /// The index of the span whose font and color apply.
+    /// The index of the span that determines font and color.
     var span: Int
-    /// The level of the Unicode bidirectional algorithm; odd runs from right to left.
+    /// The level in the Unicode bidirectional algorithm. Odd levels are right to left.
     var level: UInt8
-    /// In points, with tracking.
+    /// The advance in points, including tracking.
     var advance: CGFloat
     var traits: Traits
 
@@ -70,7 +70,7 @@ struct Cluster: Sendable {
     var isTab: Bool { traits.contains(.isTab) }
 }
 
-/// A glyph and its offset from its cluster's left end on the baseline, in points.
+/// A glyph and its offset from the left end of its cluster on the baseline, in points.
 struct ShapedGlyph: Sendable {
     var index: UInt32
     var offset: CGPoint

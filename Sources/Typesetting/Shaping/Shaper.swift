@@ -3,11 +3,12 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Turns text into glyphs with Pango, which is confined to one lock.
+/// Shapes text with Pango, protected by a lock.
 final class Shaper: Sendable {
     static let shared = Shaper(catalog: .shared)
 
-    /// A longer text is cut here: beyond it no screen shows more, and shaping would take minutes.
+    /// The number of Unicode scalars at which longer text is cut off, with a diagnostic. No screen
+    /// shows more, and shaping would take minutes. A decision.
     static let characterLimit = 100_000
 
     let catalog: FontCatalog
@@ -18,7 +19,7 @@ final class Shaper: Sendable {
         engine = Mutex(PangoEngine(catalog: catalog))
     }
 
-    /// Lets texts be set with the faces of a file.
+    /// Makes the faces of a file available for texts.
     func add(fontFile path: String) {
         engine.withLock { $0.add(fontFile: path) }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The spans' text as one run of bytes, with its paragraphs.
+/// The text of spans as one array of bytes, with its paragraphs.
 struct SourceText {
     let spans: [TextSpan]
-    /// UTF-8, in which U+0000 is a space, because C strings end there.
+    /// The text in UTF-8. U+0000 is replaced with a space, because it ends C strings.
     let bytes: [UInt8]
     /// The end of each span in `bytes`.
     let spanEnds: [Int]
     let wasCut: Bool
 
-    /// Takes the spans' first `limit` Unicode scalars.
+    /// Creates a text from the spans' first `limit` Unicode scalars.
     init(_ spans: [TextSpan], limit: Int) {
         var bytes: [UInt8] = []
         var ends: [Int] = []
@@ -36,7 +36,7 @@ struct SourceText {
         wasCut = bytes.count < spans.reduce(0) { $0 + $1.text.utf8.count }
     }
 
-    /// The span that holds a byte; the last one for the text's end.
+    /// Returns the span that contains a byte; the last span for the text's end.
     func span(at offset: Int) -> Int {
         var (low, high) = (0, max(spans.count - 1, 0))
         while low < high {
@@ -46,8 +46,8 @@ struct SourceText {
         return low
     }
 
-    /// The text between line ends. A line end that closes the text starts no new paragraph: a
-    /// label's height does not count it. No text has no paragraph.
+    /// The ranges between line ends. A trailing line end doesn't start a new paragraph, because it
+    /// doesn't add to a label's height. Empty text has no paragraph.
     var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0
@@ -64,7 +64,8 @@ struct SourceText {
         return result
     }
 
-    /// The bytes of the line end at an offset: CR LF, LF, VT, FF, CR, NEL, U+2028 or U+2029.
+    /// Returns the length of the line end at an offset, in bytes: CR LF, LF, VT, FF, CR, NEL,
+    /// U+2028, or U+2029.
     private func lineEndLength(at offset: Int) -> Int {
         let rest = bytes[offset...].prefix(3)
         let second = rest.dropFirst().first

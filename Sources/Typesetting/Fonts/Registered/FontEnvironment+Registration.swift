@@ -2,9 +2,10 @@ import Diagnostics
 import Foundation
 
 extension FontEnvironment {
-    /// Lets texts use the fonts of a file, or of all font files in a folder and its folders.
+    /// Registers the fonts of a file, or of all font files in a folder and its subfolders, for use
+    /// in texts.
     ///
-    /// Returns the fonts' PostScript names, and a warning for each file that cannot be read.
+    /// - Returns: The fonts' PostScript names, and a warning for each file that can't be read.
     public static func register(
         at path: String
     ) -> (names: [String], diagnostics: [Diagnostic]) {

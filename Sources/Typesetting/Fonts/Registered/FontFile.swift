@@ -2,12 +2,12 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Reads what a font file says of its faces.
+/// Reads the faces of a font file.
 enum FontFile {
-    /// Why a file gives no font.
+    /// The reason why a file provides no font.
     enum Fault: Error { case unreadable, variable }
 
-    /// The faces of a file in their order; a collection has several.
+    /// Returns the faces of a file in their order. A collection has several.
     static func fonts(at path: String) throws(Fault) -> [RegisteredFont] {
         guard let set = FcFontSetCreate() else { throw .unreadable }
         defer { FcFontSetDestroy(set) }
@@ -48,7 +48,8 @@ enum FontFile {
 // MARK: - Metrics
 
 extension FontFile {
-    /// The line of `hhea`, which Core Text uses, and the heights of `OS/2`.
+    /// Returns the line metrics of the table `hhea`, which Core Text uses, and the heights of
+    /// `OS/2`.
     private static func metrics(of face: FontFace) -> EmMetrics? {
         var library: FT_Library?
         var opened: FT_Face?
@@ -77,7 +78,7 @@ extension FontFile {
         return (Double(hhea.Ascender), -Double(hhea.Descender), Double(hhea.Line_Gap))
     }
 
-    /// Zero where the table is missing or older than its second version.
+    /// Returns the heights in `OS/2`; zero if the table is missing or older than version 2.
     private static func heights(of face: FT_Face) -> (cap: Double, x: Double) {
         guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2) else { return (0, 0) }
         let os2 = table.assumingMemoryBound(to: TT_OS2.self).pointee

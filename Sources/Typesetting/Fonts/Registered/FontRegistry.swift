@@ -3,13 +3,13 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// The fonts of files that the user registered, for the life of the process.
+/// The fonts in files that the user registered, for the lifetime of the process.
 final class FontRegistry: Sendable {
     static let shared = FontRegistry(shaper: .shared)
 
     private struct State {
         var fonts: [RegisteredFont] = []
-        /// What each file gave, so that a second registration changes nothing.
+        /// The result for each file, so that registering it again has no effect.
         var files: [String: Result<[String], FontFile.Fault>] = [:]
     }
 
@@ -20,11 +20,11 @@ final class FontRegistry: Sendable {
         self.shaper = shaper
     }
 
-    /// In the order of their registration.
+    /// The fonts in the order of their registration.
     var fonts: [RegisteredFont] { state.withLock { $0.fonts } }
 
-    /// The font that has this PostScript or full name, or the family's regular one; letters' case
-    /// makes no difference.
+    /// Returns the font with a PostScript or full name, or the regular font of a family with that
+    /// name. Names are case-insensitive.
     func font(named name: String) -> RegisteredFont? {
         let fonts = self.fonts
         guard !fonts.isEmpty else { return nil }
@@ -37,7 +37,7 @@ final class FontRegistry: Sendable {
             .min { $0.distanceToRegular < $1.distanceToRegular }
     }
 
-    /// The PostScript names of a file's fonts, which texts may then use.
+    /// Registers a file's fonts for use in texts, and returns their PostScript names.
     func register(file path: String) throws(FontFile.Fault) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return try state.withLock { state in
@@ -53,7 +53,8 @@ final class FontRegistry: Sendable {
         Result { () throws(FontFile.Fault) in try FontFile.fonts(at: path) }
     }
 
-    /// A face whose PostScript name a stand-in has is drawn with the stand-in: names pick faces.
+    /// Adds fonts. A face with the PostScript name of a known face or stand-in is drawn with that
+    /// one, because faces are selected by name.
     private func add(_ fonts: [RegisteredFont], at path: String, to state: inout State) {
         let known = state.fonts.map(\.face) + shaper.catalog.allFaces
         for var font in fonts {
@@ -71,7 +72,7 @@ extension RegisteredFont {
 }
 
 extension FontCatalog {
-    /// Sorted by path, so that a choice among them is always the same.
+    /// All faces, sorted by path, so that a choice among them is deterministic.
     var allFaces: [FontFace] {
         faces.values.flatMap { $0 }.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
     }

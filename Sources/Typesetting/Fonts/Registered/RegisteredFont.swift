@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A font of a file that the user registered, with its own names and metrics.
+/// A font in a file that the user registered, with its own names and metrics.
 struct RegisteredFont: Sendable, Hashable {
     var face: FontFace
     var fullName: String
