@@ -1,31 +1,33 @@
 import CCairo
 import CoreGraphics
 
-/// Paints display lists with Cairo; every function is pure and may run on many threads at once.
+/// Paints display lists with Cairo. All functions are pure and can run on several threads at once.
 public enum CairoRenderer {
-    /// SVG text of the page, one point to one CSS pixel; equal lists give equal bytes.
+    /// Returns the page as SVG text, with one CSS pixel per point. Equal lists produce equal bytes.
     ///
-    /// `metadata` becomes the text of a `<metadata>` element right after the opening tag.
+    /// - Parameter metadata: The text of a `<metadata>` element after the opening tag, if any.
     public static func svg(
         _ list: DisplayList, metadata: String? = nil
     ) throws(RenderError) -> [UInt8] {
         SVGText.normalized(try VectorSurface.svg(of: list), metadata: metadata)
     }
 
-    /// A PNG file of the page at `scale` pixels a point; without alpha where all is opaque.
+    /// Returns the page as a PNG file with `scale` pixels per point, without alpha if all pixels
+    /// are opaque.
     public static func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         try ImageSurface(painting: list, scale: scale).withPixels {
-            // What the list says of itself spares a look at every pixel.
+            // If the list itself guarantees opaque pixels, they don't have to be examined.
             PNGCoder.encode($0, isOpaque: list.isOpaque || $0.isOpaque)
         }
     }
 
-    /// A PDF file with one page, one point to one PDF point; equal lists give equal bytes.
+    /// Returns a PDF file with one page, with one PDF point per point. Equal lists produce equal
+    /// bytes.
     public static func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         try VectorSurface.pdf(of: list)
     }
 
-    /// The page's pixels at `scale` pixels a point.
+    /// Returns the page's pixels, `scale` per point.
     public static func bitmap(_ list: DisplayList, scale: Double) throws(RenderError) -> Bitmap {
         try ImageSurface(painting: list, scale: scale).withPixels(Bitmap.init)
     }

@@ -1,13 +1,13 @@
 import CCairo
 import CoreGraphics
 
-/// Why a display list could not be painted.
+/// The reason why a display list couldn't be painted.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A side of the page, in pixels, is not a number from 1 to 32767, Cairo's limit.
+    /// A side of the page in pixels isn't a number from 1 to 32767, Cairo's limit.
     case pageSize(width: Double, height: Double)
-    /// A font file cannot be opened, or has no face with this index.
+    /// A font file can't be opened or has no face with this index.
     case unreadableFont(path: String, index: Int)
-    /// Cairo refused, in its own words; in practice for lack of memory.
+    /// Cairo's error message, in practice about a lack of memory.
     case cairo(String)
 
     init(_ status: cairo_status_t) {

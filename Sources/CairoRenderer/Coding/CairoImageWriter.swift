@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Writes images as files by painting them; `ImageFiles.use(_:)` takes it.
+/// A writer for `ImageFiles.use(_:)` that writes images as files by painting them.
 public struct CairoImageWriter: ImageFileWriter {
     public init() {}
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Synchronization
 
-/// The pixels of the images painted last, so that a picture of many is decoded once.
+/// The pixels of recently painted images, so that an image on many pages is decoded once.
 enum ImageCache {
-    /// In bytes of pixels.
+    /// The capacity in bytes of pixels.
     private static let capacity = 96 << 20
 
     private struct Entry {
@@ -11,13 +11,13 @@ enum ImageCache {
         var pixels: PixelBuffer
     }
 
-    /// Least recently used first.
+    /// The entries, with the least recently used first.
     private static let entries = Mutex<[Entry]>([])
 
-    /// Nil where the file is broken or too large.
+    /// Returns the pixels of an image; `nil` if its file is invalid or too large.
     static func pixels(of image: CGImage) -> PixelBuffer? {
         if let known = entries.withLock({ find(image, in: &$0) }) { return known }
-        // Outside of the lock: others go on painting meanwhile.
+        // Outside the lock, so that other threads can paint in the meantime.
         guard let pixels = decode(image) else { return nil }
         entries.withLock { keep(Entry(image: image, pixels: pixels), in: &$0) }
         return pixels
@@ -28,7 +28,7 @@ enum ImageCache {
         switch image.content {
         case .file(.png, let data): return data.withUnsafeBytes(PNGCoder.pixels(of:))
         case .file(.jpeg, let data): return data.withUnsafeBytes(JPEGReader.pixels(of:))
-        // Painted as what it draws.
+        // SVG files are painted as drawings.
         case .file(.svg, _): return nil
         case .drawing(let list): return PixelBuffer(painting: list, width: image.width)
         }

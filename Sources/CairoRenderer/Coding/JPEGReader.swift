@@ -1,8 +1,8 @@
 import CTurboJPEG
 
-/// JPEG files through TurboJPEG.
+/// Reads JPEG files with TurboJPEG.
 enum JPEGReader {
-    /// The pixels of a JPEG file; nil where it is broken or beyond 64 megapixels.
+    /// Returns the pixels of a JPEG file; `nil` if it is invalid or exceeds 64 megapixels.
     static func pixels(of file: UnsafeRawBufferPointer) -> PixelBuffer? {
         guard let decoder = tjInitDecompress() else { return nil }
         defer { tjDestroy(decoder) }

@@ -1,8 +1,8 @@
 import CPNG
 
-/// PNG files through libpng.
+/// Reads and writes PNG files with libpng.
 public enum PNGCoder {
-    /// A PNG file of `bitmap`, 8 bits a component; without alpha where every pixel is opaque.
+    /// Returns a PNG file with 8 bits per component, without alpha if all pixels are opaque.
     public static func encode(_ bitmap: Bitmap) -> [UInt8] {
         bitmap.pixels.withUnsafeBytes { bytes in
             encode(
@@ -24,7 +24,7 @@ public enum PNGCoder {
             png_write_info(png, info)
             png_set_bgr(png)
             if isOpaque {
-                // Cairo's fourth byte is skipped.
+                // Skips Cairo's fourth byte.
                 png_set_filler(png, 0, PNG_FILLER_AFTER)
                 for y in 0..<view.height { png_write_row(png, view.row(y).baseAddress) }
             } else {
@@ -33,7 +33,7 @@ public enum PNGCoder {
         }
     }
 
-    /// PNG's colors are not premultiplied.
+    /// Writes pixels with alpha. PNG's colors aren't premultiplied.
     private static func writeStraight(_ view: PixelView, to png: OpaquePointer?) {
         var line = [UInt8](repeating: 0, count: view.width * 4)
         for y in 0..<view.height {
@@ -53,7 +53,7 @@ public enum PNGCoder {
 }
 
 extension PixelView {
-    /// Whether the alpha of every pixel is full; looks no further than the first row that is not.
+    /// Whether all pixels are opaque. Stops at the first row that isn't.
     var isOpaque: Bool {
         for y in 0..<height {
             let words = row(y).bindMemory(to: UInt32.self)

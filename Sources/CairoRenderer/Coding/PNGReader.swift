@@ -1,12 +1,13 @@
 import CPNG
 
 extension PNGCoder {
-    /// The pixels of a PNG file; nil where it is broken, cut off or beyond 64 megapixels.
+    /// Returns the pixels of a PNG file; `nil` if it is invalid, truncated, or exceeds 64
+    /// megapixels.
     public static func decode(_ bytes: [UInt8]) -> Bitmap? {
         bytes.withUnsafeBytes(pixels(of:)).map { Bitmap($0.view) }
     }
 
-    /// Through libpng's simplified reader, which does not jump out of this function on errors.
+    /// Uses libpng's simplified reader, which doesn't leave this function with `longjmp` on errors.
     static func pixels(of file: UnsafeRawBufferPointer) -> PixelBuffer? {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)

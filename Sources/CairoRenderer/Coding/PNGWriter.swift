@@ -1,8 +1,8 @@
 import CPNG
 
-/// Runs libpng's writer into memory.
+/// Writes PNG files in memory with libpng.
 enum PNGWriter {
-    /// Lets `body` add chunks, write the info and then the rows.
+    /// Writes a file. `body` adds chunks, then writes the info, then the rows.
     static func write(
         width: Int, height: Int, color: Int32, body: (OpaquePointer?, OpaquePointer?) -> Void
     ) -> [UInt8] {

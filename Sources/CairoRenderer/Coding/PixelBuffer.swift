@@ -1,9 +1,9 @@
 import CCairo
 import CoreGraphics
 
-/// Decoded pixels as Cairo's ARGB32, shared between threads that only read them.
+/// Decoded pixels in Cairo's ARGB32 format, shared between threads that only read them.
 final class PixelBuffer: @unchecked Sendable {
-    /// The most pixels that an image may have: 64 megapixels.
+    /// The greatest number of pixels of an image: 64 megapixels.
     static let limit = 64 << 20
 
     let width: Int
@@ -12,8 +12,8 @@ final class PixelBuffer: @unchecked Sendable {
     let isOpaque: Bool
     let base: UnsafeMutableRawPointer
 
-    /// Lets `decode` fill `stride × height` bytes; nil where the size is beyond Cairo's or the
-    /// limit, or where `decode` says that it failed.
+    /// Creates a buffer of `stride × height` bytes that `decode` fills; `nil` if the size exceeds
+    /// Cairo's or the limit, or if `decode` returns `false`.
     init?(
         width: Int, height: Int, isOpaque: Bool, decode: (UnsafeMutableRawPointer, Int) -> Bool
     ) {
@@ -26,7 +26,7 @@ final class PixelBuffer: @unchecked Sendable {
         guard decode(base, stride) else { return nil }
     }
 
-    /// A page painted so many pixels wide.
+    /// Creates a buffer by painting a page with the given width in pixels.
     convenience init?(painting list: DisplayList, width: Int) {
         let scale = Double(width) / list.size.width
         guard let surface = try? ImageSurface(painting: list, scale: scale) else { return nil }
@@ -58,7 +58,7 @@ final class PixelBuffer: @unchecked Sendable {
             bytes: UnsafeRawBufferPointer(start: base, count: stride * height))
     }
 
-    /// Each pixel's alpha in a byte.
+    /// Calls a closure with the alpha of each pixel in one byte.
     func withAlphas<Result>(_ body: (PixelView) -> Result) -> Result {
         let alphas = [UInt8](unsafeUninitializedCapacity: width * height) { room, count in
             for place in 0..<width * height {
@@ -71,7 +71,7 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// Every pixel as a square of `factor` pixels a side.
+    /// Returns a buffer in which every pixel is a square with sides of `factor` pixels.
     func enlarged(by factor: Int) -> PixelBuffer? {
         PixelBuffer(width: width * factor, height: height * factor, isOpaque: isOpaque) {
             target, targetStride in
@@ -84,7 +84,7 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// Turns straight colors into premultiplied ones, before anyone else has the buffer.
+    /// Converts straight colors to premultiplied ones. Must be called before the buffer is shared.
     func premultiply() {
         let pixels = UnsafeMutableBufferPointer(
             start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
@@ -94,7 +94,7 @@ final class PixelBuffer: @unchecked Sendable {
     }
 }
 
-/// Scales the three colors of `0xAARRGGBB` by its alpha, rounding to the nearest.
+/// Multiplies the three colors of `0xAARRGGBB` by its alpha, rounding to the nearest integer.
 func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     var result = alpha << 24

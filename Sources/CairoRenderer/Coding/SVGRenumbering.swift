@@ -1,12 +1,12 @@
 import Foundation
 
-/// Copies SVG text in one pass and gives every numbered identifier its own number anew.
+/// Copies SVG text in one pass and renumbers all numbered identifiers.
 ///
-/// Cairo counts surfaces, images and clips over the process; here each kind counts from 0.
+/// Cairo numbers surfaces, images, and clips across the process; here, each kind starts at 0.
 struct SVGRenumbering {
     private let input: UnsafeRawBufferPointer
     private(set) var output: [UInt8] = []
-    /// Everything before this index is in `output`.
+    /// The end of the input that has been copied to `output`.
     private var copied = 0
     private var numbers: [Name: Int] = [:]
     private var counts: [(kind: Name, next: Int)] = []
@@ -19,8 +19,8 @@ struct SVGRenumbering {
         findEvenOddClips()
     }
 
-    /// Cairo 1.16 says a clip's rule where the clip is used, SVG 1.1 (14.3.5) hears it only where
-    /// the clip is defined, which comes earlier in the text.
+    /// Finds clips with the even-odd rule. Cairo 1.16 writes the rule where the clip is used, but
+    /// SVG 1.1 (14.3.5) requires it where the clip is defined, which is earlier in the text.
     private mutating func findEvenOddClips() {
         var at = 0
         while let use = find(")", at, input.count) {
@@ -31,13 +31,13 @@ struct SVGRenumbering {
         }
     }
 
-    /// Adds `bytes` at an index of the input before which no attribute holds an identifier.
+    /// Inserts `bytes` at an index of the input. There must be no identifier before it.
     mutating func insert(_ bytes: [UInt8], at index: Int) {
         copy(upTo: index)
         output.append(contentsOf: bytes)
     }
 
-    /// Every quotation mark in Cairo's text stands around an attribute's value.
+    /// Copies the rest of the input. All quotation marks in Cairo's text delimit attribute values.
     mutating func finish() {
         var at = copied
         while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count)
@@ -60,7 +60,7 @@ struct SVGRenumbering {
         output.append(contentsOf: "\" clip-rule=\"evenodd".utf8)
     }
 
-    /// Both `#name` and `url(#name)`.
+    /// Renumbers references of the forms `#name` and `url(#name)`.
     private mutating func renameReferences(from start: Int, to end: Int) {
         var at = start
         while let hash = find("#", at, end) {
@@ -71,7 +71,7 @@ struct SVGRenumbering {
 
     private mutating func rename(from start: Int, to end: Int) {
         let kindEnd = (start..<end).first { isDigit(input[$0]) } ?? end
-        // One without a number, such as the filter `alpha`, is the same in every picture.
+        // An identifier without a number, such as the filter `alpha`, is the same in every image.
         guard kindEnd < end, let name = Name(input[start..<end]) else { return }
         guard let kind = Name(input[start..<kindEnd]) else { return }
         copy(upTo: kindEnd)
@@ -112,7 +112,7 @@ struct SVGRenumbering {
 }
 
 extension SVGRenumbering {
-    /// Up to 16 bytes, which is longer than any of Cairo's identifiers, as two numbers.
+    /// A name of up to 16 bytes, longer than any of Cairo's identifiers, stored as two integers.
     private struct Name: Hashable {
         var high: UInt64 = 0
         var low: UInt64 = 0

@@ -1,9 +1,9 @@
 import Escaping
 import Foundation
 
-/// Turns Cairo's SVG text into text that depends on the picture alone.
+/// Converts Cairo's SVG text to text that depends on the image alone.
 enum SVGText {
-    /// Numbers all identifiers by first appearance, and puts `metadata` after the opening tag.
+    /// Renumbers all identifiers by first appearance, and inserts `metadata` after the opening tag.
     static func normalized(_ text: [UInt8], metadata: String?) -> [UInt8] {
         text.withUnsafeBytes { bytes in
             var copy = SVGRenumbering(bytes)
@@ -18,7 +18,8 @@ enum SVGText {
             + Array("</metadata>".utf8)
     }
 
-    /// The index after the `>` of `<svg …>`, the text's first tag but for the XML declaration.
+    /// Returns the index after the `>` of `<svg …>`, the text's first tag after the XML
+    /// declaration.
     private static func endOfOpeningTag(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard let declaration = bytes.firstIndex(of: UInt8(ascii: ">")) else { return 0 }
         return (bytes[(declaration + 1)...].firstIndex(of: UInt8(ascii: ">")) ?? declaration) + 1

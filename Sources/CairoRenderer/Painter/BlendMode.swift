@@ -2,10 +2,11 @@ import CCairo
 import CoreGraphics
 
 extension CGBlendMode {
-    /// Cairo's operator of the same formula.
+    /// Cairo's operator with the same formula.
     ///
-    /// Cairo has none for `plusDarker`, max(0, 1 − (1 − D) − (1 − S)) on opaque colors; `darken`
-    /// is the nearest: it never lightens, and white leaves the backdrop as it is in both.
+    /// Cairo has none for `plusDarker`, which is max(0, 1 − (1 − D) − (1 − S)) for opaque colors.
+    /// `darken` is the most similar: neither ever lightens, and white leaves the backdrop unchanged
+    /// in both.
     var cairo: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -39,7 +40,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether Cairo's operator leaves everything outside of the painted shape as it is.
+    /// Whether Cairo's operator leaves everything outside the painted shape unchanged.
     var staysInside: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A rectangle by its sides, which takes any number: Foundation's own stops the program at a NaN.
+/// A rectangle defined by its sides that accepts any number. Foundation's traps for NaN.
 struct Box {
     var left = Double.infinity
     var top = Double.infinity
     var right = -Double.infinity
     var bottom = -Double.infinity
 
-    /// Holds nothing, as one without width or height does.
+    /// A box that contains nothing, like one without width or height.
     static let none = Box()
 
     var isEmpty: Bool { !(left < right && top < bottom) }
@@ -47,7 +47,8 @@ struct Box {
             bottom: bottom * factor)
     }
 
-    /// The box of the transformed corners; none where the transform cannot be painted with.
+    /// Returns the box of the transformed corners; empty if the transform can't be used for
+    /// painting.
     func applying(_ t: CGAffineTransform) -> Box {
         guard t.isPaintable, left <= right, top <= bottom else { return .none }
         var box = Box.none
@@ -57,7 +58,7 @@ struct Box {
         return box
     }
 
-    /// The smallest box with whole sides around this one; empty where this is.
+    /// The smallest box with integral sides that contains this one; empty if this one is.
     var whole: Box {
         isEmpty
             ? .none

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A Gaussian blur by three running averages, as SVG 1.1's feGaussianBlur describes it.
+/// A Gaussian blur approximated by three moving averages, as described for SVG 1.1's
+/// feGaussianBlur.
 enum BoxBlur {
-    /// Blurs 8-bit coverage in place; outside of it there is none. The deviation is in pixels.
+    /// Blurs 8-bit coverage in place. Coverage outside the buffer is zero, and the standard
+    /// deviation is in pixels.
     static func blur(
         _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int,
         standardDeviation: Double
@@ -26,7 +28,8 @@ enum BoxBlur {
             guard let first = room.baseAddress else { return }
             let second = first + count
             for i in 0..<count { first[i] = line[i * step] }
-            // Even boxes have no middle: one leans left, one right, and the third is odd.
+            // Boxes of even size have no center: one is shifted left, one is shifted right, and the
+            // third has an odd size.
             let left = size / 2
             let isOdd = size % 2 == 1
             average(first, second, count, before: left, after: isOdd ? left : left - 1)
@@ -36,12 +39,14 @@ enum BoxBlur {
         }
     }
 
-    /// Each output is the mean of `before` inputs before it, itself and `after` inputs after it.
+    /// Makes each output the mean of `before` inputs before it, the input at its position, and
+    /// `after` inputs after it.
     private static func average(
         _ input: UnsafeMutablePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ count: Int,
         before: Int, after: Int
     ) {
-        // A fixed-point reciprocal with 24 places: the sum's largest product fits in 32 bits.
+        // A fixed-point reciprocal with 24 binary places, so that the largest product with the sum
+        // fits in 32 bits.
         let reciprocal = UInt32((1 << 24) / (before + after + 1))
         var sum: UInt32 = 0
         for i in 0..<min(after, count) { sum &+= UInt32(input[i]) }

@@ -1,9 +1,9 @@
 import CPNG
 import CoreGraphics
 
-/// One color at each of 256 coverages.
+/// A color with 256 levels of coverage.
 struct ColorRamp {
-    /// Eight bits each.
+    /// The components, 8 bits each.
     private let red: UInt8
     private let green: UInt8
     private let blue: UInt8
@@ -17,7 +17,7 @@ struct ColorRamp {
         alphas = (0..<256).map { byte(color.alpha * Double($0) / 255) }
     }
 
-    /// Pixels in the color for 8-bit coverage.
+    /// Returns pixels in the color for 8-bit coverage.
     func pixels(of coverage: PixelView) -> PixelBuffer? {
         let rgb = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
         let ramp = alphas.map { premultiplied(UInt32($0) << 24 | rgb) }
@@ -32,7 +32,7 @@ struct ColorRamp {
         }
     }
 
-    /// A PNG file whose palette is the ramp: a byte a pixel.
+    /// Returns a PNG file whose palette is the ramp, with one byte per pixel.
     func file(of coverage: PixelView) -> [UInt8] {
         let palette = [png_color](
             repeating: png_color(red: red, green: green, blue: blue), count: 256)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension Paint {
-    /// Outlines beyond which a gradient with an end that does not go on paints nothing.
+    /// The outlines outside which a gradient that doesn't extend beyond an end paints nothing.
     ///
-    /// Clips, since no format but the raster one can say that a gradient ends on one side.
-    /// A cone between circles of which neither holds the other goes on at both ends.
+    /// These are clips, because only pixels, and no vector format, can end a gradient on one side.
+    /// A cone between circles that don't contain one another extends beyond both ends.
     var extent: [Clip] {
         switch self {
         case .color, .conicGradient: []
@@ -14,10 +14,12 @@ extension Paint {
         }
     }
 
-    /// Points; beyond any screen, and three times within what SVG viewers count pixels up to.
+    /// A distance in points that is beyond any screen, but a third of the largest pixel coordinates
+    /// in SVG viewers.
     private static let far = 1e4
 
-    /// Each half plane is a large square whose middle of one side is the end.
+    /// Returns a half plane for each end: a large square, the end being in the middle of one of its
+    /// sides.
     private static func bands(_ stops: GradientStops, _ start: CGPoint, _ end: CGPoint) -> [Clip] {
         let length = hypot(end.x - start.x, end.y - start.y)
         guard length > 0 else { return [] }
@@ -60,7 +62,7 @@ extension Paint {
 }
 
 extension Path {
-    /// Four cubic curves, each a quarter.
+    /// Creates a circle from four cubic curves.
     fileprivate init(circle: Paint.Circle) {
         let (c, r) = (circle.center, circle.radius)
         let k = r * 0.552284749831

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Boxes outside of which items paint nothing; they may be larger than the ink.
+/// Boxes outside which items paint nothing. They may be larger than the painted area.
 enum InkBox {
-    /// The group's shadow and clipped items in the page's points; `toPage` is from its own space.
+    /// Returns the box of the group's shadow and clipped items, in the page's points. `toPage`
+    /// transforms from the group's own space.
     static func ofContents(of group: Group, toPage: CGAffineTransform) -> Box {
         let items = ofItems(of: group, toPage: toPage)
         let shadow = group.shadow.map { ofShadow($0, castBy: items, toPage: toPage) }
@@ -11,7 +12,7 @@ enum InkBox {
         return contents.intersection(of(mask, toPage: toPage))
     }
 
-    /// The group's clipped items.
+    /// Returns the box of the group's clipped items.
     static func ofItems(of group: Group, toPage: CGAffineTransform) -> Box {
         let box = of(group.items, toPage: toPage)
         guard let clip = group.clip else { return box }
@@ -22,7 +23,8 @@ enum InkBox {
         items.reduce(.none) { $0.union(ofItem($1, toPage: toPage)) }
     }
 
-    /// The shadow of what lies in `silhouette`, unless the shadow has its own path.
+    /// Returns the box of the shadow that `silhouette` casts, or the shadow's own path if it has
+    /// one.
     static func ofShadow(
         _ shadow: Shadow, castBy silhouette: Box, toPage: CGAffineTransform
     ) -> Box {
@@ -43,14 +45,16 @@ enum InkBox {
     }
 
     private static func ofStroke(_ stroke: Stroke) -> Box {
-        // A square cap's corner lies at the square root of 2, a miter's tip at its limit.
+        // The corner of a square cap is at a distance of √2 half widths, and the tip of a miter at
+        // its limit.
         let style = stroke.style
         let factor = style.join == .miter ? max(1.5, style.miterLimit) : 1.5
         let reach = style.lineWidth / 2 * factor
         return stroke.path.box.grown(by: reach < 1e6 ? reach : 1e6)
     }
 
-    /// Few glyphs of any font reach further than two ems from their origin.
+    /// Returns the box of glyphs. In most fonts, glyphs extend no further than two em from their
+    /// origin.
     private static func ofGlyphs(_ run: GlyphRun) -> Box {
         var box = Box.none
         for glyph in run.glyphs { box.add(glyph.position.kept) }
@@ -64,12 +68,13 @@ extension Shadow {
             && abs(offset.width) < 1e6 && abs(offset.height) < 1e6
     }
 
-    /// In points: three box passes reach a little less than three standard deviations.
+    /// The extent of the blur in points. Three box passes extend slightly less than three standard
+    /// deviations.
     var reach: Double { 3 * standardDeviation + 1 }
 }
 
 extension Path {
-    /// The box of all points, with coordinates that Cairo can hold.
+    /// The box of all points, with coordinates limited to those that Cairo supports.
     fileprivate var box: Box {
         var box = Box.none
         for element in elements {

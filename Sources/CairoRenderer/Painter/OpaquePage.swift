@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension DisplayList {
-    /// Whether the list says by itself that no pixel stays translucent: it begins with an opaque
-    /// rectangle over the whole page, and nothing after it blends.
+    /// Whether the list guarantees that all pixels are opaque: it begins with an opaque rectangle
+    /// over the whole page, and nothing after it blends.
     var isOpaque: Bool {
         let page = CGRect(origin: .zero, size: size)
         return items.first?.covers(page) == true && !items.contains(where: \.blends)
@@ -10,7 +10,8 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-    /// Whether the item begins with an opaque rectangle over all of `page`, in the item's space.
+    /// Whether the item begins with an opaque rectangle over all of `page`, which is in the item's
+    /// space.
     fileprivate func covers(_ page: CGRect) -> Bool {
         switch self {
         case .fill(let fill):

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension Painter {
-    /// Paints a fill whose colors run around a center: pixels in every format, since none of them
-    /// has words for it.
+    /// Paints a fill with a conic gradient. It is painted as pixels in every format, because none
+    /// of the vector formats supports it.
     func paintCone(_ fill: Fill, opacity: Double) {
         guard case .conicGradient(let stops, let center, let angle) = fill.paint else { return }
         cairo_save(context)
@@ -37,9 +37,9 @@ extension Painter {
 private struct Cone {
     let ramp: ConeRamp
     let center: CGPoint
-    /// In radians from the x axis.
+    /// The angle in radians from the x axis.
     let angle: Double
-    /// From the grid to the gradient's space.
+    /// The transform from the grid to the gradient's space.
     let toCone: CGAffineTransform
 
     func pixels(width: Int, height: Int) -> PixelBuffer? {
@@ -57,13 +57,13 @@ private struct Cone {
         let (dx, dy) = (place.x - center.x, place.y - center.y)
         var turns = (atan2(dy, dx) - angle) / (2 * .pi)
         turns -= turns.rounded(.down)
-        // Where the colors begin again, the edge is as wide as a pixel.
+        // The edge where the colors start again is as wide as a pixel.
         let pixel = hypot(toCone.a, toCone.b) / (2 * .pi * max(hypot(dx, dy), 1e-6))
         return ramp.color(at: turns, pixel: min(pixel, 1))
     }
 }
 
-/// Premultiplied colors at 2048 places of a turn.
+/// Premultiplied colors at 2048 positions of a full turn.
 private struct ConeRamp {
     private let colors: [RGBA]
 
@@ -80,7 +80,7 @@ private struct ConeRamp {
         }.map { $0.multiplyingAlpha(by: opacity) }
     }
 
-    /// `0xAARRGGBB`; within half a pixel of the start it mixes both ends.
+    /// Returns the color as `0xAARRGGBB`. Within half a pixel of the start, both ends are mixed.
     func color(at turns: Double, pixel: Double) -> UInt32 {
         let toStart = turns < 0.5 ? turns : turns - 1
         let color = colors[max(0, min(2047, Int(saturating: turns * 2048)))]

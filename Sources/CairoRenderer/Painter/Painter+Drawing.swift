@@ -3,8 +3,8 @@ import CRsvg
 import CoreGraphics
 
 extension Painter {
-    /// Paints an SVG file as a drawing, in vectors where the target has them; false where librsvg
-    /// cannot read it.
+    /// Paints an SVG file as a drawing, as vectors if the target supports them. Returns `false` if
+    /// librsvg can't read it.
     func paintDrawing(_ placed: PlacedImage, in rect: CGRect, _ alpha: Double) -> Bool {
         let file = placed.image.data
         let handle = file.withUnsafeBytes {

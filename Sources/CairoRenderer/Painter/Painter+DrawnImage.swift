@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 extension Painter {
-    /// Paints what an image was drawn with over a rectangle of the current space.
+    /// Paints the drawing of an image in a rectangle of the current space.
     func paint(_ list: DisplayList, in rect: CGRect, tint: RGBA?, _ opacity: Double) {
         let place = CGAffineTransform(
             a: rect.width / list.size.width, b: 0, c: 0, d: rect.height / list.size.height,
@@ -24,7 +24,7 @@ extension Painter {
 }
 
 extension CGImage {
-    /// Whether the painter draws the image's items one by one; a heavy drawing is painted once, as
-    /// pixels, however often it is shown.
+    /// Whether the image's items are painted one by one. A heavy drawing is painted as pixels once
+    /// and then reused.
     var paintsItems: Bool { drawing != nil && !isHeavy }
 }

@@ -12,7 +12,7 @@ extension Painter {
         }
     }
 
-    /// Clips to where a gradient paints while `body` paints with it.
+    /// Clips to the area in which a gradient paints, while `body` paints with it.
     func within(_ paint: Paint, _ body: () -> Void) {
         let extent = paint.extent
         guard !extent.isEmpty else { return body() }

@@ -1,7 +1,7 @@
 import CCairo
 import CoreGraphics
 
-/// The font that the context draws with now.
+/// The current font of the context.
 struct CurrentFont {
     var face: FontFace
     var size: CGFloat
@@ -10,12 +10,12 @@ struct CurrentFont {
 
 extension Painter {
     func paint(_ run: GlyphRun) {
-        // FreeType counts sizes in 26.6 fixed point.
+        // FreeType's sizes are 26.6 fixed-point numbers.
         guard run.size > 0, run.size < 10_000, let count = setFont(run) else { return }
         withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { room in
             for (place, glyph) in zip(room.indices, run.glyphs) {
                 let position = glyph.position.kept
-                // A face that is asked for a glyph that it lacks is unusable from then on.
+                // Requesting a glyph that a face lacks makes the face unusable.
                 let index = glyph.index < count ? glyph.index : 0
                 room.initializeElement(
                     at: place,
@@ -31,7 +31,7 @@ extension Painter {
         }
     }
 
-    /// Paints the current path, which it empties, with a line along it.
+    /// Fills and strokes the current path, and clears it.
     private func paint(_ outline: GlyphOutline, fill: RGBA) {
         if outline.isFilled {
             setSource(fill)
@@ -44,7 +44,8 @@ extension Painter {
         cairo_stroke(context)
     }
 
-    /// Sets face and size where they change; the number of the face's glyphs, or nil on failure.
+    /// Sets the face and size if they changed. Returns the number of the face's glyphs, or `nil` on
+    /// failure.
     private func setFont(_ run: GlyphRun) -> UInt32? {
         if let font, font.size == run.size, font.face == run.face { return font.glyphCount }
         do {

@@ -26,7 +26,8 @@ extension Painter {
         }
     }
 
-    /// The group's own clip does not cut its shadow, which mostly lies outside of it.
+    /// Paints the shadow and the items. The group's own clip doesn't apply to its shadow, most of
+    /// which is outside it.
     private func paintContents(of group: Group) {
         if let shadow = group.shadow { paint(shadow, of: group) }
         if let clip = group.clip { self.clip(to: clip) }
@@ -37,7 +38,7 @@ extension Painter {
         if target == .vectors, group.isIsolated, group.items.contains(where: \.blends) {
             return paintAsPixels(group)
         }
-        // Cairo's layers are as large as the clip; in a vector format a layer has no pixels.
+        // Cairo's layers are as large as the clip. Layers of vector formats have no pixels.
         if target == .pixels || group.blendMode != .normal {
             clipDevice(to: InkBox.ofContents(of: group, toPage: toPage).applying(base))
         }
@@ -47,7 +48,7 @@ extension Painter {
         let contents = pattern { paintContents(of: group) }
         cairo_set_source(context, contents)
         cairo_pattern_destroy(contents)
-        // Cairo's own CLEAR would empty the whole clip, not the layer's silhouette.
+        // Cairo's own CLEAR would clear the whole clip instead of the layer's silhouette.
         let mode = group.blendMode == .clear ? .destinationOut : group.blendMode
         cairo_set_operator(context, mode.cairo)
         if let mask {
@@ -62,7 +63,7 @@ extension Painter {
         pattern { paint(items) }
     }
 
-    /// What `body` paints, as a pattern that the caller owns.
+    /// Returns what `body` paints as a pattern that the caller owns.
     private func pattern(_ body: () -> Void) -> OpaquePointer? {
         let outer = font
         defer { font = outer }
@@ -71,7 +72,7 @@ extension Painter {
         return cairo_pop_group(context)
     }
 
-    /// Paints a group's lone item with the group's operator and opacity.
+    /// Paints a group's only item with the group's operator and opacity.
     private func paint(_ item: DisplayItem, as group: Group) {
         cairo_set_operator(context, group.blendMode.cairo)
         switch item {
@@ -83,7 +84,8 @@ extension Painter {
         }
     }
 
-    /// Some of Cairo's operators reach outside of a fill; none reaches outside of a clip.
+    /// Paints a fill inside a clip, because some of Cairo's operators affect pixels outside a fill,
+    /// but none affects pixels outside a clip.
     private func paintInside(_ fill: Fill, _ opacity: Double) {
         if case .conicGradient = fill.paint { return paintCone(fill, opacity: opacity) }
         within(fill.paint) {
@@ -95,23 +97,24 @@ extension Painter {
 }
 
 extension Group {
-    /// Whether the items paint as they would without the group.
+    /// Whether the group has no effect on its items.
     fileprivate var isPlain: Bool { !needsLayer && clip == nil && transform.isIdentity }
 
-    /// Whether the items must meet the page as one.
+    /// Whether the items must be composited with the page as one.
     fileprivate var needsSurface: Bool {
         opacity < 1 || blendMode != .normal || mask != nil
             || ((shadow != nil || isIsolated) && items.contains(where: \.blends))
     }
 
-    /// The only item, where its own alpha and operator do what a layer would.
+    /// The only item, if painting it with the group's alpha and operator has the same result as a
+    /// layer.
     fileprivate var loneItem: DisplayItem? {
         guard needsLayer, shadow == nil, mask == nil, items.count == 1 else { return nil }
         return switch items[0] {
         case .fill: items[0]
         case .image(let placed) where placed.image.drawing != nil: nil
         case .stroke, .image: blendMode.staysInside ? items[0] : nil
-        // Glyphs may overlap, and must not shine through one another.
+        // Glyphs may overlap and must not be visible through one another.
         case .glyphs: blendMode.staysInside && opacity >= 1 ? items[0] : nil
         case .group: nil
         }

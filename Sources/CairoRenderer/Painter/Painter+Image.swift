@@ -19,8 +19,8 @@ extension Painter {
         guard let surface = surface(of: image) else {
             return paintPlaceholder(in: rect, alpha)
         }
-        // Up to its edges an image is one with its border pixels, and then it ends: so smoothing
-        // does not fade it. A vector format needs no help, and has no word for the border.
+        // The border pixels are extended, and the image is clipped to its edges, so that smoothing
+        // doesn't fade them. Vector formats don't need this, and can't express it.
         if target == .pixels { clip(to: Clip(Path(rect: rect))) }
         let filter = image.interpolates ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST
         setSource(surface, stretchedOver: rect, filter)
@@ -71,8 +71,8 @@ extension Painter {
         return surface
     }
 
-    /// Cairo's SVG cannot say that an image is not to be smoothed, so its pixels become squares of
-    /// so many pixels that smoothing them does not show: four a point and more.
+    /// Returns the factor by which pixels are enlarged. Cairo's SVG output can't disable smoothing,
+    /// so pixels become squares that are large enough to hide it: at least four pixels per point.
     private func enlargement(of placed: PlacedImage) -> Int {
         guard target == .vectors, !placed.interpolates else { return 1 }
         let rect = placed.rect.standardized
@@ -82,7 +82,7 @@ extension Painter {
         return max(1, min(Int(saturating: wanted.rounded(.up)), room))
     }
 
-    /// A surface with `color` wherever there is coverage, with its file for vector formats.
+    /// Returns a surface with `color` according to the coverage, with its file for vector formats.
     func tinted(_ coverage: PixelView, _ color: RGBA) -> SharedSurface? {
         let ramp = ColorRamp(color)
         let surface = ramp.pixels(of: coverage).flatMap(SharedSurface.init)
@@ -95,7 +95,7 @@ extension Painter {
     }
 }
 
-/// One surface serves all places of an image in one tint.
+/// The key of a surface that is shared by all uses of an image in one tint.
 struct ImageKey: Hashable {
     var image: CGImage
     var tint: RGBA?

@@ -6,7 +6,7 @@ extension Painter {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Makes `paint` the source, its alpha multiplied by `opacity`.
+    /// Makes `paint` the source, with its alpha multiplied by `opacity`.
     func setSource(_ paint: Paint, opacity: Double = 1) {
         switch paint {
         case .color(let color):
@@ -20,7 +20,7 @@ extension Painter {
                 a.x, a.y, max(0, from.radius), b.x, b.y, max(0, to.radius))
             setSource(pattern, stops, opacity)
         case .conicGradient(let stops, _, _):
-            // Fills have `paintCone`; elsewhere a cone is its first color.
+            // Fills use `paintCone`. Elsewhere, a conic gradient is replaced with its first color.
             setSource((stops.stops.first?.color ?? .clear).multiplyingAlpha(by: opacity))
         }
     }

@@ -29,7 +29,8 @@ extension Painter {
         }
     }
 
-    /// A quadratic curve is the cubic one whose controls lie two thirds of the way to its own.
+    /// Adds a quadratic curve as a cubic one, whose control points are two thirds of the way from
+    /// the ends to the quadratic's.
     private func traceQuad(from a: CGPoint, control c: CGPoint, to b: CGPoint) {
         cairo_curve_to(
             context, a.x + (c.x - a.x) * 2 / 3, a.y + (c.y - a.y) * 2 / 3,
@@ -43,13 +44,13 @@ extension Painter {
 }
 
 extension CGPoint {
-    /// The point moved into what Cairo's 24.8 fixed-point device coordinates hold at any scale.
+    /// The point limited to the range of Cairo's 24.8 fixed-point device coordinates at any scale.
     var kept: CGPoint { CGPoint(x: x.kept, y: y.kept) }
 }
 
 extension CGFloat {
     fileprivate var kept: CGFloat {
-        // Not min and max: they let a NaN through.
+        // Doesn't use `min` and `max`, because they can return NaN.
         self > -1e6 ? (self < 1e6 ? self : 1e6) : -1e6
     }
 }

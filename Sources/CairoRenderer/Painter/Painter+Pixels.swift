@@ -2,8 +2,8 @@ import CCairo
 import CoreGraphics
 
 extension Painter {
-    /// Paints a group as an image: SVG 1.1 has no blend modes, and an isolated group needs none
-    /// beyond itself.
+    /// Paints a group as an image, because SVG 1.1 has no blend modes. The result is exact, because
+    /// an isolated group doesn't blend with anything outside it.
     func paintAsPixels(_ group: Group) {
         let reach = InkBox.ofContents(of: group, toPage: toPage).intersection(visibleBox)
         let box = reach.scaled(by: resolution).whole

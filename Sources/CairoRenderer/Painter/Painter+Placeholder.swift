@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Painter {
-    /// A crossed gray box stands for an image that cannot be read.
+    /// Paints a gray box with a cross in place of an image that can't be read.
     func paintPlaceholder(in rect: CGRect, _ opacity: Double) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),

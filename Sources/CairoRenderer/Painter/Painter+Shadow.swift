@@ -2,7 +2,8 @@ import CCairo
 import CoreGraphics
 
 extension Painter {
-    /// Paints the blurred silhouette of `group`, whose space is the current one.
+    /// Paints the blurred silhouette of `group` in the group's space, which must be the current
+    /// one.
     func paint(_ shadow: Shadow, of group: Group) {
         guard let raster = ShadowRaster(shadow, of: group, on: self) else { return }
         do {
@@ -20,19 +21,20 @@ extension Painter {
     }
 }
 
-/// The grid of pixels on which one shadow is blurred.
+/// The grid of pixels on which a shadow is blurred.
 private struct ShadowRaster {
-    /// Pixels a point.
+    /// Pixels per point.
     let density: Double
-    /// In pixels.
+    /// The standard deviation in pixels.
     let standardDeviation: Double
-    /// On this grid; whole.
+    /// The area of the grid, with integral sides.
     let box: Box
 
-    /// Covers what can be seen of the shadow; nil where that is nothing.
+    /// Creates a grid for the visible part of the shadow; `nil` if none is visible.
     init?(_ shadow: Shadow, of group: Group, on painter: Painter) {
         guard shadow.isPaintable else { return nil }
-        // A blur has no detail finer than its deviation: a coarser grid shows the same, for less.
+        // A blur has no detail smaller than its standard deviation, so a coarser grid has the same
+        // result in less time.
         var density = painter.resolution
         while shadow.standardDeviation * density >= 8 { density /= 2 }
         let silhouette = InkBox.ofItems(of: group, toPage: painter.toPage)
@@ -50,14 +52,14 @@ private struct ShadowRaster {
     private var width: Int { Int(saturating: box.width) }
     private var height: Int { Int(saturating: box.height) }
 
-    /// From pixels to the page's points.
+    /// The transform from pixels to the page's points.
     var toPage: CGAffineTransform {
         CGAffineTransform(
             a: 1 / density, b: 0, c: 0, d: 1 / density, tx: box.left / density,
             ty: box.top / density)
     }
 
-    /// An A8 surface; `toPage` is from the group's space.
+    /// Returns an A8 surface. `groupToPage` is the transform from the group's space.
     func blurredSilhouette(
         of group: Group, _ shadow: Shadow, toPage groupToPage: CGAffineTransform
     ) throws(RenderError) -> ImageSurface {

@@ -12,7 +12,7 @@ extension Painter {
         cairo_clip(context)
     }
 
-    /// Clips to the whole pixels that `box`, in device pixels, touches.
+    /// Clips to the whole pixels that intersect `box`, which is in device pixels.
     func clipDevice(to box: Box) {
         inDeviceSpace {
             let pixels = box.intersection(clipExtents).whole
@@ -24,7 +24,7 @@ extension Painter {
         }
     }
 
-    /// The box of what the clip lets through, in the page's points.
+    /// The bounding box of the clip, in the page's points.
     var visibleBox: Box {
         inDeviceSpace { clipExtents }.applying(base.inverted())
     }
@@ -47,7 +47,7 @@ extension CGAffineTransform {
         cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
     }
 
-    /// Whether Cairo takes the matrix: one that flattens everything would end the painting.
+    /// Whether Cairo accepts the matrix. A singular one would put the context in an error state.
     var isPaintable: Bool {
         let determinant = abs(a * d - b * c)
         return determinant > 1e-12 && determinant < 1e12 && abs(tx) < 1e7 && abs(ty) < 1e7

@@ -21,8 +21,8 @@ extension Painter {
         setDashes(style, along: path)
     }
 
-    /// Cairo's context would stay in error after lengths that are negative or all zero, and dashes
-    /// beyond counting would take it for ever: then the line is whole.
+    /// Sets the dash pattern. Negative lengths or a sum of zero would put Cairo's context in an
+    /// error state, and an excessive number of dashes would take too long; such lines are solid.
     private func setDashes(_ style: StrokeStyle, along path: Path) {
         let lengths = style.dashLengths
         let sum = lengths.reduce(0, +)
@@ -35,7 +35,7 @@ extension Painter {
 }
 
 extension Path {
-    /// The length of the polygon of all end and control points, closing lines left out.
+    /// The length of the polygon through all end and control points, without closing lines.
     fileprivate var roughLength: CGFloat {
         var length: CGFloat = 0
         var last: CGPoint?

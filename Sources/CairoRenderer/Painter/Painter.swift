@@ -1,26 +1,27 @@
 import CCairo
 import CoreGraphics
 
-/// Walks a display list's items and draws each onto one Cairo context.
+/// Paints the items of a display list on a Cairo context.
 final class Painter {
-    /// What becomes of the drawing; the two differ in how images meet their edges.
+    /// The kind of output. The two kinds differ in the treatment of image edges, among other
+    /// things.
     enum Target {
         case pixels, vectors
     }
 
     let context: OpaquePointer
     let target: Target
-    /// Pixels a point of parts that can only be pixels.
+    /// Pixels per point for parts that can only be painted as pixels.
     private(set) var resolution: Double
-    /// From the page's points to the context's device.
+    /// The transform from the page's points to device space.
     private(set) var base: CGAffineTransform
 
-    /// From the space of the items now painted to the page's.
+    /// The transform from the space of the current items to the page's.
     var toPage = CGAffineTransform.identity
     var font: CurrentFont?
-    /// Keeps each image's surface: Cairo writes one surface once, however often it is painted.
+    /// The surfaces of images, because Cairo writes a surface once, however often it is painted.
     var images: [ImageKey: SharedSurface?] = [:]
-    /// The first thing that went wrong.
+    /// The first error.
     var failure: RenderError?
 
     init(
@@ -38,7 +39,7 @@ final class Painter {
         cairo_destroy(context)
     }
 
-    /// Paints everything, or throws the first failure.
+    /// Paints everything, then throws the first error, if any.
     func paintPage(_ items: [DisplayItem]) throws(RenderError) {
         paint(items)
         if let failure { throw failure }
@@ -46,8 +47,9 @@ final class Painter {
         if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
     }
 
-    /// Lets `body` paint another page onto this one; `place` is from its points to the space of the
-    /// items now painted. Lengths that no transform changes, as a shadow's, are the other page's.
+    /// Paints another page onto this one in `body`. `place` transforms from its points to the space
+    /// of the current items. Lengths that transforms don't affect, such as a shadow's, are in the
+    /// other page's points.
     func asPage(_ place: CGAffineTransform, _ body: () -> Void) {
         let outer = (base, toPage, resolution, font)
         base = place.concatenating(toPage).concatenating(base)

@@ -1,15 +1,16 @@
-/// Pixels as Cairo's ARGB32: blue, green, red, alpha in a byte each, colors premultiplied.
+/// Pixels in Cairo's ARGB32 format: one byte each for blue, green, red, and alpha, premultiplied.
 public struct Bitmap: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
-    /// The bytes from one row's start to the next one's.
+    /// The number of bytes from one row's start to the next.
     public let stride: Int
-    /// `stride × height` bytes, top row first.
+    /// The `stride × height` bytes, starting with the top row.
     public let pixels: [UInt8]
 
-    /// Wraps `pixels`; nil unless they are `stride × height` bytes with room for each row.
+    /// Creates a bitmap from `pixels`; `nil` unless these are `stride × height` bytes with space
+    /// for each row.
     public init?(width: Int, height: Int, stride: Int, pixels: [UInt8]) {
         guard (1...32767).contains(width), (1...32767).contains(height), stride >= width * 4,
             pixels.count == stride * height
@@ -28,7 +29,7 @@ public struct Bitmap: Sendable, Hashable {
     }
 }
 
-/// Pixels in memory that someone else owns.
+/// Pixels in memory that is owned elsewhere.
 struct PixelView {
     var width: Int
     var height: Int

@@ -1,11 +1,11 @@
 import CCairo
 import CoreGraphics
 
-/// Owns a Cairo surface of pixels.
+/// An owned Cairo surface of pixels.
 final class ImageSurface {
     let pointer: OpaquePointer
 
-    /// A transparent surface; sides in pixels.
+    /// Creates a transparent surface with a size in pixels.
     init(_ format: cairo_format_t, width: Int, height: Int) throws(RenderError) {
         pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
         let status = cairo_surface_status(pointer)
@@ -28,7 +28,7 @@ final class ImageSurface {
         cairo_surface_destroy(pointer)
     }
 
-    /// The pixels stay where they are until `body` returns.
+    /// Calls a closure with the pixels, which are valid until it returns.
     func withPixels<Result>(_ body: (PixelView) -> Result) -> Result {
         withExtendedLifetime(self) {
             let stride = Int(cairo_image_surface_get_stride(pointer))
@@ -42,7 +42,7 @@ final class ImageSurface {
 }
 
 extension DisplayList {
-    /// The page's sides in whole pixels, each from 1 to 32767.
+    /// Returns the page's size in whole pixels, from 1 to 32767 per side.
     func pixelSize(scale: Double) throws(RenderError) -> (width: Int, height: Int) {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()

@@ -2,13 +2,13 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A Cairo surface of one painter over pixels that many painters share.
+/// A Cairo surface of one painter for pixels that several painters share.
 final class SharedSurface {
     let pointer: OpaquePointer
     let width: Int
     let height: Int
 
-    /// The surface holds the pixels for as long as Cairo holds the surface.
+    /// Creates a surface that retains the pixels for as long as Cairo retains the surface.
     init?(_ pixels: PixelBuffer) {
         let surface = cairo_image_surface_create_for_data(
             pixels.base.assumingMemoryBound(to: UInt8.self),
@@ -35,7 +35,7 @@ final class SharedSurface {
         }
     }
 
-    /// Gives a vector format the file itself, which it can embed as it is.
+    /// Attaches the encoded file, which vector formats can embed unchanged.
     func attach(_ file: UnsafeRawBufferPointer, type: String) {
         guard let copy = malloc(file.count), let source = file.baseAddress else { return }
         memcpy(copy, source, file.count)
@@ -44,7 +44,7 @@ final class SharedSurface {
             { free($0) }, copy)
     }
 
-    /// Cairo knows user data by its key's address alone.
+    /// The key of user data, which Cairo identifies by its address.
     nonisolated(unsafe) private static let key =
         UnsafePointer(UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1))
 }

@@ -2,12 +2,12 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Pages that Cairo writes as a stream of bytes.
+/// Pages in vector formats, which Cairo writes as a stream of bytes.
 enum VectorSurface {
-    /// Shadows, and what the format has no words for, become pixels; so many a point.
+    /// Pixels per point for shadows and everything else that the format doesn't support.
     private static let resolution = 2.0
 
-    /// Cairo's own SVG text, whose identifiers count over the whole process.
+    /// Returns Cairo's own SVG text, in which identifiers are numbered across the process.
     static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
         try write(list.items.contains(where: \.blendsWithPage) ? flattened(list) : list) { sink in
             let surface = cairo_svg_surface_create_for_stream(
@@ -17,7 +17,9 @@ enum VectorSurface {
         }
     }
 
-    /// The page as one image: SVG 1.1 has no blend modes, and Cairo would make less of it.
+    /// Returns the page as one image, because SVG 1.1 has no blend modes and Cairo would ignore
+    /// Returns the page as one image, because SVG 1.1 has no blend modes, and Cairo's fallback is
+    /// worse.
     private static func flattened(_ list: DisplayList) throws(RenderError) -> DisplayList {
         let file = try CairoRenderer.png(list, scale: resolution)
         guard let image = CGImage(data: Data(file)) else { return list }
@@ -30,7 +32,7 @@ enum VectorSurface {
         try write(list) { sink in
             let surface = cairo_pdf_surface_create_for_stream(
                 ByteSink.write, sink, list.size.width, list.size.height)
-            // Cairo would write the time of day.
+            // Cairo would write the current time.
             cairo_pdf_surface_set_metadata(
                 surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
             return surface
@@ -46,7 +48,7 @@ enum VectorSurface {
             throw RenderError(CAIRO_STATUS_NO_MEMORY)
         }
         defer { cairo_surface_destroy(surface) }
-        // Cairo counts 72 dots an inch as one a point.
+        // In Cairo, 72 dots per inch are one per point.
         cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
         let painter = Painter(
             onto: surface, target: .vectors, resolution: resolution, base: .identity)
@@ -58,7 +60,7 @@ enum VectorSurface {
     }
 }
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 private final class ByteSink {
     var bytes: [UInt8] = []
 

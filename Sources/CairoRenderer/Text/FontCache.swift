@@ -4,12 +4,12 @@ import Synchronization
 
 /// A face that Cairo can draw with.
 struct LoadedFace: @unchecked Sendable {
-    // Cairo locks the FreeType face around each use; its own counts are atomic.
+    // Cairo locks the FreeType face when it is used, and its own reference counts are atomic.
     let pointer: OpaquePointer
     let glyphCount: UInt32
 }
 
-/// Every face that this process has drawn with; faces are few and stay open.
+/// All faces that this process has drawn with. They are few and stay open.
 enum FontCache {
     private struct State: ~Copyable, @unchecked Sendable {
         var library: FT_Library?
@@ -18,7 +18,7 @@ enum FontCache {
 
     private static let state = Mutex(State())
 
-    /// FreeType allows one thread at a time to open a face.
+    /// Returns a loaded face. FreeType allows only one thread at a time to open a face.
     static func face(_ face: FontFace) throws(RenderError) -> LoadedFace {
         let loaded = state.withLock { state in
             if let known = state.faces[face] { return known as LoadedFace? }
@@ -42,7 +42,8 @@ enum FontCache {
             pointer: pointer, glyphCount: UInt32(clamping: opened.pointee.num_glyphs))
     }
 
-    /// Outlines as the font has them, wherever they are drawn: no hinting, no rounded metrics.
+    /// Sets options for exact outlines of the font at any position: no hinting, and no rounded
+    /// metrics.
     static func applyOptions(to context: OpaquePointer) {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
