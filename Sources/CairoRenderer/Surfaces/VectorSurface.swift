@@ -17,7 +17,6 @@ enum VectorSurface {
         }
     }
 
-    /// Returns the page as one image, because SVG 1.1 has no blend modes and Cairo would ignore
     /// Returns the page as one image, because SVG 1.1 has no blend modes, and Cairo's fallback is
     /// worse.
     private static func flattened(_ list: DisplayList) throws(RenderError) -> DisplayList {
