@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that is written under a temporary name and gets its own name once it is complete.
+/// A file that is written under a temporary name and renamed when it is complete.
 ///
-/// A reader finds the old contents or the new contents, never a part of them. Every process has
-/// temporary names of its own: of several that write the same file, the last to complete wins.
-/// A file that isn't committed leaves nothing.
+/// Readers find either the old contents or the new contents, never a part of them. Temporary names
+/// are unique to a process: if several processes write the same file, the last one to complete
+/// wins. A file that isn't committed leaves nothing behind.
 public final class AtomicFile {
     public let path: String
     private let temporary: TemporaryFile
@@ -27,27 +27,28 @@ public final class AtomicFile {
         try check(temporary.descriptor.writeAll(bytes))
     }
 
-    /// Puts the file in the place of the one at `path`, with that one's permissions and owner.
+    /// Replaces the file at `path`, keeping its permissions and owner.
     ///
-    /// - Parameter isSynchronized: Whether to wait until the contents are on the disk, so that
-    ///   they survive a loss of power: for what can't be made again. It costs milliseconds a file,
-    ///   which is too much for thousands of references and images.
+    /// - Parameter isSynchronized: Whether to wait until the contents are on the disk, so that they
+    ///   survive a power failure. Intended for files that can't be generated again: it takes
+    ///   milliseconds per file, which is too long for thousands of references and images.
     public func commit(isSynchronized: Bool = false) throws(FileError) {
         adoptAttributes()
         if isSynchronized {
             let code = SystemCalls.code { fsync(temporary.descriptor) }
-            // Some file systems have nothing to synchronize.
+            // Some file systems don't support synchronization.
             if code != EINVAL, code != ENOTSUP { try check(code) }
         }
-        // Closing a copy reports errors that network file systems hold back until then. The
-        // descriptor itself stays open: its lock says that the temporary file is in use.
+        // Closing a duplicate reports errors that network file systems delay until then. The
+        // descriptor itself stays open, because its lock indicates that the temporary file is in
+        // use.
         let copy = dup(temporary.descriptor)
         if copy >= 0, close(copy) != 0, errno != EINTR { try check(errno) }
         try check(TemporaryFiles.move(temporary, to: path))
         if isSynchronized { Folder.synchronize(Folder.parent(of: path)) }
     }
 
-    /// Takes over the permissions of the file that is replaced, and its owner where that is allowed.
+    /// Copies the permissions of the file that is replaced, and its owner if that is allowed.
     private func adoptAttributes() {
         var old = stat()
         guard lstat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG else { return }
@@ -63,7 +64,7 @@ public final class AtomicFile {
 }
 
 extension AtomicFile {
-    /// Writes a file in one step, and creates the folders on its path.
+    /// Writes a file in one step, creating missing folders in its path.
     public static func write(_ bytes: some DataProtocol, to path: String) throws(FileError) {
         try Folder.create(Folder.parent(of: path))
         let file = try AtomicFile(path)
@@ -71,7 +72,7 @@ extension AtomicFile {
         try file.commit()
     }
 
-    /// Writes a file that a person named: follows symbolic links, writes to devices and pipes
+    /// Writes a file that the user named: follows symbolic links, writes to devices and pipes
     /// without replacing them, and waits until the contents are on the disk.
     public static func save(_ bytes: some DataProtocol, to path: String) throws(FileError) {
         let target = realpath(path, nil).map { resolved in
@@ -86,7 +87,7 @@ extension AtomicFile {
             try file.write(bytes)
             try file.commit(isSynchronized: true)
         } catch {
-            // Under the name that the person gave.
+            // Reports the name that the user gave.
             throw FileError(error.operation, path, code: error.code)
         }
     }

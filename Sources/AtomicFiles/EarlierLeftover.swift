@@ -1,9 +1,9 @@
 import Foundation
 
-/// Temporary files of versions before 0.2, whose names state no process or that had no lock.
+/// Temporary files of versions before 0.2, which had no process in their names or no lock.
 ///
-/// One counts as a leftover if nothing has written to it for ten minutes and it is surely ours: by
-/// its name, by the generator that its first bytes name, or because it is empty.
+/// A file counts as a leftover if it hasn't been written to for ten minutes and certainly belongs
+/// to this package: by its name, by the generator named in its first bytes, or because it is empty.
 enum EarlierLeftover {
     static let age: time_t = 600
 
@@ -22,11 +22,11 @@ enum EarlierLeftover {
     }
 
     private enum Kind {
-        /// The copy of a document that `fix` wrote.
+        /// A copy of a document, written by `fix`.
         case document
         /// A reference or a manifest.
         case output
-        /// What Foundation's atomic writing leaves, in any program.
+        /// A temporary file of Foundation's atomic writing, which any program may have left.
         case foundation(pid_t)
 
         init?(name: String) {

@@ -19,7 +19,7 @@ public struct FileError: Error, Sendable, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The file, the cause, and what to do, on one line.
+    /// The file, the cause, and a suggestion, on one line.
     public var description: String {
         let verb =
             switch operation {
@@ -31,7 +31,7 @@ extension FileError: CustomStringConvertible {
     }
 }
 
-/// An error number of the system as a cause and a hint.
+/// A system error number with its cause and a hint.
 public struct SystemError: Sendable, Hashable, CustomStringConvertible {
     public let code: Int32
 

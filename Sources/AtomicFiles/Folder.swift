@@ -1,8 +1,8 @@
 import Foundation
 
-/// Operations on folders that report the system's error.
+/// Operations on folders that report system errors.
 public enum Folder {
-    /// Creates the folder and those on its path, unless they exist.
+    /// Creates the folder and the missing folders in its path.
     public static func create(_ path: String) throws(FileError) {
         var code = SystemCalls.code { mkdir(path, 0o777) }
         if code == ENOENT, !path.isEmpty, parent(of: path) != path {
@@ -10,12 +10,12 @@ public enum Folder {
             code = SystemCalls.code { mkdir(path, 0o777) }
         }
         if code == 0 || code == EEXIST && isFolder(path) { return }
-        // A read-only file system reports itself even where the folder exists.
+        // A read-only file system reports this error even if the folder exists.
         if code == EROFS, isFolder(path) { return }
         throw FileError(.write, path, code: code)
     }
 
-    /// Throws if no file can be created in the folder: before any work is done for it.
+    /// Throws an error if no file can be created in the folder. Called before any work is done.
     public static func checkWritable(_ path: String) throws(FileError) {
         do {
             TemporaryFiles.discard(try TemporaryFiles.create(in: path))
@@ -31,7 +31,7 @@ public enum Folder {
         return path.hasPrefix("/") ? "/" : "."
     }
 
-    /// The names of everything in the folder; none if it can't be read.
+    /// Returns the names of all entries in the folder; empty if it can't be read.
     static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -45,7 +45,7 @@ public enum Folder {
         return names
     }
 
-    /// Waits until the names in the folder are on the disk.
+    /// Waits until the entries of the folder are on the disk.
     static func synchronize(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

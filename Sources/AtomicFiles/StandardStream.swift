@@ -7,11 +7,11 @@ public enum StandardStream: Int32, Sendable {
 
     nonisolated(unsafe) private static var closed: Set<Int32> = []
 
-    /// Notes which standard streams the process was started without; call it first.
+    /// Records which standard streams were closed when the process started. Must be called first.
     ///
-    /// The next file that is opened gets the number of a closed stream, and would receive its
-    /// text. The runtime may have opened one already: those have no type, unlike any file that a
-    /// stream is redirected to. Numbers that are still free are filled.
+    /// The next file that is opened gets the number of a closed stream and would receive its
+    /// output. The runtime may already have opened one: its descriptors have no file type, unlike
+    /// any file that a stream is redirected to. Numbers that are still free are filled.
     public static func noteClosed() {
         for descriptor: Int32 in 0...2 {
             var found = stat()
@@ -26,7 +26,7 @@ public enum StandardStream: Int32, Sendable {
 
     /// Writes all of the bytes.
     ///
-    /// - Returns: The error number; 0 if everything is written.
+    /// - Returns: The error number, or 0 if all bytes were written.
     public func write(_ bytes: some DataProtocol) -> Int32 {
         Self.closed.contains(rawValue) ? EBADF : rawValue.writeAll(bytes)
     }

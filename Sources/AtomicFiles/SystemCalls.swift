@@ -1,8 +1,8 @@
 import Foundation
 
-/// System calls that report their error number and try again when a signal interrupts them.
+/// System calls that report their error number and are repeated when a signal interrupts them.
 enum SystemCalls {
-    /// The call's result, or the value of `errno` if it fails.
+    /// Returns the call's result, or the value of `errno` if it fails.
     static func retrying(_ call: () -> Int32) -> Result<Int32, SystemCallError> {
         while true {
             let result = call()
@@ -12,7 +12,7 @@ enum SystemCalls {
         }
     }
 
-    /// The error number of a call whose result doesn't matter; 0 if it succeeds.
+    /// Returns the error number of a call whose result isn't needed, or 0 if it succeeds.
     static func code(_ call: () -> Int32) -> Int32 {
         switch retrying(call) {
         case .success: 0
@@ -26,9 +26,9 @@ struct SystemCallError: Error {
 }
 
 extension Int32 {
-    /// Writes all bytes to this file descriptor, and waits where it doesn't block.
+    /// Writes all bytes to this file descriptor, waiting if it is nonblocking.
     ///
-    /// - Returns: The error number; 0 if everything is written.
+    /// - Returns: The error number, or 0 if all bytes were written.
     func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
         var rest = bytes
         while !rest.isEmpty {

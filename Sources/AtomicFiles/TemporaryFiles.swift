@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The temporary files of this process, and those that earlier processes left.
+/// The temporary files of this process, and those that earlier processes left behind.
 ///
-/// Each is called `.contactsheet-PROCESS-NUMBER.tmp` and is locked (`flock`) while it is written.
-/// The system releases the lock when the process ends, however it ends: a temporary file without
-/// one is a leftover. A process id alone wouldn't show that, because ids are used again, in
+/// Their names are `.contactsheet-PROCESS-NUMBER.tmp`, and they are locked (`flock`) while they are
+/// written. The system releases the lock when the process ends for any reason, so a temporary file
+/// without a lock is a leftover. A process ID alone isn't sufficient, because IDs are reused, in
 /// containers within seconds.
 public enum TemporaryFiles {
     private struct State {
-        /// The paths of the files that exist now.
+        /// The paths of the existing files.
         var paths: Set<String> = []
-        /// How many were created.
+        /// The number of files created.
         var count = 0
-        /// The folders in which leftovers were looked for.
+        /// The folders that have been searched for leftovers.
         var searched: Set<String> = []
         /// Whether the process is ending.
         var isClosed = false
@@ -22,9 +22,9 @@ public enum TemporaryFiles {
 
     private static let state = Mutex(State())
 
-    /// Removes all temporary files of this process, which can't create another one after that.
+    /// Removes all temporary files of this process, which can't create any after that.
     ///
-    /// For a process that is about to end; it runs at every ordinary exit.
+    /// Called when the process is about to end, including every ordinary exit.
     public static func removeAll() {
         state.withLock { state in
             state.isClosed = true
@@ -45,7 +45,7 @@ public enum TemporaryFiles {
         }
     }
 
-    /// The process that a temporary file's name states, or `nil` for other names.
+    /// Returns the process ID in a temporary file's name, or `nil` for other names.
     static func process(of name: String) -> pid_t? {
         let pattern = #/\.contactsheet-([0-9]+)-[0-9]+\.tmp/#
         return name.wholeMatch(of: pattern).flatMap { pid_t($0.output.1) }
@@ -56,20 +56,21 @@ public enum TemporaryFiles {
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let code = SystemCalls.code { flock(descriptor, LOCK_EX | LOCK_NB) }
-        // Where a file system has no locks, the process id has to do.
+        // If a file system doesn't support locks, the process ID has to suffice.
         let isInUse = code != 0 && (code == EWOULDBLOCK || kill(process, 0) == 0 || errno != ESRCH)
         if !isInUse { unlink(path) }
     }
 }
 
-/// A temporary file that exists, with its locked descriptor.
+/// An existing temporary file with its locked descriptor.
 struct TemporaryFile {
     let path: String
     let descriptor: Int32
 }
 
 extension TemporaryFiles {
-    /// Creates a temporary file; leftovers in its folder are removed before the first.
+    /// Creates a temporary file. Leftovers in its folder are removed before the first one is
+    /// created.
     static func create(in folder: String) throws(SystemCallError) -> TemporaryFile {
         let isFirst = state.withLock { $0.searched.insert(folder).inserted }
         if isFirst { removeLeftovers(in: folder) }
@@ -78,7 +79,7 @@ extension TemporaryFiles {
             case .failure(let error):
                 if error.code != EEXIST { throw error }
             case .success(let file):
-                // Another process may have taken the file for a leftover before it was locked.
+                // Another process may have mistaken the file for a leftover before it was locked.
                 let code = SystemCalls.code { flock(file.descriptor, LOCK_EX | LOCK_NB) }
                 var found = stat()
                 if code != EWOULDBLOCK, fstat(file.descriptor, &found) == 0, found.st_nlink > 0 {
@@ -108,9 +109,9 @@ extension TemporaryFiles {
         }
     }
 
-    /// Gives the file another name and ends its use, unless that fails.
+    /// Renames the file and closes it, unless renaming fails.
     ///
-    /// - Returns: The error number; 0 if the file has its new name.
+    /// - Returns: The error number, or 0 if the file was renamed.
     static func move(_ file: TemporaryFile, to path: String) -> Int32 {
         whileOpen { state in
             let code = SystemCalls.code { rename(file.path, path) }
@@ -127,7 +128,7 @@ extension TemporaryFiles {
         close(file.descriptor)
     }
 
-    /// Runs `body` alone; waits for the end of the process when that has begun.
+    /// Runs `body` under the lock. If the process has begun to end, waits for the end instead.
     private static func whileOpen<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
         while true {
             let result = state.withLock { $0.isClosed ? nil : body(&$0) }

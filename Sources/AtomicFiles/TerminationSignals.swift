@@ -1,15 +1,15 @@
 import Foundation
 
-/// The signals that end a command: from the keyboard, from other programs, and at a closed pipe.
+/// The signals that end a command: from the keyboard, from other programs, and from a closed pipe.
 public enum TerminationSignals {
-    /// The writing end of the pipe that hands signals to the thread which waits for them.
+    /// The write end of the pipe that passes signals to the thread that waits for them.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
-    /// Makes SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process,
-    /// and a write to a closed pipe an error instead of a signal.
+    /// Makes SIGINT, SIGTERM, and SIGHUP remove the temporary files before they end the process,
+    /// and turns writing to a closed pipe into an error instead of a signal.
     ///
-    /// A handler may call very little, so it only wakes a thread. Handlers, unlike ignored or
-    /// blocked signals, aren't inherited by programs that this one starts.
+    /// A signal handler may call only a few functions, so it just wakes a thread. Handlers, unlike
+    /// ignored or blocked signals, aren't inherited by programs that this process starts.
     public static func install() {
         var ends: [Int32] = [-1, -1]
         guard pipeEnd < 0, pipe(&ends) == 0 else { return }
@@ -18,7 +18,7 @@ public enum TerminationSignals {
         let source = ends[0]
         Thread.detachNewThread { waitForSignal(from: source) }
         for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
-            // A second signal ends the process at once.
+            // A second signal ends the process immediately.
             handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
                 let code = errno
                 var byte = UInt8(truncatingIfNeeded: number)
@@ -29,12 +29,12 @@ public enum TerminationSignals {
         if !isIgnored(SIGPIPE) { handle(SIGPIPE, flags: SA_RESTART) { _ in } }
     }
 
-    /// Ends the process as the signal does by default, after removing its temporary files.
+    /// Removes the temporary files, then ends the process with the signal's default action.
     public static func end(by signal: Int32) -> Never {
         TemporaryFiles.removeAll()
         _ = Foundation.signal(signal, SIG_DFL)
         kill(getpid(), signal)
-        // Where the signal is blocked: the status that a shell reports for it.
+        // If the signal is blocked, exits with the status that a shell reports for it.
         usleep(100_000)
         _exit(128 + signal)
     }
