@@ -23,7 +23,7 @@ extension Device {
         Device("iPhone 8 Plus", "iphone-8-plus", 2017, "iPhone10,2 iPhone10,5", .phone414x736, ios: (11, 0), to: (16, 7)),
     ]
 
-    /// Every iPod touch.
+    /// All iPod touch models.
     // swift-format-ignore
     static let pods: [Device] = [
         Device("iPod touch (1st generation)", "ipod-touch-1", 2007, "iPod1,1", .phone320x480at1x, ios: (1, 1), to: (3, 1)),

@@ -1,9 +1,9 @@
 extension Device {
-    /// Every device, in the order of the table.
+    /// All devices, in the order of the table.
     public static let all: [Device] =
         homeButtonPhones + phones + pods + homeButtonPads + pads
 
-    /// The device with this slug; nil where there is none.
+    /// Returns the device with a slug, or `nil` if there is none.
     public static func named(_ slug: String) -> Device? {
         all.first { $0.slug == slug }
     }
@@ -11,14 +11,15 @@ extension Device {
     /// Returns the devices with these slugs, in this order.
     public static func named(_ slugs: [String]) -> [Device] { slugs.compactMap { named($0) } }
 
-    /// The device whose screen Interface Builder shows for `id`, nil for an unknown one.
+    /// Returns the device whose screen Interface Builder shows for an ID, or `nil` for an unknown
+    /// ID.
     ///
-    /// Landscape is no part of an id (Documentation/Canvas.md 2).
+    /// IDs don't include the orientation (Documentation/Canvas.md 2).
     public static func withInterfaceBuilderID(_ id: String) -> Device? {
         representatives.first { $0.key == id }.flatMap { named($0.value) }
     }
 
-    /// One device of each id, whose insets are those that Interface Builder stores for the id.
+    /// A device for each ID, with the insets that Interface Builder stores for the ID.
     static let representatives: KeyValuePairs = [
         "retina3_5": "iphone-4s",
         "retina4_0": "iphone-se-1",

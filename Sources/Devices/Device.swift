@@ -1,26 +1,28 @@
-/// An iPhone, iPod touch or iPad that Apple has sold (Documentation/Devices.md 2).
+/// An iPhone, iPod touch, or iPad that Apple has sold (Documentation/Devices.md 2).
 public struct Device: Sendable, Hashable, Identifiable {
     /// Apple's name.
     public let name: String
-    /// The name in file names and on the command line.
+    /// The name used in file names and on the command line.
     public let slug: String
     /// The year in which it was first sold.
     public let year: Int
     /// The model identifiers, such as "iPhone12,8".
     public let identifiers: [String]
-    /// The iOS that it was sold with.
+    /// The version of iOS that it was first sold with.
     public let firstIOS: IOSVersion
-    /// The last iOS that the device runs; nil while it runs the newest.
+    /// The last version of iOS that it supports; `nil` if it supports the newest.
     public let lastIOS: IOSVersion?
-    /// The name of the configuration for it in swift-snapshot-testing.
+    /// The name of its configuration in swift-snapshot-testing.
     public let viewImageConfig: String?
-    /// Which of the values are not sure, and why.
+    /// The values that are uncertain, with the reasons.
     public let doubts: String?
     let display: Display
 
     public var id: String { slug }
 
-    /// A row of the table; `identifiers` are parted by spaces.
+    /// Creates a row of the table.
+    ///
+    /// - Parameter identifiers: The model identifiers, separated by spaces.
     init(
         _ name: String, _ slug: String, _ year: Int, _ identifiers: String, _ display: Display,
         ios first: (Int, Int), to last: (Int, Int)? = nil, config: String? = nil,
@@ -41,29 +43,31 @@ public struct Device: Sendable, Hashable, Identifiable {
 
 extension Device {
     public var idiom: Idiom { display.idiom }
-    /// In points, portrait.
+    /// The size of the screen in points, in portrait.
     public var size: Size { display.size }
-    /// Pixels that UIKit draws per point.
+    /// The number of pixels that UIKit draws per point.
     public var scale: Double { display.scale }
-    /// Pixels of the display per point; below `scale` where the system scales its picture down.
+    /// The number of pixels of the display per point. Less than `scale` if the system scales its
+    /// output down.
     public var nativeScale: Double { Double(nativePixels.width) / size.width }
-    /// The pixels of the display, portrait.
+    /// The size of the display in pixels, in portrait.
     public var nativePixels: PixelSize { display.nativePixels }
     public var pixelsPerInch: Int { display.pixelsPerInch }
     /// The radius of the display's corners in points.
     public var cornerRadius: Double { display.cornerRadius }
     public var cutout: Cutout { display.housing.cutout }
     public var hasHomeIndicator: Bool { display.housing.hasHomeIndicator }
-    /// The id of a `<device>` element of this size and scale (Documentation/Canvas.md 2).
+    /// The ID of a `<device>` element with this size and scale (Documentation/Canvas.md 2).
     public var interfaceBuilderID: String? { display.interfaceBuilderID }
 
-    /// The newest iOS that the device runs, up to `limit`; its first iOS where that is later.
+    /// Returns the newest version of iOS that the device supports, up to `limit`; its first version
+    /// if that is later.
     public func iOS(upTo limit: IOSVersion) -> IOSVersion {
         max(firstIOS, min(limit, lastIOS ?? limit))
     }
 
-    /// What a layout sees of the display (Documentation/Devices.md 2, Documentation/Metrics.md 1,
-    /// Documentation/Rotation.md 5).
+    /// Returns the properties of the display that a layout depends on (Documentation/Devices.md 2,
+    /// Documentation/Metrics.md 1, Documentation/Rotation.md 5).
     public func screen(_ orientation: Orientation, iOS: IOSVersion) -> Screen {
         display.screen(orientation, iOS)
     }

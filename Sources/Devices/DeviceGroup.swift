@@ -1,10 +1,10 @@
-/// The devices that produce identical output, represented by the first of them: they have the same
-/// screens, and the same system behaviors are in force.
+/// The devices that produce identical output, represented by the first of them. They have the same
+/// screens and system behaviors.
 public struct DeviceGroup: Sendable, Hashable {
     public let screen: Screen
-    /// The iOS of the first device.
+    /// The version of iOS on the first device.
     public let iOS: IOSVersion
-    /// In the order in which they were given, never empty.
+    /// The devices in the given order; never empty.
     public let devices: [Device]
 
     /// The first device's slug.
@@ -13,17 +13,17 @@ public struct DeviceGroup: Sendable, Hashable {
 }
 
 extension DeviceGroup {
-    /// Everything that a snapshot can depend on.
+    /// All properties that a snapshot can depend on.
     private struct Key: Hashable {
         let screen: Screen
         let geometry: ScreenGeometry
         let behaviors: [SystemBehavior]
     }
 
-    /// Sorts devices into groups, in the order of each group's first device.
+    /// Groups devices, in the order of each group's first device.
     ///
-    /// Each device runs its newest iOS up to `limit`; those that don't offer the kind of
-    /// multitasking are left out.
+    /// Each device runs its newest iOS up to `limit`. Devices that don't support the multitasking
+    /// mode are excluded.
     public static func groups(
         _ devices: [Device], _ orientation: Orientation, upTo limit: IOSVersion,
         multitasking: Multitasking = .full

@@ -1,4 +1,4 @@
-/// With a home button; displays are named after their size in points.
+/// Displays with a home button, named after their size in points.
 extension Display {
     static let pad768x1024at1x = pad(768, 1024, scale: 1, ppi: 132, .homeButtonPad, id: nil)
     static let pad768x1024 = pad(768, 1024, .homeButtonPad, id: "ipad9_7", config: "iPad9_7")
@@ -11,7 +11,7 @@ extension Display {
         768, 1024, ppi: 326, .homeButtonPad, id: "ipad9_7", config: "iPadMini")
 }
 
-/// Without a home button.
+/// Displays without a home button.
 extension Display {
     static let mini744x1133 = pad(744, 1133, ppi: 326, radius: 21.5, .roundedPad, id: "ipad7_9")
     static let pad820x1180 = pad(

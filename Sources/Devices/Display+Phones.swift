@@ -1,4 +1,4 @@
-/// With a home button; displays are named after their size in points.
+/// Displays with a home button, named after their size in points.
 extension Display {
     static let phone320x480at1x = phone(320, 480, scale: 1, ppi: 163, .homeButtonPhone, id: nil)
     static let phone320x480 = phone(320, 480, scale: 2, ppi: 326, .homeButtonPhone, id: "retina3_5")
@@ -11,7 +11,7 @@ extension Display {
         id: "retina5_5", config: "iPhone8Plus")
 }
 
-/// With a notch.
+/// Displays with a notch.
 extension Display {
     static let phoneMini375x812 = phone(
         375, 812, scale: 3, ppi: 476, radius: 44, pixels: PixelSize(1080, 2340),
@@ -34,7 +34,7 @@ extension Display {
         id: "retina6_7")
 }
 
-/// With a Dynamic Island.
+/// Displays with a Dynamic Island.
 extension Display {
     static let phone393x852 = phone(
         393, 852, scale: 3, ppi: 460, radius: 55, .island(top: 59, navigationBar: 161 / 3),
@@ -53,7 +53,7 @@ extension Display {
         .widePhone, id: "retina6_9", doubts: .builderID)
 }
 
-/// The iPhone Duo's.
+/// Displays of the iPhone Duo.
 extension Display {
     static let duo466x678 = phone(
         466, 678, scale: 3, ppi: 460, radius: 59, .strip(portrait: Insets(bottom: 34, right: 84)),

@@ -1,17 +1,18 @@
-/// What all devices of one shape share: the display, what surrounds it, and its names elsewhere.
+/// The properties that devices with the same front share: the display, its housing, and its
+/// identifiers elsewhere.
 struct Display: Sendable, Hashable {
-    /// How size classes follow from the orientation (Documentation/Rotation.md 5).
+    /// The rule that determines size classes from the orientation (Documentation/Rotation.md 5).
     enum SizeClasses: Sendable {
         case phone, widePhone, regular
     }
 
     let idiom: Idiom
-    /// In points, portrait.
+    /// The size in points, in portrait.
     let size: Size
     let scale: Double
     let nativePixels: PixelSize
     let pixelsPerInch: Int
-    /// In points.
+    /// The radius in points.
     let cornerRadius: Double
     let housing: SensorHousing
     let sizeClasses: SizeClasses
@@ -40,7 +41,9 @@ struct Display: Sendable, Hashable {
 }
 
 extension Display {
-    /// `pixels` only where the system scales its picture down to the display.
+    /// Creates a phone's display.
+    ///
+    /// - Parameter pixels: The size in pixels if the system scales its output down to the display.
     static func phone(
         _ width: Double, _ height: Double, scale: Double, ppi: Int, radius: Double = 0,
         pixels: PixelSize? = nil, _ housing: SensorHousing, _ classes: SizeClasses = .phone,

@@ -1,4 +1,4 @@
-/// Words that say which value of a row is not sure, and why.
+/// A statement about a value of a row that is uncertain, with the reason.
 struct Doubt: Sendable, Hashable, ExpressibleByStringLiteral {
     let words: String
 

@@ -1,4 +1,4 @@
-/// A span of iOS versions in which UIKit's bars and controls keep their looks
+/// A range of iOS versions with the same design of UIKit's bars and controls
 /// (Documentation/Metrics.md 1).
 public enum Era: Int, Sendable, CaseIterable, Comparable {
     /// iOS 6 and earlier.

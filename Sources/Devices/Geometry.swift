@@ -8,11 +8,11 @@ public struct Size: Sendable, Hashable {
         self.height = height
     }
 
-    /// The same size after a quarter turn.
+    /// The size after a quarter turn.
     public var turned: Size { Size(height, width) }
 }
 
-/// Distances in points from the edges of a screen inwards.
+/// Insets in points from the edges of a screen.
 public struct Insets: Sendable, Hashable {
     public var top: Double
     public var left: Double
@@ -26,7 +26,7 @@ public struct Insets: Sendable, Hashable {
         self.right = right
     }
 
-    /// The same insets with left and right exchanged.
+    /// The insets with left and right exchanged.
     public var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }
 
@@ -40,7 +40,7 @@ public struct PixelSize: Sendable, Hashable {
         self.height = height
     }
 
-    /// Without the part of a pixel that the size ends with.
+    /// Creates the size in whole pixels, rounded down.
     init(wholePixelsOf size: Size, scale: Double) {
         width = Int(exactly: (size.width * scale).rounded(.down)) ?? 0
         height = Int(exactly: (size.height * scale).rounded(.down)) ?? 0

@@ -1,4 +1,4 @@
-/// A version of iOS or iPadOS; updates within a minor version do not change layouts.
+/// A version of iOS or iPadOS. Updates within a minor version don't change layouts.
 public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
     public let major: Int
     public let minor: Int
@@ -8,7 +8,7 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.minor = minor
     }
 
-    /// Reads "18", "13.4", "12.5.7" or "15.8.x"; nil for anything else.
+    /// Parses versions such as "18", "13.4", "12.5.7", and "15.8.x"; `nil` for other text.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count), let major = Self.number(parts[0]) else { return nil }
@@ -17,15 +17,15 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.init(major, rest.first.flatMap { $0 } ?? 0)
     }
 
-    /// The newest version that the tables of devices and of behaviors know.
+    /// The newest version in the tables of devices and behaviors.
     public static let newest: IOSVersion =
         (Device.all.map(\.firstIOS) + SystemBehavior.allCases.map(\.firstVersion)).max()
         ?? IOSVersion(26)
 
     public var isNewest: Bool { self == .newest }
 
-    /// Whether Apple released an iOS with this major version, up to the newest one known: 26 followed
-    /// 18.
+    /// Whether Apple has released an iOS with this major version, up to the newest known one.
+    /// Version 18 was followed by 26.
     public var isReleased: Bool {
         (1...18).contains(major) || (26...Self.newest.major).contains(major)
     }
@@ -36,7 +36,7 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
         (left.major, left.minor) < (right.major, right.minor)
     }
 
-    /// `Int` alone would also take a sign.
+    /// Parses digits only, because `Int` alone also accepts a sign.
     private static func number(_ part: Substring) -> Int? {
         part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
     }

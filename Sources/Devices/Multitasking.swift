@@ -1,4 +1,4 @@
-/// Which part of an iPad's display an app has; from iOS 9 on other apps may stand beside it.
+/// The part of an iPad's display that an app occupies. From iOS 9 on, other apps can be next to it.
 public enum Multitasking: String, Sendable, CaseIterable {
     case full
     case oneThird = "one-third"
@@ -9,8 +9,8 @@ public enum Multitasking: String, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// The window that an app has on the device; nil where the device, its iOS or the
-    /// orientation doesn't offer it.
+    /// Returns the app's window on the device; `nil` if the device, its iOS version, or the
+    /// orientation doesn't support it.
     public func window(
         _ multitasking: Multitasking, _ orientation: Orientation, iOS: IOSVersion
     ) -> Screen? {
@@ -20,9 +20,10 @@ extension Device {
         return display.window(multitasking, in: full, orientation, iOS)
     }
 
-    /// iOS 9 to 18; iPadOS 26 has windows of any size in their place. Slide Over needs an iPad
-    /// Air or mini 2, Split View an iPad Air 2, mini 4, Pro or one of 2017 and later (Apple:
-    /// "Use Slide Over, Split View, and Picture in Picture", HT202070).
+    /// Whether the device supports a multitasking mode: iPadOS 9 to 18, because iPadOS 26 replaces
+    /// the modes with windows of any size, which aren't modeled. Slide Over requires an iPad Air or
+    /// iPad mini 2; Split View requires an iPad Air 2, iPad mini 4, iPad Pro, or an iPad of 2017 or
+    /// later (Apple: "Use Slide Over, Split View, and Picture in Picture", HT202070).
     private func offers(_ multitasking: Multitasking, _ iOS: IOSVersion) -> Bool {
         guard SystemBehavior.splitView.isActive(in: iOS, on: idiom) else { return false }
         if Self.withoutMultitasking.contains(slug) { return false }
@@ -36,15 +37,16 @@ extension Device {
 }
 
 extension Display {
-    /// Between two apps, in points: 1366 = 678 + 10 + 678 on the 12.9-inch iPad.
+    /// The width between two apps in points: 1366 = 678 + 10 + 678 on the 12.9-inch iPad.
     private static let divider = 10.0
 
-    /// The largest iPads: 12.9 and 13 inches.
+    /// Whether this is one of the largest iPads: 12.9 and 13 inches.
     private var isLargestPad: Bool { size.width >= 1024 }
 
-    /// The narrower app's width: 320 points, on the largest iPads and on those without a home
-    /// button on their sides 375 (hacknicity.medium.com, How iPad Apps Adapt to the New 11" and
-    /// 12.9" iPads Pro, 2018, and to the New 8.3" iPad Mini, 2021).
+    /// Returns the width of the narrower app: 375 points on the largest iPads, and in landscape on
+    /// those without a home button; otherwise 320 points (hacknicity.medium.com, How iPad Apps
+    /// Adapt to the New 11" and 12.9" iPads Pro, 2018, and to the New 8.3" iPad Mini, 2021). The
+    /// same rule is assumed for iPads that weren't measured.
     private func narrowWidth(landscape: Bool) -> Double {
         isLargestPad || housing == .roundedPad && landscape ? 375 : 320
     }
@@ -60,20 +62,23 @@ extension Display {
         case .full: break
         case .oneThird: window.size.width = narrow
         case .half:
+            // Halves aren't offered in portrait.
             guard isLandscape else { return nil }
             window.size.width = (full.size.width - Self.divider) / 2
         case .twoThirds: window.size.width = full.size.width - Self.divider - narrow
         case .slideOver:
             window.size.width = narrow
-            // Since iOS 11 it floats, and leaves the height of the status bar free above and below.
+            // From iOS 11 on, the window floats, with the height of the status bar free above and
+            // below it.
             if Era(iOS) >= .safeArea { window.size.height -= 2 * full.statusBarHeight }
         }
         window.horizontalSizeClass = isRegular(multitasking, isLandscape) ? .regular : .compact
         return window
     }
 
-    /// Two thirds on the side are regular, halves on the largest iPads only (Apple: Human
-    /// Interface Guidelines, Adaptivity and Layout, size classes of iPad multitasking).
+    /// Whether the width is regular: two thirds in landscape, and halves on the largest iPads only
+    /// (Apple: Human Interface Guidelines, Adaptivity and Layout, size classes of iPad
+    /// multitasking).
     private func isRegular(_ multitasking: Multitasking, _ isLandscape: Bool) -> Bool {
         switch multitasking {
         case .full: true

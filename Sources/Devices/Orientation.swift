@@ -1,4 +1,4 @@
-/// The orientation of the interface: `landscapeRight` has the home button on the right.
+/// The orientation of the interface. In `landscapeRight`, the home button is on the right.
 public enum Orientation: String, Sendable, CaseIterable, Comparable {
     case portrait
     case portraitUpsideDown = "upside-down"

@@ -1,17 +1,17 @@
-/// What a layout can know about a screen.
+/// The properties of a screen that a layout can depend on.
 public struct Screen: Sendable, Hashable {
-    /// In points, already turned to the orientation.
+    /// The size in points, in the orientation.
     public var size: Size
-    /// The whole display in points, turned too; larger than `size` where other apps stand beside
-    /// the window.
+    /// The size of the whole display in points, in the orientation. Larger than `size` if other
+    /// apps are next to the window.
     public var display: Size
-    /// Pixels that UIKit draws per point.
+    /// The number of pixels that UIKit draws per point.
     public var scale: Double
-    /// The insets of the window's safe area in points, in the coordinates of the turned screen.
+    /// The insets of the window's safe area in points, in the orientation.
     public var safeArea: Insets
-    /// In points; 0 where the system hides the status bar.
+    /// The height in points; 0 if the system hides the status bar.
     public var statusBarHeight: Double
-    /// Where the content of a full-screen navigation bar begins, in points from the top.
+    /// The top of the content of a full-screen navigation bar, in points.
     public var navigationBarTop: Double
     public var hasHomeIndicator: Bool
     public var horizontalSizeClass: SizeClass

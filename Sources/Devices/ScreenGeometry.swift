@@ -1,17 +1,17 @@
-/// What layout and drawing can depend on of a device's display, in both orientations: previews start
-/// in portrait and rotate.
+/// The properties of a device's display that layout and drawing can depend on, in both
+/// orientations, because previews start in portrait and rotate.
 public struct ScreenGeometry: Sendable, Hashable {
     public let portrait: Screen
     public let landscape: Screen
-    /// The pixels of the panel per point; some devices scale their drawing down to them.
+    /// The number of physical pixels per point. Some devices scale their output down to it.
     public let nativeScale: Double
 }
 
 extension Device {
-    /// Returns the screens of an app that has a part of the display.
+    /// Returns the screens of an app that occupies a part of the display.
     ///
-    /// - Parameter multitasking: the window's part of the display if the device offers it, otherwise
-    ///   the whole display. An app that has half of the display in landscape has two thirds in
+    /// - Parameter multitasking: The part of the display. If the device doesn't support it, the
+    ///   whole display is used. An app with half of the display in landscape has two thirds in
     ///   portrait, where halves aren't offered.
     public func geometry(_ multitasking: Multitasking = .full, iOS: IOSVersion) -> ScreenGeometry {
         func part(_ orientation: Orientation) -> Screen {

@@ -1,16 +1,16 @@
-/// What surrounds a display, and so how much of it the system keeps for itself.
+/// The frame and cutouts of a display, which determine the parts that the system reserves.
 ///
-/// Each case holds the portrait values; the landscape ones follow from them
+/// The cases contain values for portrait, which determine those for landscape
 /// (Documentation/Metrics.md 1 and Documentation/Devices.md 3).
 enum SensorHousing: Sendable, Hashable {
     case homeButtonPhone
-    /// `early` is the top inset, in points, before `until`.
+    /// `early` is the top inset, in points, of versions before `until`.
     case notch(top: Double, early: Double? = nil, until: IOSVersion = IOSVersion(0))
     /// `navigationBar` is the y of a navigation bar's content before iOS 26.
     case island(top: Double, navigationBar: Double)
     case homeButtonPad
     case roundedPad
-    /// The iPhone Duo's displays: vertical bars in a strip of 84 points.
+    /// The iPhone Duo's displays, with vertical bars in a strip of 84 points.
     case strip(portrait: Insets)
 
     var cutout: Cutout {
@@ -27,7 +27,7 @@ enum SensorHousing: Sendable, Hashable {
 }
 
 extension SensorHousing {
-    /// The insets of the window's safe area in points.
+    /// Returns the insets of the window's safe area, in points.
     func safeArea(_ orientation: Orientation, _ iOS: IOSVersion) -> Insets {
         switch self {
         case .homeButtonPhone:
@@ -43,11 +43,11 @@ extension SensorHousing {
         }
     }
 
-    /// The height of the status bar in points, 0 where the system hides it.
+    /// Returns the height of the status bar in points, or 0 if the system hides it.
     func statusBarHeight(_ orientation: Orientation, _ iOS: IOSVersion) -> Double {
         switch self {
         case .homeButtonPhone:
-            // Compact height hides the status bar since iOS 8 (Documentation/Rotation.md 6.1).
+            // Compact height hides the status bar from iOS 8 on (Documentation/Rotation.md 6.1).
             orientation.isLandscape && hidesStatusBar(iOS) ? 0 : top(iOS)
         case .notch:
             orientation.isLandscape ? 0 : top(iOS)
@@ -64,8 +64,8 @@ extension SensorHousing {
         SystemBehavior.compactHeightHidesStatusBar.isActive(in: iOS, on: .phone)
     }
 
-    /// The y of a navigation bar's content in points: the safe area's top but on islands, and on
-    /// phones on their sides since iOS 26.
+    /// Returns the y of a navigation bar's content in points. It equals the safe area's top, except
+    /// on phones with a Dynamic Island before iOS 26, and on phones in landscape from iOS 26 on.
     func navigationBarTop(_ orientation: Orientation, _ iOS: IOSVersion) -> Double {
         if isPhoneWithBarsAbove, orientation.isLandscape, Era(iOS) == .glass { return 24 }
         if case .island(_, let y) = self, !orientation.isLandscape, Era(iOS) < .glass { return y }

@@ -1,16 +1,15 @@
 /// A difference between versions of iOS that layout, drawing, callbacks, or logs depend on.
 ///
-/// This table is the only place that compares versions (`scripts/structure check versions`). Metrics
-/// and colors that change together with a behavior are keyed by it or by an ``Era``, which is made of
-/// behaviors. A ``DeviceGroup`` is computed from the behaviors in force, so devices that differ in one
-/// of them never share a snapshot.
+/// This table is the only code that compares versions (`scripts/structure check versions`). Metrics
+/// and colors that change together with a behavior are keyed by it or by an ``Era``, which is
+/// defined by behaviors. A ``DeviceGroup`` is computed from the active behaviors, so devices that
+/// differ in one of them never share a snapshot.
 public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     // MARK: Design (Documentation/Metrics.md 1, 2, 7)
 
     /// Controls without borders and gradients, and content below translucent bars.
     case flatDesign
-    /// Views know the part of the screen that bars and the housing leave free
-    /// (Documentation/Layout.md 2.3).
+    /// Views have a safe area that excludes bars and the housing (Documentation/Layout.md 2.3).
     case safeAreas
     /// Dark appearance, semantic colors (Documentation/Metrics.md 7.2), and card-like sheets.
     case darkMode
@@ -25,7 +24,7 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// A rotation runs in one step; earlier, a controller can request two halves
     /// (Documentation/Rotation.md 2).
     case oneStepRotation
-    /// `viewWillTransition(to:with:)` replaces `willRotate(to:duration:)` and its relatives
+    /// `viewWillTransition(to:with:)` replaces `willRotate(to:duration:)` and related methods
     /// (Documentation/Rotation.md 4).
     case sizeTransitions
     /// A quarter turn takes 0.3 seconds; earlier, 0.4 (Documentation/Rotation.md 2).
@@ -33,7 +32,7 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// `supportedInterfaceOrientations` replaces `shouldAutorotate(to:)`
     /// (Documentation/Rotation.md 3).
     case orientationMasks
-    /// `shouldAutorotate(to:)` no longer answers for `supportedInterfaceOrientations`
+    /// `shouldAutorotate(to:)` no longer determines the default of `supportedInterfaceOrientations`
     /// (Documentation/Rotation.md 3).
     case ignoresShouldAutorotateToOrientation
     /// `shouldAutorotate` isn't called (Documentation/Rotation.md 3).
@@ -41,11 +40,11 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// `prefersInterfaceOrientationLocked` and `windowScene(_:didUpdateEffectiveGeometry:)`
     /// (documented with the methods).
     case orientationLock
-    /// Delegates of containers answer questions about orientations (Documentation/Rotation.md 3).
+    /// Delegates of containers determine orientations (Documentation/Rotation.md 3).
     case delegatesDecideOrientations
     /// An application has scenes (Apple: *UIScene*).
     case scenes
-    /// Other apps next to the window of an iPad app (Documentation/Devices.md 5).
+    /// Other apps can be next to the window of an iPad app (Documentation/Devices.md 5).
     case splitView
     /// The status bar follows the frontmost controller (Apple:
     /// *UIViewControllerBasedStatusBarAppearance*).
@@ -54,7 +53,8 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case compactHeightHidesStatusBar
     /// A controller can show the status bar in compact height (Documentation/Rotation.md 6.1).
     case statusBarInCompactHeight
-    /// `UIWindow()` has the screen's size; earlier, none (Apple: *UIWindow*, from iOS 9 on).
+    /// `UIWindow()` has the screen's size; earlier, an empty one (Apple: *UIWindow*, from iOS 9
+    /// on).
     case windowsCoverScreen
 
     // MARK: Traits and appearance callbacks
@@ -74,17 +74,17 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// `layoutMargins`, and `|-` in a visual format means the margin; earlier, 20 points
     /// (Documentation/Layout.md 2.3, 3.10).
     case layoutMargins
-    /// Views have no margins of their own (Documentation/Metrics.md 6.1).
+    /// Views have no layout margins by default (Documentation/Metrics.md 6.1).
     case zeroDefaultMargins
-    /// Pairs of leading or trailing with left or right throw an exception
+    /// Constraints between leading or trailing and left or right throw an exception
     /// (Documentation/Layout.md 3.2).
     case rejectsMixedDirections
-    /// A label of several lines is measured at the width that the layout gives it
+    /// Labels with several lines are measured at the width that the layout determines
     /// (Documentation/Layout.md 3.13).
     case labelsMeasureAtSolvedWidth
     /// A stack view draws its background (Apple: *UIStackView*).
     case stackViewsDraw
-    /// A required size of a hidden arranged view wins over the stack view's
+    /// A required size of a hidden arranged view takes precedence over the stack view's
     /// (Documentation/Layout.md 4.2).
     case sizesOutrankHiding
 
@@ -133,14 +133,14 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case tallPadBars
     /// An iPad's tab bar floats at the top (Documentation/Metrics.md 1.4).
     case floatingTabBar
-    /// All bars are clear where content doesn't scroll below them (Apple: *scrollEdgeAppearance*).
+    /// All bars are clear if no content is scrolled below them (Apple: *scrollEdgeAppearance*).
     case clearBarsAtScrollEdge
 
     // MARK: Presentations
 
     /// `preferredContentSize` (documented with the property).
     case preferredContentSize
-    /// CommandInputs with detents (Apple: *UISheetPresentationController*).
+    /// Sheets have detents (Apple: *UISheetPresentationController*).
     case detents
     /// The corners of an alert have a radius of 13 points; earlier, 7 (decision).
     case roundAlerts
@@ -160,26 +160,26 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
 
     /// Headers of plain tables are 28 points high; earlier, 22.
     case tallPlainHeaders
-    /// Headers of plain tables have a padding above them and no background of their own, and a
-    /// short table ends after its last row.
+    /// Headers of plain tables have padding above them and no background of their own, and a table
+    /// whose rows don't fill it ends after its last row.
     case sectionHeaderTopPadding
 
     // MARK: Controls and colors
 
     /// Switches are 79 points wide with round ends; earlier, 94 (Documentation/Metrics.md 2.1).
     case roundSwitches
-    /// Date pickers have styles; progress views, sliders, pickers, and page controls have their later
-    /// sizes (Documentation/Metrics.md 2.5, 2.6, 2.11).
+    /// Date pickers have styles, and progress views, sliders, pickers, and page controls have their
+    /// current sizes (Documentation/Metrics.md 2.5, 2.6, 2.11).
     case controlsOf14
-    /// Teal has its later values (Documentation/Metrics.md 7.1).
+    /// Teal has its current values (Documentation/Metrics.md 7.1).
     case revisedTeal
 }
 
 extension SystemBehavior {
-    /// The versions and devices on which a behavior is in force.
+    /// The versions and devices for which a behavior is active.
     private struct Scope {
         let first: IOSVersion
-        /// The first later version that no longer has it.
+        /// The first later version that doesn't have it anymore.
         let end: IOSVersion?
         let idiom: Idiom?
 
@@ -225,14 +225,14 @@ extension SystemBehavior {
     /// The first version of iOS that has the behavior.
     public var firstVersion: IOSVersion { scope.first }
 
-    /// Whether a device of this idiom has the behavior when it runs this version.
+    /// Whether the behavior is active on devices of an idiom that run a version of iOS.
     public func isActive(in iOS: IOSVersion, on idiom: Idiom) -> Bool {
         let scope = scope
         return iOS >= scope.first && scope.end.map { iOS < $0 } ?? true
             && scope.idiom.map { $0 == idiom } ?? true
     }
 
-    /// Returns the behaviors in force, in the order of the table.
+    /// Returns the active behaviors, in the order of the table.
     public static func active(in iOS: IOSVersion, on idiom: Idiom) -> [SystemBehavior] {
         allCases.filter { $0.isActive(in: iOS, on: idiom) }
     }

@@ -1,14 +1,14 @@
-/// The kind of a device; an iPod touch is a phone.
+/// The kind of a device. An iPod touch is a phone.
 public enum Idiom: String, Sendable, CaseIterable {
     case phone, pad
 }
 
-/// How much room a screen gives in one direction (Documentation/Rotation.md 5).
+/// The size class of a screen in one dimension (Documentation/Rotation.md 5).
 public enum SizeClass: String, Sendable {
     case compact, regular
 }
 
-/// What the housing cuts out of the screen.
+/// The cutout of the screen for sensors.
 public enum Cutout: String, Sendable {
     case none, notch, island
 }
