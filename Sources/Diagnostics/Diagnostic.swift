@@ -1,17 +1,17 @@
-/// Something that a person should know about a layout, a document or a font; never a failure.
+/// A message about a layout, a document, or a font. It isn't an error that is thrown.
 public struct Diagnostic: Sendable, Hashable {
     public enum Severity: String, Sendable, CaseIterable {
         case note, warning, error
     }
 
     public var severity: Severity
-    /// One sentence, without the location.
+    /// The message in one sentence, without the location.
     public var message: String
-    /// Where: a file with a line, an element, or the path of a view.
+    /// The location: a file with a line, an element, or the path of a view.
     public var location: String
-    /// What to do about it, if anything is known.
+    /// What to do about it, if known.
     public var hint: String?
-    /// The whole report where one sentence is not enough, in lines without a break at the end.
+    /// The whole report if one sentence isn't enough, without a trailing line break.
     public var details: String?
 
     public init(
@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// One line: everything but the details.
+    /// The diagnostic on one line, without the details.
     public var description: String {
         let place = location.isEmpty ? "" : "\(location): "
         let advice = hint.map { " (\($0))" } ?? ""

@@ -1,9 +1,9 @@
-/// Where layout, documents and fonts leave what a person should know.
+/// The log that layout, documents, and fonts report diagnostics to.
 @MainActor public final class DiagnosticLog {
-    /// The log of the picture that is being made.
+    /// The log of the current recording.
     public private(set) static var current = DiagnosticLog()
 
-    /// In the order of their arrival, each once.
+    /// The diagnostics in the order in which they were reported, without duplicates.
     public private(set) var diagnostics: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
@@ -11,7 +11,7 @@
         if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
-    /// What arrives while `work` runs.
+    /// Returns the result of `work` and the diagnostics reported while it runs.
     public static func collecting<T>(_ work: () throws -> T) rethrows -> (T, [Diagnostic]) {
         let outer = current
         let inner = DiagnosticLog()
