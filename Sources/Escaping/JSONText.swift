@@ -1,19 +1,20 @@
-/// JSON that others encoded, made safe for the place where it is written.
+/// Escapes encoded JSON for a context that it is written in.
 package enum JSONText {
-    /// With escapes for what acts on a terminal or ends a line. The value is the same.
+    /// Escapes characters that control terminals or end lines. The JSON value doesn't change.
     package static func forTerminals(_ json: some Collection<UInt8>) -> String {
         escaped(json) { $0.actsOnTerminals && $0.value >= 0x7F }
     }
 
-    /// As an element's content in HTML: no text in it can end a script element or begin a comment.
-    /// The value is the same.
+    /// Escapes JSON for the content of an HTML element, so that no text in it can end a script
+    /// element or begin a comment. The JSON value doesn't change.
     package static func forHTML(_ json: some Collection<UInt8>) -> String {
         escaped(json) {
             "<>&".unicodeScalars.contains($0) || $0.actsOnTerminals && $0.value >= 0x7F
         }
     }
 
-    /// All that is escaped can only be in a string, where `\u` is understood.
+    /// Escapes scalars as `\u` sequences, which are valid because these scalars occur in strings
+    /// only.
     private static func escaped(
         _ json: some Collection<UInt8>, _ isEscaped: (Unicode.Scalar) -> Bool
     ) -> String {

@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-    /// Whether the scalar ends a line, controls a terminal, or turns the direction in which what
-    /// follows is shown: a text with one can look like another text. Tabs don't count.
+    /// Whether the scalar ends a line, controls a terminal, or changes the text direction, so that
+    /// a text with it can be displayed as another text. Tabs aren't included.
     ///
-    /// Controls are U+0000–U+001F and U+007F–U+009F; the directional ones are those of Unicode's
-    /// UAX #9, section 2.
+    /// Controls are U+0000–U+001F and U+007F–U+009F; the directional characters are those of
+    /// Unicode's UAX #9, section 2.
     package var actsOnTerminals: Bool {
         switch value {
         case 0x09: false
@@ -16,8 +16,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text on one line of a terminal, a log or a list: what would act there is shown as an
-    /// escape, such as `\n` or `\u{202E}`.
+    /// The text on one line, for terminals, logs, and lists. Scalars with an effect there are
+    /// replaced with escapes, such as `\n` or `\u{202E}`.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: \.actsOnTerminals) else { return self }
         var line = String.UnicodeScalarView()
@@ -34,13 +34,13 @@ extension String {
         return String(line)
     }
 
-    /// Every line as ``onOneLine``; line feeds stay.
+    /// The text with ``onOneLine`` applied to every line. Line feeds are kept.
     package var onSafeLines: String {
         unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0).onOneLine }.joined(separator: "\n")
     }
 
-    /// The text with `replacements` for scalars, whatever stands next to them.
+    /// Returns the text with replacements for scalars, regardless of adjacent scalars.
     package func replacingScalars(_ replacements: [Unicode.Scalar: String]) -> String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,22 +1,22 @@
-/// Text in XML and HTML.
+/// Escapes and unescapes text in XML and HTML.
 ///
-/// Works on bytes. A comparison of characters misses a `<` that follows a prepended mark, such as
-/// U+0600, or precedes a combining one: in Swift both are one character.
+/// Works on bytes, because comparing characters misses a `<` after a prepended mark, such as
+/// U+0600, or before a combining mark: in Swift, both form one character.
 package enum Markup {
     package enum Place: Sendable {
-        /// Between tags; line feeds and tabs stay as they are.
+        /// Between tags, where line feeds and tabs stay unchanged.
         case content
-        /// Between quotation marks, where a parser would turn white space into spaces.
+        /// Between quotation marks, where a parser would normalize white space.
         case attribute
     }
 
-    /// The text with references for all that has a meaning in XML or HTML; characters that XML has
-    /// no way to write become U+FFFD.
+    /// Returns the text with references for characters that have a meaning in XML or HTML.
+    /// Characters that XML can't represent become U+FFFD.
     package static func escaped(_ text: String, in place: Place) -> String {
         String(decoding: escapedBytes(text, in: place), as: UTF8.self)
     }
 
-    /// As ``escaped(_:in:)``, in UTF-8.
+    /// Returns the result of ``escaped(_:in:)`` in UTF-8.
     package static func escapedBytes(_ text: String, in place: Place) -> [UInt8] {
         var text = text
         return text.withUTF8 { bytes in
@@ -38,7 +38,7 @@ package enum Markup {
 
     private static let replacement = Array("\u{FFFD}".utf8)
 
-    /// Whether U+FFFE or U+FFFF begins there.
+    /// Whether U+FFFE or U+FFFF is encoded at a position.
     private static func isNoncharacter(
         _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
     ) -> Bool {
@@ -61,8 +61,8 @@ package enum Markup {
         }
     }
 
-    /// The text that `markup` stands for. Knows XML's five names and references by number; what
-    /// isn't one of them stays as it is.
+    /// Returns the text that `markup` represents. Supports XML's five named references and numeric
+    /// references; others stay unchanged.
     package static func unescaped(_ markup: some Collection<UInt8>) -> String {
         let bytes = Array(markup)
         var output: [UInt8] = []
