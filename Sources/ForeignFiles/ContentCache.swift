@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Something that takes memory.
+/// A type whose values have a size in memory.
 protocol Sized {
-    /// In bytes.
+    /// The size in bytes.
     var size: Int { get }
 }
 
-/// What was computed from files, by the files' content.
+/// A cache of values computed from files, keyed by the files' contents.
 final class ContentCache<Key: Hashable & Sized & Sendable, Value: Sendable>: Sendable {
-    /// In bytes of keys; a cache that has more starts again.
+    /// The greatest total size of keys, in bytes. A cache that would exceed it is emptied.
     private let capacity: Int
     private let entries = Mutex<(values: [Key: Value], size: Int)>(([:], 0))
 
@@ -16,7 +16,7 @@ final class ContentCache<Key: Hashable & Sized & Sendable, Value: Sendable>: Sen
         self.capacity = capacity
     }
 
-    /// The value for the key, computed outside of the lock if it isn't known.
+    /// Returns the value for a key. A missing value is computed outside the lock.
     func value(of key: Key, _ compute: () -> Value) -> Value {
         if let known = entries.withLock({ $0.values[key] }) { return known }
         let value = compute()

@@ -1,21 +1,21 @@
 import CDecoder
 import Foundation
 
-/// Decodes files that others wrote in a process of its own, with limits on time and memory.
+/// Decodes untrusted files in a separate process with limited time and memory.
 ///
-/// The process is this executable, started again: what links this package needs no other program
-/// beside it. A file that crashes its decoder ends that process alone.
+/// The process runs this executable again, so that programs that link this package need no helper
+/// program. If a file crashes its decoder, only that process ends.
 enum LimitedDecoder {
     struct Limits {
-        /// In MiB.
+        /// The memory in MiB.
         var memory: UInt32 = 512
-        /// Processor time.
+        /// The processor time in seconds.
         var seconds: UInt32 = 2
-        /// What the decoder may write, in bytes.
+        /// The size of the decoder's output, in bytes.
         var output = 16 << 20
     }
 
-    /// Returns what the decoder wrote.
+    /// Returns the output of the decoder.
     static func output(
         of arguments: [String], input: Data, _ limits: Limits = Limits()
     ) throws(DecodingError) -> Data {
@@ -42,7 +42,7 @@ enum LimitedDecoder {
     }
 }
 
-/// Why a file couldn't be decoded.
+/// The reason why a file couldn't be decoded.
 public enum DecodingError: Error, Sendable, Hashable {
     case unreadable
     case timedOut(seconds: Int)
@@ -69,7 +69,7 @@ public enum DecodingError: Error, Sendable, Hashable {
 }
 
 extension DecodingError: CustomStringConvertible {
-    /// What follows the file's name in a sentence.
+    /// The rest of a sentence that starts with the file's name.
     public var description: String {
         switch self {
         case .unreadable: "can't be read"

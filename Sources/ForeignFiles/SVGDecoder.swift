@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads SVG files that others wrote.
+/// Reads untrusted SVG files.
 public enum SVGDecoder {
-    /// The shapes of a file as an SVG file that holds nothing else: texts are outlines, and what a
-    /// filter makes is an image, four pixels to a point at most.
+    /// Returns an SVG file that contains only the shapes of a file: text is converted to outlines,
+    /// and filter results are converted to images with at most four pixels per point.
     ///
     /// - Parameters:
     ///   - svg: The file.
@@ -42,7 +42,7 @@ public enum SVGDecoder {
         return sized
     }
 
-    /// The file with a root element that states its size in points.
+    /// Returns the file with a root element that states its size in points.
     private static func withSize(
         _ width: Int, _ height: Int, _ factor: Double, of shapes: Data
     ) -> Data? {
@@ -57,11 +57,11 @@ public enum SVGDecoder {
         return Data(head.utf8) + shapes[end...]
     }
 
-    /// An SVG file as premultiplied pixels.
+    /// Returns the premultiplied pixels of an SVG file.
     ///
     /// - Parameters:
-    ///   - scale: Pixels to a point.
-    ///   - seconds: The processor time that it may take.
+    ///   - scale: Pixels per point.
+    ///   - seconds: The maximum processor time.
     public static func pixels(
         of svg: Data, scale: Double, seconds: Int
     ) throws(DecodingError) -> DecodedPixels {
@@ -75,13 +75,13 @@ public enum SVGDecoder {
     }
 }
 
-/// A picture as rows of pixels, four bytes each: blue, green, red, alpha, premultiplied.
+/// An image as rows of pixels with four bytes each: blue, green, red, and alpha, premultiplied.
 public struct DecodedPixels: Sendable {
     public let width: Int
     public let height: Int
     private let bytes: Data
 
-    /// Two 32-bit integers, then the rows.
+    /// Decodes two 32-bit integers, followed by the rows.
     fileprivate init?(_ output: Data) {
         guard output.count > 8 else { return nil }
         let sides = output.withUnsafeBytes {
@@ -95,10 +95,10 @@ public struct DecodedPixels: Sendable {
         bytes = output
     }
 
-    /// Calls the closure with all rows, one after the other without gaps.
+    /// Calls the closure with all rows, contiguous in memory.
     public func withRows<Value>(_ body: (UnsafePointer<UInt8>) -> Value) -> Value {
         bytes.withUnsafeBytes { buffer in
-            // Checked in `init`: there is at least one pixel.
+            // `init` has checked that there is at least one pixel.
             body(buffer.baseAddress!.assumingMemoryBound(to: UInt8.self) + 8)
         }
     }
