@@ -19,7 +19,7 @@ func text(of path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// Truth: POSIX's rename(2), open(2) and flock(2), as properties.
+/// Source: POSIX's rename(2), open(2) and flock(2), as properties.
 @Suite struct AtomicFileTests {
     @Test func theOldContentsStayUntilTheNewAreComplete() throws {
         try withTemporaryFolder { folder in
@@ -67,7 +67,7 @@ func text(of path: String) -> String? {
         }
     }
 
-    /// A report may be written to /dev/stdout or /dev/null, which must not become ordinary files.
+    /// A report may be written to /dev/stdout or /dev/null, which must not be replaced with files.
     @Test func devicesAndLinksAreNotReplaced() throws {
         try withTemporaryFolder { folder in
             #expect(mkfifo(folder + "/pipe", 0o600) == 0)

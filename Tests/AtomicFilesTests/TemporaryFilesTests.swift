@@ -3,7 +3,8 @@ import Testing
 
 @testable import AtomicFiles
 
-/// Truth: this package's decision on what may be removed: nothing that isn't surely its own.
+/// Source: this package's decision on which files may be removed: only those that are certainly its
+/// own.
 @Suite struct TemporaryFilesTests {
     /// A process that has ended.
     private func endedProcess() throws -> pid_t {
@@ -22,7 +23,7 @@ import Testing
 
     @Test func whatAnEndedProcessLeftIsRemoved() throws {
         try withTemporaryFolder { folder in
-            // Ids are used again: neither this process nor a living one holds the file.
+            // Process IDs are reused: neither this process nor another running one holds the file.
             for process in [try endedProcess(), getpid(), 1] {
                 try write("part", folder + "/.contactsheet-\(process)-900.tmp")
             }
@@ -65,7 +66,7 @@ import Testing
             try write(
                 "<svg><metadata>\ncontactsheet 1", folder + "/.dat.nosync\(process).Ab12Cd",
                 age: 3600)
-            // Perhaps still being written.
+            // This file may still be being written.
             try write("", folder + "/.iphone-1.portrait.svg.partial")
             TemporaryFiles.removeLeftovers(in: folder)
             #expect(try names(in: folder) == [".iphone-1.portrait.svg.partial"])
