@@ -2,7 +2,8 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: Cairo's documented limits; the same input gives the same bytes.
+/// Source: Cairo's documented limits. Also tests the property that equal input produces equal
+/// bytes.
 @Suite struct CairoRendererTests {
     @Test(
         arguments: [(0, 10), (10, -1), (.nan, 10), (32768, 1), (1, .infinity)] as [(Double, Double)]

@@ -4,12 +4,12 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Truth: a property; bytes depend on the display list alone.
+/// Tests the property that the bytes depend on the display list alone.
 @Suite struct DeterminismTests {
     private static let seeds = Array(0..<200)
     private static let variable = "CAIRO_RENDERER_TESTS_OUTPUT"
 
-    /// Starts itself a second time; there it paints in order, on one thread, to a file.
+    /// Runs this test in a second process, which paints in order, on one thread, to a file.
     @Test func anyOrderThreadAndProcessGivesTheSameBytes() throws {
         if let path = ProcessInfo.processInfo.environment[Self.variable] {
             let all = Self.seeds.map(Self.picture).reduce(Data(), +)
@@ -21,7 +21,7 @@ import Testing
         #expect(here == (try Self.paintInChild()))
     }
 
-    /// Both vector formats of a third of the items; empty where painting failed.
+    /// Returns a third of the items in both vector formats; empty if painting failed.
     private static func picture(_ seed: Int) -> Data {
         var page = Everything.page(seed: seed)
         page.items = page.items.indices.filter { $0 % 3 == seed % 3 }.map { page.items[$0] }

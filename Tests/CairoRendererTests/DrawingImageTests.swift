@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: what the SVG file says.
+/// Source: the contents of the SVG file.
 struct DrawingImageTests {
     private func item(
         _ body: String, tint: RGBA? = nil, opacity: Double = 1

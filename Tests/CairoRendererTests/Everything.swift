@@ -2,13 +2,13 @@ import CairoRenderer
 import CoreGraphics
 import Foundation
 
-/// A page with every kind of item on it.
+/// A page with every kind of item.
 enum Everything {
     static let face = FontFace(
         path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", postScriptName: "Inter-Regular")
 
-    /// Pages of different seeds differ in places, colors and glyphs; every tenth blends, and so
-    /// is one image in an SVG file.
+    /// Returns a page. Pages of different seeds differ in positions, colors, and glyphs; every
+    /// tenth one blends, and in SVG it is one image.
     static func page(seed: Int = 0) -> DisplayList {
         let shift = Double(seed % 7)
         let tone = Double(seed % 11) / 22

@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: the definition of each fill rule and of premultiplied alpha.
+/// Source: the definition of each fill rule and of premultiplied alpha.
 @Suite struct FillTests {
     @Test func rectangleCoversItsPixels() throws {
         let pixels = try PixelString.of(5, 3, .rect(1, 1, 3, 1, .blue))
@@ -33,7 +33,7 @@ import Testing
             DisplayList(
                 size: CGSize(width: 8, height: 8),
                 items: [.fill(Fill(path: path, paint: .color(.blue)))]), scale: 1)
-        // Its highest point is the middle's, at half the control's height: y = 4.
+        // Its highest point is in the middle, at half the control point's height: y = 4.
         #expect(bitmap.color(3, 3) == 0)
         #expect(bitmap.color(3, 5) == 0x0000_FFFF)
     }

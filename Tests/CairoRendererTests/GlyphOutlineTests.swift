@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: Apple's documentation of `strokeWidth`: an outline alone, or with the text's fill.
+/// Source: Apple's documentation of `strokeWidth`: an outline alone, or with the text's fill.
 @Suite struct GlyphOutlineTests {
     private func page(isFilled: Bool, width: CGFloat = 2) -> DisplayList {
         let outline = GlyphOutline(width: width, color: .blue, isFilled: isFilled)
@@ -27,14 +27,15 @@ import Testing
         #expect(!empty.contains(red) && empty.contains(blue))
     }
 
-    /// SVG writes the outline as a path with a stroke of the width.
+    /// SVG contains the outline as a path with a stroke of the given width.
     @Test func svg() throws {
         let text = String(decoding: try CairoRenderer.svg(page(isFilled: false)), as: UTF8.self)
         #expect(text.contains("stroke-width:2") && text.contains("stroke:rgb(0%,0%,100%)"))
         #expect(!text.contains("<use"))
     }
 
-    /// A context's scale widens the outline as it enlarges the glyphs, and its alpha fades it.
+    /// A context's scale applies to the outline's width and the glyphs, and its alpha applies to
+    /// both.
     @Test func contexts() throws {
         guard case .glyphs(let run) = page(isFilled: true).items[0] else { return }
         let context = CGContext(size: CGSize(width: 50, height: 50))

@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: the first and last stops' colors beyond a gradient's ends, or nothing.
+/// Source: the first and last stops' colors beyond a gradient's ends, or nothing.
 @Suite struct GradientTests {
     @Test(arguments: [
         (true, true, "RRR??BBB"), (true, false, "RRR??___"), (false, true, "___??BBB"),
@@ -19,7 +19,7 @@ import Testing
         (false, false, "__?__?__"),
     ])
     func radialEnds(_ before: Bool, _ after: Bool, _ expected: String) throws {
-        // Rings wide enough that their curve leaves the row's pixels whole.
+        // The rings are wide enough that their curvature doesn't affect the row's pixels.
         let center = CGPoint(x: 4, y: 0.5)
         let paint = Paint.radialGradient(
             stops(before, after), from: .init(center: center, radius: 1.2),

@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: the compositing formulas of the PDF and W3C compositing specifications.
+/// Source: the compositing formulas of the PDF and W3C compositing specifications.
 @Suite struct GroupTests {
     @Test func clipCutsItems() throws {
         let clip = Clip(Path(rect: CGRect(x: 1, y: 0, width: 2, height: 1)))
@@ -44,7 +44,7 @@ import Testing
         (.destinationOver, "YYY"), (.destinationOut, "___"), (.sourceIn, "RBR"),
     ])
     func blendsWithYellow(_ mode: CGBlendMode, _ expected: String) throws {
-        // Red, blue and, but for difference, red again over an opaque yellow page.
+        // Red, blue, and, except for difference, red again over an opaque yellow page.
         let expected = mode == .difference ? "GWG" : expected
         let third: RGBA = mode == .multiply || mode == .darken ? RGBA(1, 1, 0) : .red
         let source: [DisplayItem] = [

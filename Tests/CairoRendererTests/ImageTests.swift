@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: the pixels that went into the file.
+/// Source: the pixels that the file was created from.
 @Suite struct ImageTests {
     private let image = Everything.checkers(2, [0, 0, 255, 255], [0, 0, 0, 0])
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func enormousImageIsABox() throws {
-        // A PNG header alone that claims 2³¹ − 1 pixels a side.
+        // Only the header of a PNG with 2³¹ − 1 pixels per side.
         var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         header += Array("IHDR".utf8) + [0x7F, 255, 255, 255, 0x7F, 255, 255, 255, 8, 6, 0, 0, 0]
         let bomb = try #require(CGImage(data: Data(header)))
@@ -67,7 +67,7 @@ import Testing
         #expect(try bitmap(.image(PlacedImage(image: bomb, rect: rect))).color(0, 0) & 255 == 255)
     }
 
-    /// 16 × 16 red pixels at quality 90, as libjpeg-turbo writes them.
+    /// 16 × 16 red pixels at quality 90, as written by libjpeg-turbo.
     private static let redJPEG =
         Data(
             base64Encoded: """

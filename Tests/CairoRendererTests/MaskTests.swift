@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: the alpha of a mask multiplies a group's; an isolated group composites apart.
+/// Source: the alpha of a mask multiplies a group's; an isolated group is composited separately.
 @Suite struct MaskTests {
     @Test func onlyWhereTheMaskIs() throws {
         let group = Group(mask: [.rect(1, 0, 2, 1, .red)], items: [.rect(0, 0, 4, 2, .blue)])
@@ -38,7 +38,7 @@ import Testing
         #expect(try PixelString.of(3, 1, .rect(0, 0, 3, 1, .blue), .group(group)) == "RBB")
     }
 
-    /// The SVG file keeps what lies beside an isolated group as shapes.
+    /// In the SVG file, items next to an isolated group stay shapes.
     @Test func anIsolatedGroupThatBlendsIsOneImageInSVG() throws {
         let hole = DisplayItem.group(Group(blendMode: .clear, items: [.rect(1, 0, 1, 1, .black)]))
         let isolated = Group(isIsolated: true, items: [.rect(0, 0, 2, 1, .red), hole])
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// Truth: an image that was drawn looks as its items do.
+/// Tests the property that a drawn image looks like its items.
 @Suite struct DrawnImageTests {
     private let items: [DisplayItem] = [.rect(0, 0, 1, 1, .red), .rect(1, 1, 1, 1, .blue)]
 
@@ -94,7 +94,8 @@ import Testing
         #expect(!text.contains("<image") && text.contains("rgb(100%,0%,0%)"))
     }
 
-    /// Thirty times an image twice in an image: a thousand million items, and no time at all.
+    /// An image that contains another one twice, thirty levels deep: a billion items, painted in
+    /// almost no time.
     @Test func aHeavyImageIsPaintedOnce() throws {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
         var item = try place(rect, items)
@@ -119,7 +120,7 @@ import Testing
     }
 }
 
-/// Truth: the angle of a point about the center, by hand.
+/// Source: the angles of points around the center.
 @Suite struct ConeTests {
     private func paint(angle: CGFloat) -> Paint {
         let stops = [

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: a property; whatever the numbers, every format is painted.
+/// Tests the property that every format is painted, whatever the numbers.
 @Suite struct OddNumberTests {
     @Test(
         arguments: [

@@ -2,7 +2,8 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: PNG color type 2 has no alpha and type 6 has, whatever says that a page is opaque.
+/// Source: PNG color type 2 has no alpha and type 6 has, however it was determined that a page is
+/// opaque.
 @Suite struct OpaquePageTests {
     private static let cover = DisplayItem.rect(0, 0, 4, 4, .white)
     private static let hole = Group(blendMode: .clear, items: [.rect(1, 1, 1, 1, .red)])

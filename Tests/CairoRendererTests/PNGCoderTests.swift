@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: there and back again; the PNG specification's color types.
+/// Source: encoding followed by decoding; the PNG specification's color types.
 @Suite struct PNGCoderTests {
     private let page = Everything.page()
 

@@ -1,15 +1,15 @@
 import CairoRenderer
 import CoreGraphics
 
-/// Pictures as rows of letters, one a pixel.
+/// Images as rows of letters, one per pixel.
 enum PixelString {
-    /// Letters for colors as `RRGGBBAA`, not premultiplied; anything else is `?`.
+    /// Letters for colors in the form `RRGGBBAA`, not premultiplied; other colors are `?`.
     static let legend: [UInt32: Character] = [
         0x0000_0000: "_", 0x0000_00FF: "K", 0xFFFF_FFFF: "W", 0xFF00_00FF: "R",
         0x00FF_00FF: "G", 0x0000_FFFF: "B", 0xFFFF_00FF: "Y",
     ]
 
-    /// The list's pixels at scale 1, or what went wrong.
+    /// Returns the list's pixels at scale 1.
     static func of(_ list: DisplayList) throws -> String {
         let bitmap = try CairoRenderer.bitmap(list, scale: 1)
         let rows = (0..<bitmap.height).map { y in
@@ -24,7 +24,7 @@ enum PixelString {
 }
 
 extension Bitmap {
-    /// `RRGGBBAA`, not premultiplied.
+    /// Returns a pixel in the form `RRGGBBAA`, not premultiplied.
     func color(_ x: Int, _ y: Int) -> UInt32 {
         let at = y * stride + x * 4
         let alpha = UInt32(pixels[at + 3])

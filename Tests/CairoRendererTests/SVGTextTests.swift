@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// Truth: SVG 1.1's rules for identifiers and clips; one point to one CSS pixel.
+/// Source: SVG 1.1's rules for identifiers and clips; one CSS pixel per point.
 @Suite struct SVGTextTests {
     @Test func smallPageIsShortText() throws {
         let list = DisplayList(

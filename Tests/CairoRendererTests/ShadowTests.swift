@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: the definition of a shadow as an offset, blurred silhouette; the Gaussian's integral.
+/// Source: the definition of a shadow as an offset, blurred silhouette; the Gaussian's integral.
 @Suite struct ShadowTests {
     @Test func sharpShadowIsTheSilhouetteMoved() throws {
         let shadow = Shadow(
@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [1.0, 3.0, 6.0, 10.0, 20.0])
     func edgeFallsAsTheGaussianIntegral(_ deviation: Double) throws {
-        // A half plane's blurred edge is 1/2 erfc(d / (σ sqrt 2)) at the distance d.
+        // The blurred edge of a half plane is 1/2 erfc(d / (σ √2)) at the distance d.
         let path = Path(rect: CGRect(x: -400, y: -400, width: 500, height: 1000))
         let shadow = Shadow(offset: .zero, standardDeviation: deviation, color: .black, path: path)
         let list = DisplayList(

@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 import Testing
 
-/// Truth: the definitions of caps and dashes in PDF 32000, 8.4.3.
+/// Source: the definitions of caps and dashes in PDF 32000, 8.4.3.
 @Suite struct StrokeTests {
     @Test(arguments: [
         (CGLineCap.butt, "______\n__BB__\n__BB__\n______"),
