@@ -2,7 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A non-negative variable is one with a required constraint `>= 0` (property).
+/// Tests the property that a nonnegative variable is equivalent to one with a required constraint
+/// `>= 0`.
 struct BoundTests {
     @Test("closed form while no value is negative; the bound counts as soon as one is")
     func lazily() throws {

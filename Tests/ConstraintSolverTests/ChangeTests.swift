@@ -2,7 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Whatever way leads to a system, its solution is that of a new solver (property).
+/// Tests the property that the solution of a system is that of a new solver, whatever the changes
+/// that led to the system.
 struct ChangeTests {
     @Test(
         "a thousand changes of constants and parameters end where a new solver ends",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Properties of `Solver.contradictions()`: sets that exclude each other, as many as stand side by
-/// side, so that a crowd of them is broken in a few turns.
+/// Properties of `Solver.contradictions()`: the constraints in a set contradict one another, and as
+/// many independent sets as possible are found, so that a large number is resolved in a few steps.
 struct ContradictionsTests {
     private func failed(_ solver: Solver) -> Bool { (try? solver.solve()) == nil }
 

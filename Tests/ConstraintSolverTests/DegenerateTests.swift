@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Input on which a careless simplex method goes round in circles, or very far.
+/// Input for which a naive simplex method cycles or takes very many pivots.
 struct DegenerateTests {
-    /// Maximizes a sum by a goal that it be greater than it can.
+    /// Maximizes a sum with the goal that it be greater than possible.
     private func maximum(
         of objective: [Double], bounds: [(row: [Double], limit: Double)], atMost: Double,
         patience: Int? = nil
@@ -111,7 +111,7 @@ struct DegenerateTests {
 }
 
 extension Solver {
-    /// How long the compiled tableaus choose by the greatest gain.
+    /// Sets the number of pivots that the compiled tableaus choose by the greatest gain.
     func setPatience(_ patience: Int) {
         for block in storage.blocks.indices {
             for subproblem in storage.blocks[block]?.tableaus.indices ?? 0..<0 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The table of Documentation/Layout.md 3.4: a width and what it is asked to be.
+/// The table of Documentation/Layout.md 3.4: a width and its goals.
 struct PriorityTests {
     struct Goal: Sendable {
         var relation: Relation

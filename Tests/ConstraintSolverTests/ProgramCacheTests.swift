@@ -3,7 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 struct ProgramCacheTests {
-    /// Cells of a table: a picture, a title that hugs, a switch at the trailing edge.
+    /// Adds a table's cell with an image, a title that hugs its content, and a switch at the
+    /// trailing edge.
     static func addCell(to solver: Solver, root: Parameter, title: Double) throws -> Variable {
         let left = solver.makeVariable()
         let width = solver.makeVariable(isNonNegative: true)

@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// Constraints of the kinds that layouts have, over a number of variables.
+/// Constraints as in layouts, over a number of variables.
 struct RandomSystem {
     struct Item {
         var terms: [(variable: Int, coefficient: Double)]
@@ -29,8 +29,8 @@ struct RandomSystem {
     var variableCount: Int
     var constraints: [Item] = []
 
-    /// Required constraints mostly agree with one hidden point, and inequalities often touch it;
-    /// one system in five does not care, has more of them, and is mostly contradictory.
+    /// Most required constraints agree with a hidden point, and inequalities are often tight there.
+    /// One system in five ignores the point, has more constraints, and is usually contradictory.
     init(seed: Int, variables: ClosedRange<Int>) {
         var random = SeededGenerator(seed: seed)
         variableCount = .random(in: variables, using: &random)
@@ -63,7 +63,7 @@ struct RandomSystem {
 }
 
 extension RandomSystem.Item {
-    /// Moves the constant so that the point meets the constraint.
+    /// Changes the constant so that the point satisfies the constraint.
     mutating func touch(_ point: [Double], _ random: inout SeededGenerator) {
         let distance =
             Bool.random(using: &random) ? 0 : Double(Int.random(in: 1...9, using: &random))

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The reference solver and the solver give the same answers for random systems (property).
+/// Tests the property that the solver and the reference solver agree for random systems.
 struct RandomSystemTests {
-    /// Small systems are many and large ones few, because the reference needs the cube of a size.
+    /// There are many small systems and few large ones, because the reference solver takes cubic
+    /// time.
     static let parts: [(seeds: Range<Int>, sizes: ClosedRange<Int>)] =
         (0..<80).map { ($0 * 100..<$0 * 100 + 100, 1...8) }
         + (80..<96).map { ($0 * 100..<$0 * 100 + 100, 9...16) }

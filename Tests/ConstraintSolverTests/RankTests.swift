@@ -2,10 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Which of several equally good solutions the solver gives (peers' test suites, which pass on
-/// UIKit: lengths are zero first, then slacks, then positions).
+/// The choice among equally good solutions. Source: test suites of other layout libraries, which
+/// pass on UIKit: lengths are zero first, then slacks, then positions.
 struct RankTests {
-    /// One view in a superview 393 wide.
+    /// A view in a superview that is 393 points wide.
     private struct View {
         let solver = Solver()
         let x: Variable

@@ -1,22 +1,22 @@
-/// A plain and slow way to the same answers: every number is at least zero, a constraint is an
-/// equation with a slack or two errors, a full tableau of two phases chooses by Bland's rule, and
-/// the optimum of each priority becomes a constraint before the next is asked for.
+/// A simple, slow solver with the same results: all numbers are nonnegative, each constraint is an
+/// equation with a slack or two errors, a full two-phase tableau uses Bland's rule, and the optimum
+/// of each priority becomes a constraint before the next one is optimized.
 struct ReferenceSolver {
     private var width: Int
-    /// Each row ends with its right-hand side.
+    /// The rows, each followed by its right-hand side.
     private var table: [[Double]] = []
     private var basis: [Int] = []
     private let variableCount: Int
     private var errorCosts: [(strength: Double, column: Int)] = []
     private(set) var optima: [(strength: Double, error: Double)] = []
 
-    /// Nil if the required constraints exclude each other.
+    /// Creates a solver; `nil` if the required constraints contradict one another.
     init?(_ system: RandomSystem, only chosen: [Int]? = nil) {
         variableCount = system.variableCount
         let constraints = (chosen ?? Array(system.constraints.indices)).map {
             system.constraints[$0]
         }
-        // Two columns a variable, two a constraint, one artificial a constraint.
+        // Two columns per variable, two per constraint, and one artificial column per constraint.
         let first = 2 * variableCount
         width = first + 3 * constraints.count
         for (index, constraint) in constraints.enumerated() {
@@ -42,7 +42,7 @@ struct ReferenceSolver {
             row[2 * variable + 1] -= coefficient
         }
         row[width] = constraint.constant
-        // sum - above + below = constant; an inequality has one of the two for free.
+        // sum - above + below = constant; an inequality has one of the two without cost.
         let isOptional = constraint.strength < 1000
         if isOptional || constraint.relation == .greaterThanOrEqual { row[columns] = -1 }
         if isOptional || constraint.relation == .lessThanOrEqual { row[columns + 1] = 1 }
@@ -80,7 +80,7 @@ struct ReferenceSolver {
         }
     }
 
-    /// Adds `cost + slack = bound` to a table that meets it.
+    /// Adds `cost + slack = bound` to a table that satisfies it.
     private mutating func keep(_ cost: [Double], atMost bound: Double) {
         for row in table.indices { table[row].insert(0, at: width) }
         var added = cost + [1, bound]
@@ -96,7 +96,8 @@ struct ReferenceSolver {
         width += 1
     }
 
-    /// The least and the greatest value of a variable among the optimal solutions; nil: no bound.
+    /// Returns the least and the greatest value of a variable among the optimal solutions; `nil`
+    /// for no bound.
     mutating func range(of variable: Int) -> (least: Double?, greatest: Double?) {
         var cost = Array(repeating: 0.0, count: width)
         cost[2 * variable] = 1

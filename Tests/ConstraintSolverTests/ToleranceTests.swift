@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Documents write six digits of a multiplier beside exact constraints (formula).
+/// Documents contain multipliers with six digits together with exact constraints (formula).
 struct ToleranceTests {
     private func thirds(tolerance: Double, isReversed: Bool) throws -> (Solver, [Variable]) {
         let solver = Solver(tolerance: tolerance)
