@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ContactSheet
 
-/// Source of truth: the command's help.
+/// Source: the command's help.
 @MainActor struct FixCommandTests {
     private static let document = """
         <?xml version="1.0" encoding="UTF-8"?>\r
@@ -24,7 +24,7 @@ import UIKit
         </document>
         """
 
-    /// Runs the command in a folder of its own.
+    /// Runs the command in a new folder.
     private func run(
         _ flags: String..., contents: String = document, permissions: Int = 0o640
     ) throws -> (lines: [String], diff: String, text: String, permissions: Int) {
@@ -100,7 +100,8 @@ import UIKit
         }
     }
 
-    /// File systems allow 255 bytes; the file that takes the old one's place has a name of its own.
+    /// File systems limit names to 255 bytes; the temporary file for the replacement has its own
+    /// name.
     @Test func theLongestNameIsWritable() throws {
         let name = String(repeating: "n", count: 251) + ".xib"
         let file = FileManager.default.temporaryDirectory.appending(path: name)

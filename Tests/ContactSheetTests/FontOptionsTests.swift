@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: DESIGN on bad input: one clear line that names what is wrong.
+/// Source: DESIGN on invalid input: one clear line that names the problem.
 @MainActor @Suite struct FontOptionsTests {
     @Test func aPathWithoutFontsEndsTheCommand() throws {
         let options = try FontOptions.parse(["--fonts", "/nonexistent/fonts"])

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ContactSheet
 
-/// Truth: DESIGN's command line and exit status; frames by hand.
+/// Source: DESIGN's command line and exit status; frames calculated by hand.
 @MainActor @Suite struct FramesCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("frames-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ import UIKit
         return url.path
     }
 
-    /// What the command prints, and with what it ends.
+    /// Returns the command's output and the error that it ended with, if any.
     private func run(_ arguments: [String]) throws -> (lines: [String], error: (any Error)?) {
         defer { try? FileManager.default.removeItem(at: folder) }
         let command = try FramesCommand.parse(arguments)

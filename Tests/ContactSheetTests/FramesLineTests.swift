@@ -4,7 +4,7 @@ import Testing
 @testable import ContactSheet
 @testable import InterfaceBuilder
 
-/// Truth: the form that the command's help promises; JSON's rules for strings.
+/// Source: the format documented in the command's help; JSON's rules for strings.
 @Suite struct FramesLineTests {
     @Test func rootsAndViewsInTheirOrder() {
         let roots = [

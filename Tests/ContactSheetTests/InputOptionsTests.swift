@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ContactSheet
 
-/// Truth: DESIGN's command line.
+/// Source: DESIGN's command line.
 @MainActor struct InputOptionsTests {
     @Test func aMissingFolderOfAssetsIsNamed() throws {
         let options = try InputOptions.parse(["a.xib", "--assets", "/nowhere/at/all"])
@@ -40,7 +40,7 @@ import UIKit
         #expect(options.assets == ["one", "two"] && options.input == ["a.xib"])
     }
 
-    /// A document may be chosen by its scene's name, storyboard identifier or object id.
+    /// A scene can be selected by its name, storyboard identifier, or object ID.
     @Test(arguments: ["Login", "start", "abc"])
     func scenesAreChosenByNameOrID(_ scene: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the forms that the help lists, in the order of the line.
+/// Source: the forms listed in the help, in the order on the command line.
 @MainActor @Suite struct InteractionOptionsTests {
     @Test func shortFormsKeepTheirOrder() throws {
         let line = try InteractionOptions.spelledOut([

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Decision: the gallery comes first, because a change is accepted after it was seen.
+/// Decision: the gallery comes first, because changes are accepted after they have been reviewed.
 @Suite struct NextStepsTests {
     private func outcome(_ verdict: SnapshotOutcome.Verdict) -> SnapshotOutcome {
         SnapshotOutcome(preview: "A", name: "iphone-x.portrait", verdict: verdict)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: this package's decision: nothing that isn't its own is replaced.
+/// Source: this package's decision: only its own files are replaced.
 @MainActor @Suite struct OutputFolderTests {
     private func withFolder(_ work: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory
@@ -34,7 +34,7 @@ import Testing
                 #expect(!manager.fileExists(atPath: path))
             }
             #expect(try manager.contentsOfDirectory(atPath: folder) == [])
-            // Two runs at once: each has a file of its own.
+            // Two simultaneous runs have separate temporary files.
             let (first, second) = (try Manifest(in: output), try Manifest(in: output))
             try second.finish()
             try first.finish()

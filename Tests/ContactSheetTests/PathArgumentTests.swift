@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the shell, which passes an unset variable in quotation marks as an empty argument.
+/// Source: the shell, which passes an unset variable in quotation marks as an empty argument.
 @Suite struct PathArgumentTests {
     @Test(arguments: [
         ["render", "A.xib", "-o", ""], ["render", "", "-o", "Out"],

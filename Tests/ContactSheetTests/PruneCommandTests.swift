@@ -6,12 +6,12 @@ import UIKit
 
 @testable import ContactSheet
 
-/// Truth: the command's help.
+/// Source: the command's help.
 @MainActor @Suite struct PruneCommandTests {
     private static let reference = "<svg><metadata>\ncontactsheet 1\nviews:\n</metadata></svg>"
 
-    /// Runs the command in a folder with a reference that is kept, one that is obsolete and a file
-    /// of others.
+    /// Runs the command in a folder with a reference that is in use, an obsolete one, and an
+    /// unrelated file.
     private func run(
         _ flags: String..., previews: [Preview] = [Preview("Box") { UIView() }], ci: Bool = false
     ) throws -> (lines: [String], files: [String]) {

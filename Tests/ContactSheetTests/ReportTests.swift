@@ -6,7 +6,8 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the first sentence of a failure in swift-snapshot-testing, and what explains a failure.
+/// Source: the first sentence of a failure in swift-snapshot-testing, and the information that
+/// explains a failure.
 @Suite struct ReportTests {
     private let configuration = Configuration.all(Device.named(["iphone-x"]))[0]
 
@@ -81,7 +82,7 @@ import Testing
         Manifest.Told(text: "d: note: n", previews: ["One"], count: 1, details: nil),
     ]
 
-    /// Truth: this package's decision; UIKit's logs are long.
+    /// Source: this package's decision; UIKit's logs are long.
     @Test func eachDiagnosticIsOneLine() {
         #expect(
             Report.lines(for: Self.told, limit: 3, isVerbose: false) == [

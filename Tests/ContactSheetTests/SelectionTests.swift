@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: DESIGN's command line.
+/// Source: DESIGN's command line.
 @Suite struct SelectionTests {
     private func names(_ arguments: String...) throws -> [String] {
         try SelectionOptions.parse(arguments).configurations().map(\.name)
@@ -105,7 +105,7 @@ import Testing
     }
 }
 
-/// Truth: by hand.
+/// Source: values calculated by hand.
 @Suite struct OutputTests {
     @Test func progressSaysCountRateAndTimeLeft() {
         #expect(Progress.line(120, of: 960, after: 2) == "120 of 960  60 a second  0:14 left")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Source of truth: what `diff -u` prints.
+/// Source: the output of `diff -u`.
 struct UnifiedDiffTests {
     private func diff(_ old: String, _ new: String) -> String {
         let data = UnifiedDiff.text(path: "f", from: Data(old.utf8), to: Data(new.utf8))

@@ -4,7 +4,7 @@ import Testing
 @testable import ContactSheet
 @testable import Gallery
 
-/// Truth: every dimension of a configuration, as a program and a person find it.
+/// Source: all dimensions of a configuration, as presented to programs and people.
 @MainActor @Suite struct GalleryCommandTests {
     private func write(_ folder: URL, canvas: String) throws -> URL {
         let text = """
@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    /// A document for iPads is rendered on phones too; the page and the manifest say so.
+    /// A document for iPads is rendered on phones too, and the page and the manifest mark it.
     @Test func documentsForPadsOnPhonesAreMarked() async throws {
         let (entries, content) = try await gallery(
             canvas: #"x="0" y="0" width="768" height="1024""#, "--devices", "iphone-x,ipad-10",

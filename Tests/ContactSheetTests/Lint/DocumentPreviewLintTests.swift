@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: what `lint` reports of the same document, given as a file.
+/// Source: the report of `lint` for the same document, given as a file.
 @MainActor @Suite struct DocumentPreviewLintTests {
     private static let document = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../../Sources/Samples/Documents/Lecture.storyboard")

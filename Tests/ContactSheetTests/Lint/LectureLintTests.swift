@@ -5,13 +5,13 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the stations of the lecture (Documentation/Layout.md 3.12 and
-/// Documentation/LayoutIssues.md 2 and 4), as a person with Xcode saw them.
+/// Source: the steps of the lecture (Documentation/Layout.md 3.12 and Documentation/LayoutIssues.md
+/// 2 and 4), as shown by Xcode.
 @MainActor @Suite struct LectureLintTests {
     private static let documents = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../../Sources/Samples/Documents").standardizedFileURL
 
-    /// The issues of one scene on an iPhone, at least as severe as a warning.
+    /// Returns the issues of one scene on an iPhone that are warnings or errors.
     private func issues(
         _ scene: String, in document: String = "Lecture.storyboard", on device: String = "iphone-6s"
     ) throws -> [FoundIssue] {

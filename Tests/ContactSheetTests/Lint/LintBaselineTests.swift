@@ -7,7 +7,7 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: a known issue stays known when lines and words change.
+/// Tests the property that a known issue stays known when line numbers and messages change.
 @MainActor @Suite struct LintBaselineTests {
     private let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("baseline-\(UUID().uuidString).json").path

@@ -4,12 +4,13 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the exit status that the command's help promises.
+/// Source: the exit status documented in the command's help.
 @MainActor @Suite struct LintCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("lint-\(UUID().uuidString)")
 
-    /// A label of 157 points for a longer text, without a place along x.
+    /// Writes a document with a label of 157 points for a longer text, without a horizontal
+    /// position.
     private func document() throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let url = folder.appendingPathComponent("Stats.xib")
@@ -28,7 +29,7 @@ import Testing
         return url.path
     }
 
-    /// The exit status, and the report.
+    /// Runs the command and returns its exit status and report.
     private func run(_ arguments: [String]) async throws -> (status: Int32, text: String) {
         let report = folder.appendingPathComponent("report")
         var command = try LintCommand.parse(

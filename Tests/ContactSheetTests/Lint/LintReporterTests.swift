@@ -6,8 +6,8 @@ import Testing
 
 @testable import ContactSheet
 
-/// Truth: the forms that the readers of each report document: GitHub's workflow commands, SARIF
-/// 2.1.0's required properties, JUnit as CI services read it.
+/// Source: the formats documented by the consumers of each report: GitHub's workflow commands, the
+/// required properties of SARIF 2.1.0, and JUnit as CI services read it.
 @MainActor @Suite struct LintReporterTests {
     private let all = Configuration.all(
         Device.named(["iphone-14-pro", "iphone-x"]), iOS: IOSVersion(18))
@@ -55,7 +55,7 @@ import Testing
         #expect(lines.last?.hasPrefix("::notice file=") == true)
     }
 
-    /// Property: a text can't begin a line of its own, nor turn the direction of one.
+    /// Property: a text can't start a new line or change the text direction.
     @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{202E}", "\u{9B}31m"])
     func textsStayOnTheirLine(_ control: String) throws {
         let issue = found("A\u{600}\(control)::error::forged", file: "a\(control)::error::b.xib")
