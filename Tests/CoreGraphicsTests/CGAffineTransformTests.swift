@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 
-/// Truth: developer.apple.com on CGAffineTransform: row vectors, `translatedBy` and its like
-/// pre-multiply.
+/// Source: developer.apple.com on CGAffineTransform: row vectors; `translatedBy` and similar
+/// methods pre-multiply.
 @Suite struct CGAffineTransformTests {
     private let point = CGPoint(x: 1, y: 0)
 
@@ -45,7 +45,7 @@ import Testing
     }
 }
 
-/// Truth: the rule of Documentation/Layout.md 3.9, "halves up", with numbers by hand.
+/// Source: the rule of Documentation/Layout.md 3.9, "halves up", with numbers calculated by hand.
 @Suite struct PixelGridTests {
     @Test(
         arguments: [

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Truth: developer.apple.com on CGContext; the dump makes the recorded list readable.
+/// Source: developer.apple.com on CGContext. The dump makes the recorded list readable.
 @Suite struct CGContextTests {
     private func record(_ draw: (CGContext) -> Void) -> [String] {
         let context = CGContext(size: CGSize(width: 100, height: 100))
@@ -110,7 +110,7 @@ import Testing
         #expect(stops.stops.map(\.location) == [0, 1])
     }
 
-    /// In a y-down context Core Graphics draws images on their heads.
+    /// In a y-down context, Core Graphics draws images upside down.
     @Test func imagesStandOnTheirHeads() throws {
         let image = try #require(CGImage(data: Data(smallestPNG)))
         let lines = record { $0.draw(image, in: unit) }
@@ -127,7 +127,7 @@ import Testing
 
     private enum Missing: Error { case gradient }
 
-    /// The signature and header of a PNG of 3 by 2 pixels; nobody decodes it here.
+    /// The signature and header of a PNG of 3 by 2 pixels, which is never decoded here.
     private let smallestPNG: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         + [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0]

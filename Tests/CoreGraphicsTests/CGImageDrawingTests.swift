@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Truth: developer.apple.com on CGImage and CGContext; the limits are ours.
+/// Source: developer.apple.com on CGImage and CGContext. The limits are this package's decisions.
 @Suite struct CGImageDrawingTests {
     private func image(_ side: CGFloat, scale: CGFloat = 1, _ items: [DisplayItem] = []) -> CGImage?
     {
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// Truth: developer.apple.com on `CGContext.clip(to:mask:)` and transparency layers.
+/// Source: developer.apple.com on `CGContext.clip(to:mask:)` and transparency layers.
 @Suite struct ContextClipTests {
     private func record(_ draw: (CGContext) throws -> Void) rethrows -> [String] {
         let context = CGContext(size: CGSize(width: 100, height: 100))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Truth: geometry, and developer.apple.com on CGPath and CGMutablePath.
+/// Source: geometry, and developer.apple.com on CGPath and CGMutablePath.
 @Suite struct PathTests {
     @Test func anArcStaysOnItsCircle() {
         var path = Path()
@@ -17,7 +17,7 @@ import Testing
                 == true)
     }
 
-    /// In a y-down space the angle that grows, `clockwise: false`, goes down from the right.
+    /// In a y-down space, an increasing angle (`clockwise: false`) goes down from the right.
     @Test func theFlagOfAnArcSaysWhichWayAround() {
         func box(clockwise: Bool) -> CGRect {
             var path = Path()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Truth: lengths by hand; de Casteljau's construction keeps the curve.
+/// Source: lengths calculated by hand; de Casteljau's algorithm preserves the curve.
 @Suite struct PathTrimmingTests {
     private var corner: Path {
         var path = Path()
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// Truth: the area that a pen covers, by hand.
+/// Source: the area of a stroke, calculated by hand.
 @Suite struct PathStrokingTests {
     private func line(_ cap: CGLineCap) -> CGRect {
         var path = Path()
@@ -89,7 +89,7 @@ import Testing
     }
 }
 
-/// Truth: developer.apple.com on CGPath.
+/// Source: developer.apple.com on CGPath.
 @Suite struct CGPathElementTests {
     @Test func theBlockSeesEachElementWithItsPoints() {
         let path = CGMutablePath()
@@ -103,7 +103,8 @@ import Testing
     }
 }
 
-/// Truth: a corner's circle of the radius touches the curve from inside; the reach is 1.53 radii.
+/// Source: a circle with the corner's radius touches the curve from inside; the corner starts at
+/// 1.53 radii.
 @Suite struct ContinuousCornersTests {
     private func path(_ radius: CGFloat) -> Path {
         Path(
@@ -116,7 +117,7 @@ import Testing
             if case .line(let point) = element { point } else { nil }
         }
         #expect(ends.contains { abs($0.y - 30.6) < 1e-9 && $0.x < 1e-9 })
-        // Halfway round the corner both shapes lie on the circle about (20, 20).
+        // In the middle of the corner, both shapes are on the circle around (20, 20).
         let toMiddle = 20 - 20 / 2.0.squareRoot()
         #expect(path(20).contains(CGPoint(x: toMiddle + 0.1, y: toMiddle + 0.1)))
         #expect(!path(20).contains(CGPoint(x: toMiddle - 0.1, y: toMiddle - 0.1)))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Truth: SVG 1.1, 5.1 and 7.7: the root's width and height, else its viewBox.
+/// Source: SVG 1.1, 5.1 and 7.7: the root's width and height, otherwise its viewBox.
 struct SVGHeaderTests {
     private func size(_ text: String) -> [Int]? {
         CGImage(data: Data(text.utf8)).map { [$0.width, $0.height] }

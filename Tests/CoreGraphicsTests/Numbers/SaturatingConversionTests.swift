@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Property: every floating-point number has an integer, the nearest toward zero.
+/// Tests the property that every floating-point number is converted to an integer, the nearest one
+/// toward zero.
 struct SaturatingConversionTests {
     @Test func numbersInRangeLoseTheirFraction() {
         #expect(Int(saturating: 2.9) == 2)
