@@ -4,7 +4,7 @@ import Testing
 @Suite struct DeviceGroupTests {
     private let limit = IOSVersion(18)
 
-    /// A property: nobody is lost, nobody is twice.
+    /// Property: no device is missing, and no device is in two groups.
     @Test(arguments: Orientation.allCases, [7, 18, 26])
     func everyDeviceIsInOneGroup(orientation: Orientation, iOS: Int) {
         let groups = DeviceGroup.groups(Device.all, orientation, upTo: IOSVersion(iOS))
@@ -13,7 +13,7 @@ import Testing
         #expect(Set(slugs) == Set(Device.all.map(\.slug)))
     }
 
-    /// Every version at which a device or a behavior begins or ends, and those in between.
+    /// All versions at which a device or a behavior begins or ends, and those in between.
     static let versions: [IOSVersion] = {
         let majors = ((1...18).map { $0 } + [26, 27]).flatMap {
             [IOSVersion($0), IOSVersion($0, 9)]
@@ -23,8 +23,8 @@ import Testing
         return Set(majors + devices + behaviors).sorted()
     }()
 
-    /// A property of all devices at every version: members of a class agree on both screens, on each
-    /// behavior, and on the era that tables of metrics are keyed by.
+    /// Property of all devices at every version: the members of a class have the same screens,
+    /// behaviors, and era, which tables of metrics are keyed by.
     @Test(arguments: versions) func membersAgree(limit: IOSVersion) {
         let behaviors = Dictionary(
             uniqueKeysWithValues: Device.all.map { device in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A property: groups and members have the order in which the devices were given.
+    /// Property: groups and their members have the order in which the devices were given.
     @Test func keepsTheOrder() {
         let place = Dictionary(
             uniqueKeysWithValues: Device.all.enumerated().map { ($1.slug, $0) })
@@ -70,8 +70,8 @@ import Testing
         }
     }
 
-    /// Documentation/Devices.md 2: these three have one size and scale, and run up to iOS 3.1, 4.2,
-    /// and 6.1; iOS 6 asks for orientations as a mask (Documentation/Rotation.md 3).
+    /// Documentation/Devices.md 2: these three have the same size and scale, and support versions
+    /// up to iOS 3.1, 4.2, and 6.1; iOS 6 uses orientation masks (Documentation/Rotation.md 3).
     @Test func theFirstPhonesAreTwoGroups() {
         let phones = Device.named(["iphone-1", "iphone-3g", "iphone-3gs"])
         let groups = DeviceGroup.groups(phones, .portrait, upTo: limit)
@@ -80,8 +80,9 @@ import Testing
         #expect(groups.map(\.iOS) == [IOSVersion(3, 1), IOSVersion(6, 1)])
     }
 
-    /// Documentation/Devices.md 2: one size and scale, but the iPhone 6 ends with iOS 12, and the iPhone
-    /// 8 runs iOS 16, which doesn't ask `shouldAutorotate` (Documentation/Rotation.md 3).
+    /// Documentation/Devices.md 2: these have the same size and scale, but the iPhone 6 ends with
+    /// iOS 12, and the iPhone 8 supports iOS 16, which doesn't call `shouldAutorotate`
+    /// (Documentation/Rotation.md 3).
     @Test func behaviorsSeparateDevicesOfOneSize() {
         let devices = Device.named(["iphone-6", "iphone-6s", "iphone-7", "iphone-8"])
         let groups = DeviceGroup.groups(devices, .portrait, upTo: limit)
@@ -89,8 +90,9 @@ import Testing
         #expect(groups.map(\.iOS) == [IOSVersion(12, 5), IOSVersion(15, 8), IOSVersion(16, 7)])
     }
 
-    /// iPads of one size whose last versions differ: 15.8, and 18 of 26 (Documentation/Devices.md 2);
-    /// tab bars are at the top from iOS 18 on (Documentation/Metrics.md 1.4).
+    /// iPads of the same size whose last versions differ: iOS 15.8 and iPadOS 18 or 26
+    /// (Documentation/Devices.md 2). Tab bars are at the top from iOS 18 on
+    /// (Documentation/Metrics.md 1.4).
     @Test func iPadsOfTwoVersionsAreTwoGroups() {
         let devices = Device.named(["ipad-air-2", "ipad-mini-5"])
         let groups = DeviceGroup.groups(devices, .portrait, upTo: limit)

@@ -8,7 +8,7 @@ import Testing
         #expect(Device.named("iPad mini 6") == nil)
     }
 
-    /// A property: an id of the table leads to a device of the same points and pixels.
+    /// Property: an ID in the table identifies a device with the same size in points and pixels.
     @Test func everyIDOfTheTableResolves() throws {
         for device in Device.all {
             guard let id = device.interfaceBuilderID else { continue }
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// `mac` is listed too, but is no iPhone or iPad.
+    /// `mac` is listed too, but isn't an iPhone or iPad.
     @Test(arguments: [
         ("retina4_7", Size(375, 667)), ("retina6_1", Size(414, 896)),
         ("retina6_12", Size(393, 852)), ("retina5_9", Size(375, 812)),
@@ -41,7 +41,8 @@ import Testing
         #expect(Device.withInterfaceBuilderID("retina6_5")?.scale == 3)
     }
 
-    /// Documentation/Canvas.md 3.3: retina5_9 is stored with a top inset of 44, not the minis' 50.
+    /// Documentation/Canvas.md 3.3: retina5_9 is stored with a top inset of 44, not the 50 of the
+    /// iPhone minis.
     @Test func theNotchOfRetina5_9IsNotTheMinis() throws {
         let device = try #require(Device.withInterfaceBuilderID("retina5_9"))
         #expect(device.screen(.portrait, iOS: IOSVersion(18)).safeArea.top == 44)

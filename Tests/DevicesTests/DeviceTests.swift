@@ -1,14 +1,14 @@
 import Devices
 import Testing
 
-/// Source: Documentation/Devices.md 2, but for the properties, which say so.
+/// Source: Documentation/Devices.md 2, except for tests that are marked as properties.
 @Suite struct DeviceTests {
     @Test func theTableHas108Devices() {
         #expect(Device.all.count == 108)
         #expect(Device.all.filter { $0.idiom == .pad }.count == 45)
     }
 
-    /// A property: a slug names a file and a device.
+    /// Property: slugs are unique and valid in file names.
     @Test func slugsAreUniqueAndPlain() {
         let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
         #expect(Set(Device.all.map(\.slug)).count == Device.all.count)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// A property: only the two displays of the iPhone Duo are one device.
+    /// Property: only the two displays of the iPhone Duo have the same identifiers.
     @Test func identifiersAreUnique() {
         let ids = Device.all.filter { $0.slug != "iphone-duo-inner" }.flatMap(\.identifiers)
         #expect(Set(ids).count == ids.count)
@@ -26,7 +26,8 @@ import Testing
         }
     }
 
-    /// A formula: native pixels = points × native scale; the minis' panel cuts a pixel more.
+    /// Formula: native pixels = points × native scale. The panels of the iPhone minis have one
+    /// pixel less.
     @Test func nativePixelsFollowFromPoints() {
         for device in Device.all {
             let height = (device.size.height * device.nativeScale).rounded()
@@ -85,7 +86,7 @@ import Testing
         #expect(device.iOS(upTo: try #require(IOSVersion(limit))) == IOSVersion(expected))
     }
 
-    /// A property.
+    /// Tests a property.
     @Test func noDeviceEndsBeforeItStarts() {
         for device in Device.all {
             #expect(device.firstIOS <= device.lastIOS ?? device.firstIOS, "\(device.slug)")

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: how Apple writes the first and last versions of Documentation/Devices.md 1.
+/// Source: the notation of the first and last versions in Documentation/Devices.md 1.
 @Suite struct IOSVersionTests {
     @Test(arguments: [
         ("18", 18, 0), ("13.4", 13, 4), ("12.5.7", 12, 5), ("15.8.x", 15, 8), ("18.x", 18, 0),
@@ -19,7 +19,7 @@ import Testing
         #expect(IOSVersion("99999999999999999999") == nil)
     }
 
-    /// A property: the minor version counts as a number, not as text.
+    /// Property: minor versions are compared as numbers, not as text.
     @Test func comparesAsNumbers() {
         #expect(IOSVersion(9, 3) < IOSVersion(10))
         #expect(IOSVersion(18, 2) < IOSVersion(18, 10))

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Truth: the widths that hacknicity.medium.com measured (11" and 12.9" iPads Pro, 2018; 10.2" iPad,
+/// Source: the widths measured by hacknicity.medium.com (11" and 12.9" iPad Pro, 2018; 10.2" iPad,
 /// 2019; 8.3" iPad mini, 2021), and Apple's table of size classes (Human Interface Guidelines,
 /// Adaptivity and Layout).
 @Suite struct MultitaskingTests {
@@ -48,7 +48,7 @@ import Testing
         #expect(try regular("ipad-pro-13-m4") == [true, false, true, true, false])
     }
 
-    /// iOS 11 made the window float, 20 points inside the screen above and below.
+    /// From iOS 11 on, the window floats, with 20 points of the screen free above and below it.
     @Test func slideOver() throws {
         let device = try #require(Device.named("ipad-air-2"))
         #expect(device.window(.slideOver, .portrait, iOS: IOSVersion(10))?.size == Size(320, 1024))

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// Source: the spelling of the command line's `--orientations`.
+/// Source: the values of `--orientations` on the command line.
 @Suite struct OrientationTests {
     @Test func namesAreThoseOfTheCommandLine() {
         let names = ["portrait", "upside-down", "landscape-left", "landscape-right"]

@@ -87,7 +87,7 @@ let screenFacts = [
         #expect("\(portrait.classes) \(landscape.classes)" == fact.classes)
     }
 
-    /// Documentation/Rotation.md 5: which phones are regular in width when turned.
+    /// Documentation/Rotation.md 5: the phones with regular width in landscape.
     @Test func wideIsWhatTheRuleNames() {
         let wide = ["Plus", "Max", "XR", "iPhone 11", "iPhone Air"]
         let iOS = IOSVersion(26)
@@ -101,7 +101,7 @@ let screenFacts = [
         }
     }
 
-    /// A property: the two landscape screens mirror each other, and but for the Duo are equal.
+    /// Property: the two landscape screens mirror one another and, except for the Duo's, are equal.
     @Test(arguments: [IOSVersion(6), IOSVersion(12), IOSVersion(18), IOSVersion(26)])
     func landscapesMirror(iOS: IOSVersion) {
         for device in Device.all {
@@ -112,7 +112,7 @@ let screenFacts = [
         }
     }
 
-    /// A property: UIKit keeps the portrait values upside down.
+    /// Property: UIKit uses the portrait values for upside down.
     @Test func upsideDownEqualsPortrait() {
         for device in Device.all {
             let iOS = device.iOS(upTo: IOSVersion(18))

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-/// What changes with the version of iOS. Source: Documentation/Devices.md 3 and 4 and
+/// Values that depend on the version of iOS. Source: Documentation/Devices.md 3 and 4 and
 /// Documentation/Metrics.md 1.
 @Suite struct SensorHousingTests {
     private func screen(
@@ -49,15 +49,15 @@ import Testing
         #expect(try screen("iphone-15", .landscapeLeft, IOSVersion(18)).navigationBarTop == 0)
     }
 
-    /// Documentation/Metrics.md 1.2, navigation bars of phones on their sides.
+    /// Documentation/Metrics.md 1.2: navigation bars of phones in landscape.
     @Test(arguments: ["iphone-se-3", "iphone-14", "iphone-17"])
     func phonesOnTheirSidesSinceIOS26(slug: String) throws {
         let screen = try screen(slug, .landscapeLeft, IOSVersion(26))
         #expect(screen.navigationBarTop == 24 && screen.safeArea.top == 0)
     }
 
-    /// Documentation/Devices.md 4: the strip is on the left or right by the rotation, in portrait
-    /// on the right.
+    /// Documentation/Devices.md 4: in landscape, the rotation determines whether the strip is on
+    /// the left or the right; in portrait, it is on the right.
     @Test func theStripOfTheDuoChangesSides() throws {
         let iOS = IOSVersion(27, 1)
         let left = Insets(left: 84, bottom: 34)

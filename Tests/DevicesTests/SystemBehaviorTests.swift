@@ -2,7 +2,7 @@ import Devices
 import Testing
 
 @Suite struct SystemBehaviorTests {
-    /// A property: each behavior is in force somewhere, and none in the first version.
+    /// Property: each behavior is active in some version, and none in the first version.
     @Test func eachBehaviorIsActiveSomewhere() {
         for behavior in SystemBehavior.allCases {
             let first = behavior.firstVersion
@@ -11,8 +11,8 @@ import Testing
         }
     }
 
-    /// Boundaries by hand: Documentation/Rotation.md 6.1 (status bar), Documentation/Metrics.md 1.4
-    /// (tab bars of iPads) and 6.1 (margins).
+    /// Boundaries: Documentation/Rotation.md 6.1 (status bar), Documentation/Metrics.md 1.4 (tab
+    /// bars of iPads) and 6.1 (margins).
     @Test func boundaries() {
         let statusBar = SystemBehavior.statusBarInCompactHeight
         #expect(
@@ -27,7 +27,7 @@ import Testing
         #expect(margins.isActive(in: IOSVersion(27, 1), on: .phone))
     }
 
-    /// Documentation/Metrics.md 1: the versions that changed the design.
+    /// Documentation/Metrics.md 1: the versions with a new design.
     @Test(arguments: [(6, Era.classic), (7, .flat), (11, .safeArea), (13, .dark), (26, .glass)])
     func eras(iOS: Int, era: Era) {
         #expect(Era(IOSVersion(iOS)) == era)
