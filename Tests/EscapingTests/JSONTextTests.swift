@@ -3,7 +3,7 @@ import Testing
 
 @testable import Escaping
 
-/// Truth: RFC 8259, 7: `\u` and four digits stand for a UTF-16 unit, in strings.
+/// Source: RFC 8259, 7: in strings, `\u` and four digits represent a UTF-16 code unit.
 @Suite struct JSONTextTests {
     @Test(arguments: ["<", ">", "&", "\u{2028}", "\u{9B}"] as [Unicode.Scalar])
     func specialScalarsAreEscapedBetweenAnyOthers(_ special: Unicode.Scalar) throws {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Escaping
 
-/// Truth: XML 1.0, 2.2 and 2.4, and HTML's syntax: no byte that has a meaning is left of a text.
-/// Each is tested between all neighbors of U+0000–U+FFFF, because Swift joins some of them with it
-/// to one character.
+/// Source: XML 1.0, 2.2 and 2.4, and HTML's syntax: an escaped text contains no byte with a
+/// meaning. Each one is tested between all neighbors of U+0000–U+FFFF, because Swift combines some
+/// of them into one character.
 @Suite struct MarkupTests {
-    /// All scalars of the basic plane.
+    /// All scalars of the Basic Multilingual Plane.
     static let neighbors = (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init)
 
     private static func isWritable(_ scalar: Unicode.Scalar) -> Bool {
