@@ -3,7 +3,7 @@ import Testing
 
 @testable import ForeignFiles
 
-/// Each file here ends, or holds up, a process that reads it with librsvg alone.
+/// Each of these files crashes or blocks a process that reads it with librsvg alone.
 @Suite struct SVGDecoderTests {
     private static func file(_ body: String, side: String = "20") -> Data {
         Data(
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Texts are outlines afterward, so that no font is looked for in this process.
+    /// Text is converted to outlines, so that this process doesn't search for fonts.
     @Test func textsAreOutlines() throws {
         let shapes = try SVGDecoder.shapes(
             of: Self.file("<text y=\"15\">A</text>"), width: 20, height: 20)
@@ -54,7 +54,7 @@ import Testing
         #expect(throws: DecodingError.crashed) {
             try LimitedDecoder.output(of: ["run", "sh", "-c", "kill -ABRT $$"], input: Data())
         }
-        // librsvg 2.54 ends its process at some scales, later versions don't.
+        // librsvg 2.54 crashes at some scales; later versions don't.
         let file = Self.file("<text font-size=\"1e30\" y=\"10\">text</text>")
         for scale in [1.0, 1.05, 2] {
             _ = try? SVGDecoder.pixels(of: file, scale: scale, seconds: 2)
