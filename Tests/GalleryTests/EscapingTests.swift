@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-// Source of truth: HTML's syntax (character references, the end of a script element) and
+// Source: HTML's syntax (character references, the end of a script element) and
 // RFC 3986's reserved characters.
 struct EscapingTests {
     static let hostile = [
@@ -27,7 +27,7 @@ struct EscapingTests {
         #expect(markup(of: try page(named: name)) == markup(of: try page(named: "plain")))
     }
 
-    /// The characters before the embedded data that have a meaning in HTML.
+    /// Returns the characters before the embedded data that have a meaning in HTML.
     private func markup(of page: String) -> [Unicode.Scalar] {
         let body = page.components(separatedBy: "<script id=\"data\"")[0]
         return body.unicodeScalars.filter { ["<", ">", "\""].contains($0) }

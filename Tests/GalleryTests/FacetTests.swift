@@ -2,7 +2,7 @@ import Testing
 
 @testable import Gallery
 
-// Source of truth: the fixtures, counted by hand.
+// Source: the fixtures, with values counted by hand.
 struct FacetTests {
     @Test func asksOnlyWhatTellsPicturesApart() {
         let names = Facet.all(of: Fixtures.twoPreviews).map(\.name)

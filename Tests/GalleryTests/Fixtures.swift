@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
 
-/// Two phones and a tablet, two previews, with one picture of most kinds.
+/// Two phones and a tablet, and two previews, with one snapshot of most kinds.
 enum Fixtures {
     static let phone = GalleryDevice(
         slug: "iphone-13", names: ["iPhone 13", "iPhone 14"], idiom: .phone, family: "Notch",
@@ -52,7 +52,7 @@ enum Fixtures {
         try file("index.html", of: content)
     }
 
-    /// The texts between a start and the next end, in the page's order.
+    /// Returns the texts between a start and the next end, in the page's order.
     static func texts(in page: String, from start: String, to end: String) -> [String] {
         page.components(separatedBy: start).dropFirst().map {
             $0.components(separatedBy: end)[0]

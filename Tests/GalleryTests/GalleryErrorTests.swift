@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Testing
 
-// Source of truth: the rules that GalleryContent's documentation states.
+// Source: the rules in GalleryContent's documentation.
 struct GalleryErrorTests {
     private func error(for pictures: [GalleryPicture]) -> GalleryError? {
         #expect(throws: GalleryError.self) {

@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Testing
 
-// Source of truth: properties of the folder after writing.
+// Source: properties of the folder after writing.
 struct GalleryWriterTests {
     private func withFolder(_ body: (URL) throws -> Void) throws {
         let name = "gallery-" + UUID().uuidString
@@ -35,7 +35,7 @@ struct GalleryWriterTests {
         }
     }
 
-    // A rename gives the name a new file; writing in place would keep the old one.
+    // Renaming creates a new file with the name; writing in place would keep the old file.
     @Test func replacesAFileInsteadOfWritingIntoIt() throws {
         try withFolder { folder in
             try GalleryWriter.write(Fixtures.twoPreviews, to: folder)

@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import Testing
 
-// Source of truth: properties of the page.
+// Source: properties of the page.
 struct PageTests {
     @Test func holdsEveryPictureOnce() throws {
         let content = Fixtures.twoPreviews
@@ -12,7 +12,7 @@ struct PageTests {
         #expect(Set(images) == Set(content.pictures.compactMap(\.svg)))
     }
 
-    // The script finds a cell's facts by its position.
+    // The script finds a cell's data by its position.
     @Test func hasCellsAndDataInOneOrder() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         let cells = Fixtures.texts(in: page, from: "data-id=\"", to: "\"")

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Gallery
 
-// Source of truth: the page's order as the enums declare it; phones before tablets, portrait
-// before landscape, the default configuration first.
+// Source: the page's order as declared by the enumerations; phones before tablets, portrait before
+// landscape, and the default configuration first.
 struct PictureGroupTests {
     @Test func groupsPicturesThatDifferInTheirDeviceAlone() {
         let groups = Fixtures.twoPreviews.previews[0].groups
@@ -32,7 +32,7 @@ struct PictureGroupTests {
             ])
     }
 
-    /// Every dimension of a configuration makes a group of its own.
+    /// Configurations that differ in any dimension other than the device are in separate groups.
     @Test func neverMixesVariants() {
         let labels = labels { pictures in
             pictures[0].boldText = true
@@ -71,7 +71,7 @@ struct PictureGroupTests {
         #expect(facet?.options.map(\.value) == sizes.map(\.rawValue))
     }
 
-    /// The labels of the groups of a default picture and of eight that `change` gets.
+    /// Returns the labels of the groups of a default snapshot and of eight that `change` receives.
     private func labels(_ change: (inout [GalleryPicture]) -> Void) -> [String] {
         var pictures = (1...8).map { Fixtures.picture("\($0)") }
         change(&pictures)
