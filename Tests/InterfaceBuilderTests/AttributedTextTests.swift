@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand, in the forms of real documents.
+/// Source: the elements in the tests, in the forms of real documents.
 @MainActor struct AttributedTextTests {
     private func label(_ attributes: String) throws -> UILabel {
         try #require(

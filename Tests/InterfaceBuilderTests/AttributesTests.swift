@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: XML, where the order of attributes means nothing and none comes twice.
+/// Source: XML, in which the order of attributes has no meaning and none occurs twice.
 struct AttributesTests {
     @Test func orderDoesNotCount() {
         #expect(["a": "1", "b": "2"] as Attributes == ["b": "2", "a": "1"])

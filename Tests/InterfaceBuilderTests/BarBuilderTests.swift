@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 @testable import UIKit
 
-/// Source of truth: the elements in the tests, by hand, in the form of real documents.
+/// Source: the elements in the tests, in the form of real documents.
 @MainActor struct BarBuilderTests {
     @Test func navigationBars() throws {
         let bar = try #require(
@@ -103,7 +103,7 @@ import Testing
         #expect(controller.hidesBottomBarWhenPushed)
     }
 
-    /// Interface Builder's canvas lays no items out.
+    /// Interface Builder's canvas doesn't lay out items.
     @Test func onTheCanvasBarsAreEmpty() throws {
         let document = try Document.xib(
             """

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.7 and Documentation/Canvas.md 3.1: a status
-/// bar of 20 points for home-button iPhones at 21701.
+/// Source: Documentation/DocumentFormat.md 9.7 and Documentation/Canvas.md 3.1: a status bar of 20
+/// points for iPhones with a home button in version 21701.
 @MainActor struct BuiltObjectsTests {
     static func child(_ constraints: String) -> String {
         """
@@ -57,7 +57,7 @@ import Testing
         #expect(document.frames()["a"]?.minY == y)
     }
 
-    /// The content's guide sets the content's size, the frame's guide stays where it is.
+    /// The content guide sets the content's size; the frame guide doesn't scroll.
     @Test func guidesOfScrollViews() throws {
         func edge(_ item: String, _ guide: String, _ attribute: String) -> String {
             """

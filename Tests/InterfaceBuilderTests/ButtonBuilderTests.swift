@@ -3,8 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand; configurations from
-/// Documentation/Metrics.md 2.10.
+/// Source: the elements in the tests; configurations from Documentation/Metrics.md 2.10.
 @MainActor struct ButtonBuilderTests {
     private func button(_ attributes: String, _ inside: String = "") throws -> UIButton {
         try #require(

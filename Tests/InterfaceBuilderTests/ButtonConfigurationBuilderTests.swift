@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 @testable import UIKit
 
-/// Source of truth: the elements in the tests, by hand.
+/// Source: the elements in the tests.
 @MainActor struct ButtonConfigurationBuilderTests {
     private func configuration(
         _ attributes: String, _ inside: String = ""

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/Canvas.md 3, whose subsections are the rules that the tests name.
+/// Source: Documentation/Canvas.md 3, whose subsections contain the rules that the tests name.
 struct CanvasInsetsTests {
     private static func insets(
         _ device: String?, _ version: Int, landscape: Bool = false, canvas: CGSize? = nil
@@ -175,8 +175,8 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets) == UIEdgeInsets(top: 59, bottom: 34))
     }
 
-    /// A document's freeform controller of 375 by 778 that is shown in a sheet is stored 768 high,
-    /// its safe area's view at the bottom 0.
+    /// In a document, a freeform controller of 375 by 778 that is presented in a sheet is stored
+    /// with a height of 768, and the bottom of its safe area is 0.
     @Test("rule 4: a freeform controller's sheet is 10 points shorter than its own size")
     func freeformSheets() throws {
         let controller = """
@@ -205,7 +205,7 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(Self.insets("ipad9_7", version), inside).top == CGFloat(top))
     }
 
-    /// The later versions are measured on the corpus, on two documents.
+    /// The later versions were measured on two documents of the corpus.
     @Test(
         "simulated metrics: no status bar, whose place stays in later versions",
         arguments: [(9000, 0), (14489, 0), (14490, 20), (21701, 20)])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/Canvas.md 4, whose subsections are the rules that the tests name.
+/// Source: Documentation/Canvas.md 4, whose subsections contain the rules that the tests name.
 struct CanvasMarginsTests {
     private static func margins(
         _ version: Int, storyboard: Bool = true, homeButton: Bool = true
@@ -33,7 +33,7 @@ struct CanvasMarginsTests {
             Self.margins(version).root(width: width) == UIEdgeInsets(left: side, right: side))
     }
 
-    /// A root of version 11762 has a view 30 points below its upper margin at 38.
+    /// In a document of version 11762, a view 30 points below its root's top margin is at 38.
     @Test(
         "rule 1: views without a controller, before and after", arguments: [(13196, 8), (13771, 0)])
     func looseViews(_ version: Int, _ vertical: CGFloat) {

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the components in the table, by hand; system colors from
-/// Documentation/Metrics.md 7.
+/// Source: the components in the table; system colors from Documentation/Metrics.md 7.
 @MainActor struct ColorDecoderTests {
     static let resources = """
         <resources>

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the attributes in the tests, by hand; defaults of
-/// Documentation/DocumentFormat.md 9.10.
+/// Source: the attributes in the tests; defaults of Documentation/DocumentFormat.md 9.10.
 @MainActor struct CommonAttributesTests {
     @Test func attributesReachTheView() throws {
         let view = try Document.building(

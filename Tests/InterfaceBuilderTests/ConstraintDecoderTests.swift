@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 3; the elements in the tests, by hand.
+/// Source: Documentation/DocumentFormat.md 3; the elements in the tests.
 @MainActor struct ConstraintDecoderTests {
     nonisolated static let attributes: [(String, NSLayoutConstraint.Attribute)] = [
         ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
@@ -139,7 +139,7 @@ import UIKit
         #expect(root.subviews.first?.constraints.isEmpty == true)
     }
 
-    /// Truth: the console's form, Documentation/Layout.md 3.6 and 3.8.
+    /// Source: the notation in logs, Documentation/Layout.md 3.6 and 3.8.
     @Test(arguments: [("YES", "-(NSSpace(8))-"), ("NO", "-(8)-")])
     func symbolicConstantsShowInLogs(_ symbolic: String, _ words: String) throws {
         let built = try Document.constraining(

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: properties, over documents that Xcode saved.
+/// Tests properties of documents that Xcode saved.
 @MainActor @Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
 struct CorpusFramesTests {
     private func documents() throws -> [Document] {
         try Document.find(in: [try #require(Corpus.folder)]).map { try Document(contentsOf: $0) }
     }
 
-    /// The root views as they are laid out, by id.
+    /// Returns the root views after layout, by ID.
     private func roots(of document: Document, on canvas: CanvasChoice?) -> [String: Element] {
         document.onCanvas(canvas, storedTextSizes: true) { context in
             let roots = document.objectGroups.flatMap { DesignRoot.all(of: $0) }
@@ -26,7 +26,7 @@ struct CorpusFramesTests {
         [view.id].compactMap { $0 } + view.childViews.flatMap(ids)
     }
 
-    /// Nil: on the documents' own canvases.
+    /// `nil` means the documents' own canvases.
     @Test(arguments: [nil, "ipad-mini-6"])
     func everyViewHasAFrameThatKeepsRequiredRelations(_ slug: String?) throws {
         let canvas = try slug.map {

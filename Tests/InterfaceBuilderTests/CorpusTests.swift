@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: documents that Xcode saved, from public repositories.
+/// Source: documents that Xcode saved, from public repositories.
 @MainActor struct CorpusTests {
     @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
     func everyDocumentBuildsEachOfItsScenes() throws {

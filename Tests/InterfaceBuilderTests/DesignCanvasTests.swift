@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: canvas sizes of Documentation/Canvas.md 2 and
+/// Source: canvas sizes of Documentation/Canvas.md 2 and
 /// Documentation/DocumentFormat.md 9.12.
 struct DesignCanvasTests {
     @Test(arguments: [

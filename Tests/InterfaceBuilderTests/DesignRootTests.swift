@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.5; the elements in the tests, by hand.
+/// Source: Documentation/DocumentFormat.md 9.5; the elements in the tests.
 struct DesignRootTests {
     @Test func controllersBarViewsAndLooseViewsInOrder() throws {
         let objects = try Element.xml(

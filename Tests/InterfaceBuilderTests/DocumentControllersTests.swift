@@ -5,7 +5,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: frames by hand from the formula of Documentation/Layout.md 1.2.
+/// Source: frames calculated by hand with the formula of Documentation/Layout.md 1.2.
 @MainActor struct DocumentControllersTests {
     static let nested = """
         <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/>
@@ -51,8 +51,8 @@ import UIKit
         #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    /// A cell of 44 points lies below the status bar of a phone with a notch: while it is moved
-    /// there, and its content gets its size, constraints may exclude each other (property).
+    /// Property: a cell of 44 points that is below the status bar of a phone with a notch has no
+    /// conflicts, even while it is moved there and its content is resized.
     @Test(arguments: ["iphone-x", "iphone-5s"])
     func aCellAloneHasNoConflict(device: String) throws {
         defer { useStandardScreen() }

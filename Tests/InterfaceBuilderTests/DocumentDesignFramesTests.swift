@@ -5,12 +5,13 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/Canvas.md 3 and 4 (rules and margins) and
-/// Documentation/DocumentFormat.md 9 (details); frames computed by hand.
+/// Source: Documentation/Canvas.md 3 and 4 (rules and margins) and Documentation/DocumentFormat.md
+/// 9 (details); frames calculated by hand.
 @MainActor struct DocumentDesignFramesTests {
     private static let phone = #"<device id="retina6_1" orientation="portrait"/>"#
 
-    /// A view inside `outer`, 10 wide and high, at the leading top corner of what `item` names.
+    /// Returns a view inside `outer`, 10 points wide and high, at the top leading corner of an
+    /// item.
     private static func corner(_ item: String, _ suffix: String = "") -> String {
         """
         <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
@@ -165,7 +166,7 @@ import UIKit
         ).frames(storedTextSizes: attributes.contains("stored"))["a"]
     }
 
-    /// 17 points are 20.5 high on two pixels to a point (Documentation/Canvas.md 5.5).
+    /// At 17 points, the height is 20.5 with two pixels per point (Documentation/Canvas.md 5.5).
     @Test func textsAreMeasuredOrHaveTheirStoredSizes() throws {
         let measured = try Self.label("")
         #expect(measured?.height == 20.5)
@@ -183,7 +184,7 @@ import UIKit
         #expect(try Self.label(open)?.size == CGSize(width: 0, height: 70))
     }
 
-    /// 89 of 106 documents of Xcode 4 to 7 have no frame between whole points.
+    /// 89 of 106 documents of Xcode 4 to 7 have no frame with fractional coordinates.
     @Test(
         "stacks and rounding 3: without a device whole points, from Xcode 8 on half ones",
         arguments: [
@@ -207,8 +208,9 @@ import UIKit
         #expect(document.frames()["b"]?.height == line)
     }
 
-    /// Labels of Open Sans and of Sora that nobody had installed: 15 points are stored 17.5 high,
-    /// 14 in bold 16.5, 24 in light 28 (Helvetica Neue's regular line is 1.165 of the size).
+    /// Labels in Open Sans and Sora, which weren't installed: the stored height is 17.5 at 15
+    /// points, 16.5 at 14 points in bold, and 28 at 24 points in light (the line height of
+    /// Helvetica Neue Regular is 1.165 times the size).
     @Test(
         arguments: [
             ("OpenSans-Semibold", 15, 17.5), ("Sora-Bold", 14, 16.5), ("OpenSans-Light", 24, 28),
@@ -237,7 +239,7 @@ import UIKit
         #expect(frames["a"]?.origin == CGPoint(x: 59, y: 0))
     }
 
-    /// Masks place views on a new canvas as they do when a device turns
+    /// Masks lay out views on another canvas in the same way as when a device rotates
     /// (Documentation/Layout.md 1).
     @Test func masksFollowAnotherCanvas() throws {
         let document = try Self.controller(

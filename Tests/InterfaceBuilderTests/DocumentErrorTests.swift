@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the kinds of damage, each made by hand, and the wording that is promised.
+/// Source: damaged documents written by hand, and the documented messages.
 struct DocumentErrorTests {
     static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">"#
 

@@ -3,9 +3,10 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: files that the test itself writes.
+/// Source: files that the test itself writes.
 struct DocumentFinderTests {
-    /// A fresh folder with these empty files, given to `body` and removed afterwards.
+    /// Calls `body` with a new folder that contains these empty files, and removes the folder
+    /// afterward.
     private func inFolder(_ files: [String], _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("finder-\(UUID().uuidString)")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 3 and 9.11; multipliers as they stand in
-/// documents, and damaged ones.
+/// Source: Documentation/DocumentFormat.md 3 and 9.11; multipliers as they occur in documents, and
+/// invalid ones.
 struct DocumentNumberTests {
     static let written: [(String, CGFloat)] = [
         ("0.0", 0), ("20", 20), ("63.000000000000014", 63.000000000000014), ("-8.5", -8.5),
@@ -31,7 +31,7 @@ struct DocumentNumberTests {
         #expect(DocumentNumber.ratio(text) == value)
     }
 
-    /// Sums and quotients of what documents hold may be beyond any integer.
+    /// Sums and quotients of numbers in documents may exceed any integer.
     @Test func numbersOfAnySizeAreWritten() {
         #expect(DocumentNumber.constant(1e300) == "1e+300")
         #expect(DocumentNumber.constant(-1e19) == "-1e+19")

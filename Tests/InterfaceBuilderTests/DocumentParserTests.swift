@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the XML in the test, by hand.
+/// Source: the XML in the test.
 struct DocumentParserTests {
     @Test func elementsKeepOrderLinesAndText() throws {
         let root = try Element.xml(

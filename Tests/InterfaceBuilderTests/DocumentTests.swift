@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the documents in the tests, by hand.
+/// Source: the documents in the tests.
 struct DocumentTests {
     static func controller(_ id: String, _ attributes: String = "") -> String {
         """

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.2 and 9.8; UIKit's names of the masks.
+/// Source: Documentation/DocumentFormat.md 9.2 and 9.8; UIKit's names of the masks.
 struct ElementGeometryTests {
     @Test func rectangleSizeAndPoint() throws {
         let element = try Element.xml(

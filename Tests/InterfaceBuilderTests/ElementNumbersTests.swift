@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the attributes in the tests, by hand.
+/// Source: the attributes in the tests.
 struct ElementNumbersTests {
     @Test(arguments: [("YES", true), ("NO", false), ("true", true), ("0", false), ("yep", nil)])
     func bools(_ text: String, _ value: Bool?) throws {

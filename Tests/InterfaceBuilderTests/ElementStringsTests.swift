@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.11; base64 by hand.
+/// Source: Documentation/DocumentFormat.md 9.11; base64 encoded by hand.
 struct ElementStringsTests {
     @Test(arguments: [
         (#"<label text="a&#10;b &amp; c"/>"#, "a\nb & c"),

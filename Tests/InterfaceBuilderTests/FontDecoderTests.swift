@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/Metrics.md 5 for sizes by name and style;
+/// Source: Documentation/Metrics.md 5 for sizes by name and style;
 /// Documentation/DocumentFormat.md 5 for spellings.
 @MainActor struct FontDecoderTests {
     typealias Row = (String, CGFloat, @MainActor @Sendable () -> UIFont)
@@ -48,7 +48,7 @@ import UIKit
         #expect(FontDecoder.font(try .xml(#"<fontDescription pointSize="12"/>"#)) == nil)
     }
 
-    /// Fact: a diagnostic of a font stands at its first line in the document, whatever the scene.
+    /// A font's diagnostic is reported once, at its first line in the document, whatever the scene.
     @Test func standInsAreSaidOnceAtTheFirstLine() throws {
         let label = { (id: String) in
             """

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: frames that Xcode stored in public documents; each document of `FrameCorpus`
-/// cites the one that it was reduced from.
+/// Source: frames that Xcode stored in public documents. Each document of `FrameCorpus` cites the
+/// one that it was reduced from.
 @MainActor struct FrameCorpusTests {
     /// Stored numbers are exact to pixels, and thirds are written with at least ten digits.
     private static let tolerance: CGFloat = 0.01

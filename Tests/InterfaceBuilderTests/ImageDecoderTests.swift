@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: sizes by hand; Documentation/Canvas.md 5.3 for symbols.
+/// Source: sizes calculated by hand; Documentation/Canvas.md 5.3 for symbols.
 @MainActor struct ImageDecoderTests {
     static let resources = """
         <image name="photo" width="120" height="80"/>
@@ -22,7 +22,7 @@ import UIKit
         #expect(try size(#"image="missing""#) == CGSize(width: 20, height: 20))
     }
 
-    /// The longest side of a symbol without a drawing is 1.2 of the font's size.
+    /// The longest side of a symbol that isn't available is 1.2 times the font's size.
     @Test func unknownSymbolsKeepTheirProportions() throws {
         let system = #"image="lizard" catalog="system""#
         let natural = try #require(try size(system))
@@ -41,8 +41,8 @@ import UIKit
         #expect(large.height > natural.height && large.height < doubled.height)
     }
 
-    /// `chevron.right`, small and semibold, is 11 × 14 in a document of the corpus; at three
-    /// pixels a point that is a little less.
+    /// `chevron.right`, small and semibold, is 11 × 14 in a document of the corpus; at three pixels
+    /// per point, the size is slightly smaller.
     @Test func configurationsOfDocuments() throws {
         let size = try #require(
             try size(

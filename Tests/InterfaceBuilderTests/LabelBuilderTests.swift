@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand.
+/// Source: the elements in the tests.
 @MainActor struct LabelBuilderTests {
     @Test func attributes() throws {
         let label = try #require(
@@ -37,7 +37,8 @@ import UIKit
         #expect(label.font == .systemFont(ofSize: 17))
     }
 
-    /// The attributes of labels whose text may shrink; Interface Builder writes when it may not.
+    /// The attributes of labels whose text may shrink. Interface Builder writes an attribute if it
+    /// may not.
     @Test func shrinking() throws {
         let label = try #require(
             try Document.view(

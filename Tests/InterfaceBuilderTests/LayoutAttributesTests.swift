@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: UIKit's defaults; Documentation/DocumentFormat.md 3 and
+/// Source: UIKit's defaults; Documentation/DocumentFormat.md 3 and
 /// Documentation/Canvas.md 4.
 @MainActor struct LayoutAttributesTests {
     private func view(_ attributes: String, _ inside: String = "") throws -> UIView {

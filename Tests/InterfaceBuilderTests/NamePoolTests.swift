@@ -7,7 +7,7 @@ struct NamePoolTests {
         Array(text.utf8).withUnsafeBufferPointer { pool.name($0) }
     }
 
-    /// More names than places: those that share one take turns.
+    /// There are more names than places: names that share a place alternate.
     @Test func everyNameComesBack() {
         var pool = NamePool()
         for round in 0..<2 {

@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 @testable import UIKit
 
-/// Source of truth: the kinds of Documentation/DocumentFormat.md 2.
+/// Source: the kinds of Documentation/DocumentFormat.md 2.
 @MainActor struct PlaceholderBuilderTests {
     @Test(arguments: [
         "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "skView", "arskView",

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: what is promised of documents that somebody means to harm with; small, with
-/// smaller limits where size matters.
+/// Source: the documented behavior for malicious documents. These are small, with smaller limits
+/// where the size matters.
 @MainActor struct ReadingSafetyTests {
     private func words(_ bytes: some Sequence<UInt8>, limits: XMLReader.Limits = .init()) -> String
     {
@@ -40,7 +40,7 @@ import UIKit
             words("<document>\n\u{0}</document>".utf8).hasPrefix("F.xib:2: the XML isn't well"))
     }
 
-    /// Entities that grow or that name files need a document type.
+    /// Entities that expand or refer to files require a document type.
     @Test(arguments: [
         "<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>",
         "<!DOCTYPE d [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><document>&a;</document>",
@@ -105,7 +105,8 @@ import UIKit
         #expect(document.frames().count == 2)
     }
 
-    /// Every seventh number of a document is one of these, from each of the first seven on.
+    /// Replaces every seventh number of a document with one of these, starting at each of the first
+    /// seven.
     @Test(arguments: [
         "nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "-1", "0", "9999999", "-9999999", "1e99",
         "", "0x10", "1:0",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the rule that `SceneName` states; folder names by hand.
+/// Source: the rule documented for `SceneName`; folder names written by hand.
 struct SceneNameTests {
     @Test(arguments: [
         ("Sign in", "Sign in"), ("Show/Hide", "Show-Hide"), ("a\\b", "a-b"), ("a\u{7}b\n", "a-b-"),
@@ -29,7 +29,7 @@ struct SceneNameTests {
         #expect(SceneName.name(of: object, inStoryboard: false) == name)
     }
 
-    /// So that the name stays the same when another scene without a name comes or goes.
+    /// The name stays the same when another scene without a name is added or removed.
     @Test func storyboardScenesWithoutANameHaveTheirID() throws {
         let object = try Element.xml(#"<viewController id="abc-12-xyz"/>"#)
         #expect(

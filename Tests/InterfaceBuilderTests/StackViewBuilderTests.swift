@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 4 and Documentation/Canvas.md 4.7.
+/// Source: Documentation/DocumentFormat.md 4 and Documentation/Canvas.md 4.7.
 @MainActor struct StackViewBuilderTests {
     private func stack(_ attributes: String, _ inside: String = "") throws -> UIStackView {
         try #require(
@@ -71,7 +71,7 @@ import UIKit
         #expect(stack.arrangedSubviews[1].isHidden)
     }
 
-    /// Documentation/DocumentFormat.md 9.6.
+    /// See Documentation/DocumentFormat.md 9.6.
     @Test func hiddenViewsTakeNoRoom() throws {
         func square(_ id: String, _ attributes: String = "") -> String {
             """

@@ -4,9 +4,9 @@ import Testing
 @testable import InterfaceBuilder
 @testable import UIKit
 
-/// Source of truth: Documentation/Canvas.md 5.5 and 5.1.
+/// Source: Documentation/Canvas.md 5.5 and 5.1.
 @MainActor struct StoredNaturalSizeTests {
-    /// The natural size of Auto Layout is that of the alignment rectangle.
+    /// Auto Layout's intrinsic size is that of the alignment rectangle.
     @Test func theContentIsTheFrameWithoutTheInsets() throws {
         UIScreen.main.device = .standard
         let control = UISegmentedControl()
@@ -30,7 +30,8 @@ import Testing
     }
 
     /// Keys of a calculator below its display, which is 20 points high: 111 = 20 + 2 · 45.5. The
-    /// keys of the upper row are stored 46 high, from 20 to 66, those of the lower one 45.
+    /// keys of the upper row are stored with a height of 46, from 20 to 66, and those of the lower
+    /// row with 45.
     @Test func roundedHeightsOfStretchedTextsDoNotPressOthers() throws {
         let key = { (id: String, y: Int, height: Int) in
             """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/Canvas.md 3.4 to 3.6; segue kinds as documents
+/// Source: Documentation/Canvas.md 3.4 to 3.6; segue kinds as documents
 /// spell them.
 struct SurroundingsReaderTests {
     static func segue(_ kind: String, _ target: String) -> String {
@@ -15,7 +15,7 @@ struct SurroundingsReaderTests {
         "<viewController id=\"\(id)\" \(attributes)>\(inside)</viewController>"
     }
 
-    /// A navigation controller that shows `a`.
+    /// Returns a navigation controller that shows `a`.
     static func navigation(_ attributes: String = "", _ bar: String = "") -> String {
         """
         <navigationController id="n" \(attributes)><navigationBar key="navigationBar" \(bar)/>
@@ -51,7 +51,7 @@ struct SurroundingsReaderTests {
             Self.controller("a", "", item + #"prompt="Do"/>"# + Self.segue("show", "b")),
             Self.controller("b"))
         #expect(found["a"]?.navigationBar == .init(hasPrompt: true))
-        // A title that a controller above kept small doesn't grow again.
+        // A title that an earlier controller made small doesn't become large again.
         #expect(found["b"]?.navigationBar == .init())
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand.
+/// Source: the elements in the tests.
 @MainActor struct TableViewBuilderTests {
     private func table(_ attributes: String, _ inside: String = "") throws -> UITableView {
         let view = try #require(
@@ -66,7 +66,7 @@ import UIKit
         #expect(content.imageToTextPadding == 9 && row.contentView.subviews.count == 1)
     }
 
-    /// Prototypes show once, and are made anew for code that asks for them.
+    /// Each prototype is shown once, and a new cell is created when code dequeues one.
     @Test func prototypes() throws {
         let prototype = cell.replacingOccurrences(
             of: "id=\"c\"", with: "id=\"c\" reuseIdentifier=\"r\"")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand (Documentation/DocumentFormat.md 5).
+/// Source: the elements in the tests (Documentation/DocumentFormat.md 5).
 @MainActor struct TextInputBuilderTests {
     private let frame = #"<rect key="frame" width="200" height="34"/>"#
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 10.
+/// Source: Documentation/DocumentFormat.md 10.
 struct ToolsVersionTests {
     private func number(_ attributes: String, _ inside: String = "") throws -> Int {
         ToolsVersion(try .xml("<document \(attributes)>\(inside)</document>")).number
@@ -23,7 +23,7 @@ struct ToolsVersionTests {
         <capability name="Safe area layout guides" minToolsVersion="99999"/></dependencies>
         """
 
-    /// The special value leaves the word to the plug-in.
+    /// For the special value, the plug-in's version applies.
     @Test func specialValue() throws {
         let special = #"toolsVersion="32700.99.1234""#
         #expect(try number(special, Self.plugIns) == 22684)

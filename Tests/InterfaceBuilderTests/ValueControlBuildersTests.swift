@@ -4,8 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand, with the attributes that documents of the
-/// corpus have.
+/// Source: the elements in the tests, with the attributes in documents of the corpus.
 @MainActor struct ValueControlBuildersTests {
     private func view<View: UIView>(
         _ type: View.Type, _ name: String, _ attributes: String = "", _ inside: String = ""
@@ -123,7 +122,7 @@ import UIKit
         #expect(picker.timeZone?.identifier == "Europe/Berlin")
     }
 
-    /// The day on which a document was saved is not what the app shows.
+    /// The app doesn't show the date on which the document was saved.
     @Test func theCurrentDateIsTheFixedOne() throws {
         let picker = try view(
             UIDatePicker.self, "datePicker", #"datePickerMode="date""#,

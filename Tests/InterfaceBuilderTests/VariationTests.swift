@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.9; size classes as documents spell them.
+/// Source: Documentation/DocumentFormat.md 9.9; size classes as documents spell them.
 @MainActor struct VariationTests {
     nonisolated private static func traits(
         _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass
@@ -82,7 +82,7 @@ import UIKit
         #expect(large.child("constraints")?.children.first?["constant"] == "7")
     }
 
-    /// The more classes a key names, the later it counts.
+    /// The more size classes a key names, the later it is applied.
     @Test func theNarrowerKeyWins() throws {
         let stack = try Element.xml(
             """

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand; Documentation/DocumentFormat.md 9.4 to 9.6.
+/// Source: the elements in the tests; Documentation/DocumentFormat.md 9.4 to 9.6.
 @MainActor struct ViewBuilderTests {
     static func box(_ kind: String, _ id: String, _ inside: String = "") -> String {
         """
@@ -49,7 +49,7 @@ import UIKit
         #expect(table.visibleCells.count == 1 && row.documentLabel == "row")
         #expect(labels(row.contentView) == ["inner"])
         #expect(view.backgroundColor == .systemGroupedBackground)
-        // The cell itself places its content view.
+        // The cell lays out its content view itself.
         #expect(row.contentView.frame == row.bounds)
     }
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the elements in the tests, by hand.
+/// Source: the elements in the tests.
 @MainActor struct VisualEffectViewBuilderTests {
     private func effectView(_ inside: String) throws -> UIVisualEffectView {
         try #require(

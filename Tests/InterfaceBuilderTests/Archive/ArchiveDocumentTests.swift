@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 11; the archives are by hand.
+/// Source: Documentation/DocumentFormat.md 11; the archives were written by hand.
 @MainActor struct ArchiveDocumentTests {
     private static let twoViews = """
         <object class="IBProxyObject" id="100">
@@ -43,7 +43,7 @@ import UIKit
         #expect(document.scenes.map(\.line) == [9, 11])
     }
 
-    /// The three ways in which dictionaries are written.
+    /// The three notations of dictionaries.
     @Test(arguments: [
         """
         <object class="NSMutableDictionary" key="flattenedProperties">

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: property: whatever an archive refers to, reading ends.
+/// Tests the property that reading an archive ends, whatever it refers to.
 @MainActor struct ArchiveSafetyTests {
     @Test func aViewInItselfEnds() throws {
         let view = try Archives.element(Archives.view(around: #"<reference ref="1"/>"#))
@@ -56,7 +56,8 @@ import UIKit
         #expect(error?.description.hasSuffix("reduce the nesting of views") == true)
     }
 
-    /// Two views in a list that is each one's list of subviews: without a limit, without end.
+    /// Two views that share one list as their subviews: without a limit, the tree would be
+    /// infinite.
     @Test func aTreeOfReferencesHasALimit() {
         let view = """
             <object class="IBUIView"><string key="NSFrameSize">{3, 4}</string>
@@ -73,7 +74,8 @@ import UIKit
         #expect(error?.description.hasSuffix("reduce the nesting of views") == true)
     }
 
-    /// A list of 2,000 that 2,000 objects share: four million items, of which few are read.
+    /// A list of 2,000 items that 2,000 objects share: four million items, only a few of which are
+    /// read.
     @Test func sharedListsHaveALimit() throws {
         let list = (0..<2000).map { _ in #"<object class="NSNull"/>"# }.joined()
         let views = (1...2000).map {

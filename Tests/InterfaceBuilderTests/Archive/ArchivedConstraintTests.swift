@@ -3,7 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the numbers of `NSLayoutConstraint.Attribute`; the archive is by hand.
+/// Source: the numbers of `NSLayoutConstraint.Attribute`; the archive was written by hand.
 @MainActor struct ArchivedConstraintTests {
     private static func constraint(
         _ id: String, _ first: Int, _ second: String, _ constant: String

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the archives' own format, in which a controller's view lies in it, or is named
-/// by its nib; the archives are by hand.
+/// Source: the archives' own format, in which a controller contains its view or names its nib; the
+/// archives were written by hand.
 @MainActor struct ArchivedContainerTests {
     private static func tab(_ title: String, _ number: Int, view: String) -> String {
         """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: base64 by hand; the spellings of Documentation/DocumentFormat.md 11.
+/// Source: base64 encoded by hand; the spellings of Documentation/DocumentFormat.md 11.
 struct ArchivedNumbersTests {
     @Test(arguments: [
         ("MQA", ["1"]), ("MC43NQA", ["0.75"]), ("MC41IDAuMjUA", ["0.5", "0.25"]),

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 11; the archives are by hand.
+/// Source: Documentation/DocumentFormat.md 11; the archives were written by hand.
 @MainActor struct ArchivedViewTests {
     private func built(_ object: String, container: String = "") throws -> UIView? {
         let document = try Archives.document(

@@ -2,9 +2,10 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// Archive documents as tests write them.
+/// Archive documents for tests.
 enum Archives {
-    /// Of these root objects, as Xcode 3 wrote it (Documentation/DocumentFormat.md 11).
+    /// Returns a document with these root objects, as written by Xcode 3
+    /// (Documentation/DocumentFormat.md 11).
     static func text(_ roots: String, container: String = "", head: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +28,7 @@ enum Archives {
         return try Document(data: Data(text.utf8), fileName: "Old.xib")
     }
 
-    /// The only root object's element.
+    /// Returns the element of the only root object.
     static func element(_ root: String, container: String = "", head: String = "") throws -> Element
     {
         let data = Data(text(root, container: container, head: head).utf8)
@@ -36,7 +37,7 @@ enum Archives {
         return document.child("objects")?.children.first ?? Element("none", at: 0)
     }
 
-    /// A view of 320 by 460 points that holds one object.
+    /// Returns a view of 320 by 460 points that contains one object.
     static func view(around content: String) -> String {
         """
         <object class="IBUIView" id="1"><int key="NSvFlags">274</int>

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's "Cocoa Application Competencies", nib loading: instances by
+/// Source: Apple's "Cocoa Application Competencies", nib loading: instances by
 /// `init(coder:)`, attributes, outlets and actions, then `viewDidLoad`.
 @MainActor struct DocumentClassesTests {
     final class BadgeView: UIView {

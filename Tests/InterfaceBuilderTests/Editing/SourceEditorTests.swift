@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: texts as Xcode would write them.
+/// Source: texts in the form that Xcode writes.
 struct SourceEditorTests {
     private func edited(_ text: String, _ edit: (inout SourceEditor) -> Void) throws -> String {
         var editor = SourceEditor(try #require(SourceMap(Array(text.utf8))))
@@ -86,7 +86,7 @@ struct SourceEditorTests {
         #expect(same.next(for: "a") == first)
     }
 
-    /// Documentation/DocumentFormat.md 9.11: as Xcode spells numbers.
+    /// Documentation/DocumentFormat.md 9.11: Xcode's spelling of numbers.
     @Test(arguments: [
         (0, "0.0"), (375, "375"), (-8, "-8"), (20.5, "20.5"),
         (41.333333333333336, "41.333333333333336"),

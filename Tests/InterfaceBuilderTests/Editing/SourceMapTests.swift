@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the text itself.
+/// Source: the text itself.
 struct SourceMapTests {
     private func map(_ text: String) throws -> SourceMap {
         try #require(SourceMap(Array(text.utf8)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/LayoutIssues.md 3 and Documentation/DocumentFormat.md 9.8 and
+/// Source: Documentation/LayoutIssues.md 3 and Documentation/DocumentFormat.md 9.8 and
 /// 9.9.
 @MainActor struct ConstraintClearingTests {
     private let scene = FixScene(

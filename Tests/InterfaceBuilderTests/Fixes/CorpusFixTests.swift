@@ -4,17 +4,17 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: properties, over documents that Xcode saved.
+/// Tests properties of documents that Xcode saved.
 @MainActor @Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
 struct CorpusFixTests {
-    /// Every so many of the documents, with their bytes.
+    /// Returns every `step`th document with its bytes.
     private func documents(every step: Int) throws -> [(name: String, data: Data)] {
         try Document.find(in: [try #require(Corpus.folder)]).enumerated()
             .filter { $0.offset % step == 0 }
             .map { ($0.element.lastPathComponent, try Data(contentsOf: $0.element)) }
     }
 
-    /// Nil for documents without Auto Layout.
+    /// Returns the fixed document; `nil` for documents without Auto Layout.
     private func fixed(_ data: Data, _ name: String, _ fix: LayoutFix) throws -> Data? {
         guard String(decoding: data, as: UTF8.self).contains("useAutolayout=\"YES\"") else {
             return nil
@@ -22,9 +22,9 @@ struct CorpusFixTests {
         return try DocumentFixer(data: data, fileName: name).fixed(fix).data
     }
 
-    /// The views with missing constraints; what people keep where it is has none to miss. Hidden
-    /// views are left out: a stack gives those no place, and no constraint of theirs does, which
-    /// Xcode marks `ambiguous="YES"` itself.
+    /// Returns the views with missing constraints, except views that are kept in place. Hidden
+    /// views are excluded: a stack view doesn't position them, constraints can't either, and Xcode
+    /// itself marks them with `ambiguous="YES"`.
     private func open(_ data: Data, _ name: String) throws -> [String] {
         let document = try Document(data: data, fileName: name)
         let hidden = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
@@ -42,7 +42,7 @@ struct CorpusFixTests {
         }
     }
 
-    /// The lines without what stored frames and their marks say.
+    /// Returns the lines without stored frames and their markers.
     private func withoutFrames(_ data: Data) -> [String] {
         String(decoding: data, as: UTF8.self).components(separatedBy: "\n").map { line in
             let isFrame = ["<rect key=\"frame\"", "<frame key=\"frameInset\""].contains {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the command's own words.
+/// Source: the messages of the command.
 @MainActor struct FixTargetsTests {
     private let document = Result {
         try FixScene(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/LayoutIssues.md 3.
+/// Source: Documentation/LayoutIssues.md 3.
 @MainActor struct FrameUpdateTests {
     private let constraints = """
         <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
@@ -49,7 +49,7 @@ import Testing
         #expect(notes == ["view a: not updated, because its layout is ambiguous"])
     }
 
-    /// Nothing is missing where two contents want their widths equally much
+    /// No constraint is missing if two views have the same content priorities
     /// (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 2).
     @Test func aTieOfPrioritiesIsSaid() throws {
         func button(_ id: String, _ title: String, _ x: Double) -> String {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: what Interface Builder suggests in the lecture on Auto Layout
+/// Source: Interface Builder's suggestions in the lecture on Auto Layout
 /// (Documentation/LayoutIssues.md 4).
 @MainActor struct LectureTests {
     private let thing1 = FixScene.label("t1", "Thing 1", 20, 40, 73)
@@ -26,7 +26,7 @@ import UIKit
             ])
     }
 
-    /// Where nothing is near, the distances of the moment.
+    /// If nothing is nearby, the current distances are used.
     @Test func badThingGetsMagicNumbers() throws {
         let large = FixScene.view(
             "bt", 62, 109, 245, 360, kind: "label", attributes: "text=\"Bad Thing\" ",
@@ -41,7 +41,7 @@ import UIKit
             ])
     }
 
-    /// A text of its own size needs two of them, the nearest.
+    /// A text with an intrinsic size needs two edges, the nearest ones.
     @Test func aTextOfItsOwnSizeGetsTheNearestEdges() throws {
         let left = FixScene.label("bt", "Bad Thing", 62, 109, 110)
         #expect(
@@ -63,7 +63,7 @@ import UIKit
             ])
     }
 
-    /// Align Center X was deleted.
+    /// The constraint Align Center X was deleted.
     @Test func addMissingBringsTheMiddleBack() throws {
         let scene = FixScene(
             FixScene.label("bt", "Bad Thing", 132.5, 319, 110),
@@ -105,8 +105,8 @@ import UIKit
                 + unoutline, device: "retina4_0")
     }
 
-    /// Three widths of 64, and the last button takes what the row leaves; nobody infers equal
-    /// widths. The text takes the room above.
+    /// Three widths of 64, and the last button takes the rest of the row; equal widths aren't
+    /// inferred. The text takes the space above.
     @Test func attributorsRowHasThreeFixedWidths() throws {
         let equations = try suggestions(attributor)
         #expect(
@@ -125,13 +125,13 @@ import UIKit
         #expect(!equations.contains { $0.hasPrefix("body.height") })
     }
 
-    /// The suggestion keeps the frames of its canvas.
+    /// The suggestion preserves the frames on its canvas.
     @Test func attributorsFramesStay() throws {
         let fixed = try attributor.fixed(.resetToSuggested).scene
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
-    /// The document of the samples, below its navigation bar.
+    /// The document in the samples, below its navigation bar.
     @Test func attributorsDocumentMissesNothingAfterTheReset() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
             "../../../../Sources/Samples/Documents/Attributor/As a document.storyboard")
@@ -147,7 +147,7 @@ import UIKit
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
-    /// Three buttons of 64 points, and the fourth as wide as the first.
+    /// Three buttons of 64 points, and the fourth with the same width as the first.
     private func conflicting() throws -> FixScene {
         let reset = try attributor.fixed(.resetToSuggested).scene
         let equal =
@@ -168,12 +168,12 @@ import UIKit
         return said.filter { $0.message.contains("constraints conflict") }.count
     }
 
-    /// The row fits its own canvas alone.
+    /// The row fits its own canvas only.
     @Test func attributorsEqualWidthConflictsElsewhere() throws {
         #expect(try conflicts(conflicting(), "iphone-6s", landscape: false) == 1)
     }
 
-    /// Reset to Suggested is the repair: it takes the fourth width away.
+    /// Reset to Suggested resolves the conflict: it removes the fourth width.
     @Test func theResetSolvesAttributorsConflict() throws {
         let repaired = try conflicting().fixed(.resetToSuggested).scene
         #expect(try repaired.document().openFrames() == [])

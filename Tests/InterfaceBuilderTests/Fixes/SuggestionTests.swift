@@ -3,8 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/LayoutIssues.md 4, and by hand where nobody knows
-/// (DEPARTURES.md).
+/// Source: Documentation/LayoutIssues.md 4; where it isn't documented, this package's decisions.
 @MainActor struct SuggestionTests {
     private func suggestions(_ scene: FixScene) throws -> [String] {
         let fixed = try scene.fixed(.resetToSuggested).scene
@@ -12,7 +11,7 @@ import Testing
         return try fixed.equations()
     }
 
-    /// Leading, top, baseline and the space between, as Add Missing did on stage.
+    /// The leading edge, top, baseline, and space between, as added by Add Missing in the lecture.
     @Test func aPairOfLabelsStandsOnOneBaseline() throws {
         let scene = FixScene(
             FixScene.label("t1", "Thing 1", 20, 40, 73)
@@ -91,7 +90,7 @@ import Testing
             ])
     }
 
-    /// Views whose masks their author chose stay as they are unless they are named.
+    /// Views whose masks their author set stay as they are unless they are named.
     @Test func masksGiveWayOnlyByName() throws {
         let mask = FixScene.view("m", 20, 40, 100, 50)
             .replacingOccurrences(of: "translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
@@ -111,8 +110,8 @@ import Testing
 
     // MARK: Other screens
 
-    /// Two odd distances, or a middle and one, would leave a text nothing on a small screen; one
-    /// that takes most of the room rather follows it (`LectureTests`).
+    /// With two fixed distances, or a center and a distance, a text would have no width left on a
+    /// small screen. A text that takes most of the width follows it instead (`LectureTests`).
     @Test func textsOfAnotherSizeThanTheirOwnGetALength() throws {
         func button(_ y: Double) -> String {
             FixScene.view(
@@ -135,7 +134,7 @@ import Testing
             ])
     }
 
-    /// From the top to a view in the middle: a height of its own would fit this canvas alone.
+    /// A fixed height from the top to a view in the middle would fit this canvas only.
     @Test func whatStandsBetweenTwoLinesStretches() throws {
         let scene = FixScene(
             FixScene.view("a", 0, 20, 375, 263.5) + FixScene.view("m", 0, 283.5, 375, 100))
@@ -149,7 +148,7 @@ import Testing
 
     // MARK: Odd documents
 
-    /// Interface Builder writes `fixedFrame` into variations too.
+    /// Interface Builder writes `fixedFrame` in variations too.
     @Test func framesFixedInVariationsAreSetFree() throws {
         let inside = """
 
@@ -176,7 +175,7 @@ import Testing
         #expect(notes == ["a: not changed, because the document stores no frames"])
     }
 
-    /// The constraints of a content view without an id are the cell's.
+    /// The constraints of a content view without an ID belong to the cell.
     @Test func oldCellsHoldTheConstraintsOfTheirContent() throws {
         let cell = """
             <?xml version="1.0" encoding="UTF-8"?>

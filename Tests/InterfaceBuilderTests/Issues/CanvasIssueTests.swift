@@ -3,9 +3,10 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the words of Documentation/LayoutIssues.md 2; frames and priorities by hand.
+/// Source: the messages of Documentation/LayoutIssues.md 2; frames and priorities calculated by
+/// hand.
 @MainActor struct CanvasIssueTests {
-    /// What one rule says of a screen of 414 × 896 points.
+    /// Returns the issues that one rule finds on a screen of 414 × 896 points.
     private func issues(
         _ rule: LayoutRule, _ views: String, _ constraints: String = ""
     ) throws -> [LayoutIssue] {
@@ -33,7 +34,7 @@ import UIKit
             """
     }
 
-    /// `a.leading = root.leading + 20`
+    /// Parses a constraint such as `a.leading = root.leading + 20`.
     private func constraint(_ text: String) -> String {
         let words = text.split { " .=+".contains($0) }.map(String.init)
         let second =
@@ -91,7 +92,7 @@ import UIKit
         #expect(found.map(\.line) == [11])
     }
 
-    /// Names are what people gave; an id tells the others apart.
+    /// Views are identified by their names, or by their IDs if they have none.
     @Test func viewsWithoutANameAreToldByTheirIds() throws {
         let found = try issues(
             ConflictingConstraints.rule,
@@ -206,7 +207,7 @@ import UIKit
         #expect(try found("").isEmpty)
     }
 
-    /// Stacks give hidden views a width of nothing.
+    /// Stack views set the width of hidden views to zero.
     @Test func widthsOfHiddenViewsAreTheStacks() throws {
         let label = view("label", "a", "0 0 40 21", #"text="Name" hidden="YES""#)
         let other = view("label", "b", "0 0 40 21", #"text="Other""#)

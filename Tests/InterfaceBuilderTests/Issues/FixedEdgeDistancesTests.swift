@@ -3,10 +3,11 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the lecture's Bad Thing (Documentation/LayoutIssues.md 4); guidelines of 0, 8,
-/// 16, 20.
+/// Source: the label Bad Thing in the lecture (Documentation/LayoutIssues.md 4); guidelines of 0,
+/// 8, 16, and 20.
 @MainActor struct FixedEdgeDistancesTests {
-    /// Of a view that is pinned to the edges of its superview and to their safe area.
+    /// Returns the distances of a view that is pinned to the edges of its superview and to their
+    /// safe area.
     private func numbers(
         _ leading: CGFloat, _ top: CGFloat, _ trailing: CGFloat?, _ bottom: CGFloat,
         along axis: NSLayoutConstraint.Axis? = nil

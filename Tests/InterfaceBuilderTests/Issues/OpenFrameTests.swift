@@ -2,10 +2,11 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the words of Documentation/LayoutIssues.md 2; what is missing by reading the
-/// constraints.
+/// Source: the messages of Documentation/LayoutIssues.md 2; missing constraints determined by
+/// reading the constraints.
 @MainActor struct OpenFrameTests {
-    /// What is said of the only view, 40 points high at y 20, with these constraints beside that.
+    /// Returns the messages about the only view, which is 40 points high at y 20, with these
+    /// additional constraints.
     private func missing(_ constraints: String, of kind: String = "view") throws -> [String?] {
         try Self.scene(kind, constraints).openFrames().map(\.missingText)
     }

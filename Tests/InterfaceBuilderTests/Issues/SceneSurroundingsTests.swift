@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Truth: what the relationships of the document say.
+/// Source: the relationships in the document.
 struct SceneSurroundingsTests {
     @Test func barsOfContainers() throws {
         let document = try Document.storyboard(
@@ -26,7 +26,7 @@ struct SceneSurroundingsTests {
         #expect(around.map(\.isForPads) == [false, false, true])
     }
 
-    /// Small scenes of an app for iPads are parts of its screens.
+    /// Small scenes in an app for iPads are parts of screens.
     @Test func theCanvasOfAnIPadIsForPads() throws {
         let document = try Document.storyboard(
             """

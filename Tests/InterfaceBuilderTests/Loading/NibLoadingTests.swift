@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's documentation of `UINib`, `Bundle.loadNibNamed` and
+/// Source: Apple's documentation of `UINib`, `Bundle.loadNibNamed` and
 /// `UIViewController.nibName`; exceptions as published crash logs quote them.
 @MainActor struct NibLoadingTests {
     private static let card = """
@@ -43,7 +43,7 @@ import UIKit
             #expect(owner.label?.text == "Ann")
             (view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
             #expect(owner.taps == 1)
-            // Afresh each time.
+            // A new instance each time.
             let nib = UINib(nibName: "Card", bundle: nil)
             #expect(
                 nib.instantiate(withOwner: nil).first as? UIView
@@ -59,9 +59,10 @@ import UIKit
             #expect(named.nibName == "Card")
             #expect(named.view.subviews.count == 2)
             #expect(named.label?.text == "Ann")
-            // "MyViewController" looks for MyView first: the class is called CardController.
+            // The names of the class are tried in order: a class called MyViewController would look
+            // for MyView first.
             #expect(CardController().view.subviews.count == 2)
-            // A class of another name has no nib.
+            // There is no nib with the name of this class.
             #expect(OtherController().view.subviews.isEmpty)
         }
     }
@@ -115,7 +116,7 @@ import UIKit
         }
     }
 
-    /// As apps name a nib for all controllers of a class.
+    /// The way in which apps name a nib for all controllers of a class.
     @Test func aClassNamesItsNib() throws {
         register()
         defer { DocumentClasses.forgetAll() }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's documentation of `UIStoryboard`, and exceptions as published crash
+/// Source: Apple's documentation of `UIStoryboard`, and exceptions as published crash
 /// logs quote them.
 @MainActor struct StoryboardLoadingTests {
     private typealias Graph = SceneGraphTests
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    /// Of the class that code expects where the document's isn't registered.
+    /// The instance has the class that code expects if the document's class isn't registered.
     @Test func theExpectedClassIsMade() throws {
         try DocumentFolder.with(["Main.storyboard": Self.storyboard()]) {
             let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -74,8 +74,8 @@ import UIKit
         #expect(!DocumentFolders.main.add(URL(fileURLWithPath: "/no/such/folder")))
     }
 
-    /// `Name~ipad` counts on iPads alone, and `Base.lproj` before other languages (Apple: Resource
-    /// Programming Guide; Internationalization and Localization Guide).
+    /// `Name~ipad` applies to iPads only, and `Base.lproj` takes precedence over other languages
+    /// (Apple: Resource Programming Guide; Internationalization and Localization Guide).
     @Test func deviceAndLanguageDecide() throws {
         defer { useStandardScreen() }
         let files = [
@@ -103,7 +103,7 @@ import UIKit
         }
     }
 
-    /// References lead on in the same folders.
+    /// References to other storyboards are resolved in the same folders.
     @Test func referencesLeadThroughTheFolders() throws {
         let main = """
             <navigationController id="first"><connections>\

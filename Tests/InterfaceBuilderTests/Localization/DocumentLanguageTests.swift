@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the keys that Xcode writes for storyboards, "objectID.property" (Apple's
+/// Source: the keys that Xcode writes for storyboards, "objectID.property" (Apple's
 /// "Internationalization and Localization Guide"), and its folders.
 @MainActor struct DocumentLanguageTests {
     private static let screen = """
@@ -121,7 +121,7 @@ import UIKit
         #expect(try self.controller("de", [path: catalog]).notes.count == 1)
     }
 
-    /// A picture's name may not hang on the language.
+    /// The name of a snapshot must not depend on the language.
     @Test func scenesKeepTheirNames() throws {
         let document = try Document.storyboard(Self.screen)
         let edition = document.localized(by: LocalizedTexts(["vc.title": "Titre"]), in: "fr")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's "String Resources" (Resource Programming Guide) and its "Old-Style ASCII
+/// Source: Apple's "String Resources" (Resource Programming Guide) and its "Old-Style ASCII
 /// Property Lists": comments, quotes, escapes, encodings.
 struct StringsFileTests {
     private func texts(_ file: String) -> [String: String]? {

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's "View Controller Programming Guide", containers and segues; what a
-/// picture shows of them is a decision.
+/// Source: Apple's "View Controller Programming Guide", containers and segues. What a snapshot
+/// shows of them is a decision.
 @MainActor struct SceneBuilderTests {
     private typealias Graph = SceneGraphTests
 
@@ -32,7 +32,7 @@ import UIKit
         #expect(tabs.viewControllers?.count == 2)
         let stack = try #require(tabs.selectedViewController as? UINavigationController)
         #expect(stack.viewControllers.map(\.title) == ["A", "B"])
-        // Only what is seen is loaded.
+        // Only visible views are loaded.
         #expect(!stack.viewControllers[0].isViewLoaded)
     }
 
@@ -164,7 +164,7 @@ import UIKit
     func referencesLeadToOtherStoryboards(_ scene: String?) throws {
         let document = try Document.storyboard(
             Graph.container("navigationController", "n", ["r"]), Self.reference("r", to: scene))
-        // The reference's scene is the other document's: the container has a picture of its own.
+        // The reference's scene is in the other document; the container has its own snapshot.
         #expect(document.scenes.filter(\.hasPicture).map(\.id) == ["n"])
         let other = try Self.other(
             Graph.screen("o", attributes: #"title="Other" storyboardIdentifier="Two""#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.5 and 8; ways by hand.
+/// Source: Documentation/DocumentFormat.md 9.5 and 8; paths determined by hand.
 struct SceneGraphTests {
     static func segue(_ kind: String, _ target: String, _ relationship: String = "") -> String {
         let name = relationship.isEmpty ? "" : #" relationship="\#(relationship)""#
@@ -48,7 +48,7 @@ struct SceneGraphTests {
         ).graph
         #expect(graph.way(to: "d") == ["n", "a", "b", "d"])
         #expect(graph.place(of: "d") == .pushed(after: "b"))
-        // Modal screens, and what they show without a stack, stand alone.
+        // Modal screens, and screens that they show without a stack, are shown alone.
         #expect(graph.way(to: "c") == ["c"])
         #expect(graph.way(to: "e") == ["e"])
     }

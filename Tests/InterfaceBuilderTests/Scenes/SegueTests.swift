@@ -4,12 +4,13 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's "View Controller Programming Guide", using segues; documentation of
+/// Source: Apple's "View Controller Programming Guide", using segues; documentation of
 /// `performSegue(withIdentifier:sender:)`, `shouldPerformSegue` and `prepare(for:sender:)`.
 @MainActor struct SegueTests {
     private typealias Graph = SceneGraphTests
 
-    /// A first screen with a button, a bar item and cells that lead to a second one.
+    /// Returns a document whose first screen has a button, a bar item, and cells that lead to a
+    /// second screen.
     private static func document(
         _ kind: String, _ attributes: String = "", second: String = Graph.screen("b")
     ) throws -> Document {

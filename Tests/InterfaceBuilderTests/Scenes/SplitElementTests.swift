@@ -4,9 +4,9 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Apple's documentation of `UISplitViewController`: columns beside each other in
-/// regular width, the last of them on one stack in compact width; the elements as Xcode writes
-/// them.
+/// Source: Apple's documentation of `UISplitViewController`: in regular width, columns are next to
+/// one another; in compact width, the last of them are on one stack. The elements are as Xcode
+/// writes them.
 @MainActor struct SplitElementTests {
     private typealias Graph = SceneGraphTests
 
@@ -46,13 +46,14 @@ import UIKit
             Graph.screen("b"))
         let split = try shown(document, on: "ipad-air-2", 13, .landscapeLeft)
         #expect(split.style == .unspecified)
-        // 320 of 1024 points and a line of half a point (useyourloaf.com, see SplitColumnWidth).
+        // 320 of 1024 points and a half-point line (useyourloaf.com, see SplitColumnWidth).
         #expect(split.viewControllers.map(\.view.frame.width) == [320, 703.5])
         #expect(split.viewControllers[0] is UINavigationController)
     }
 
-    /// The secondary controller is laid on the primary one's stack unless a delegate objects
-    /// (useyourloaf.com, "Split View Controller Display Modes": the detail is shown when collapsed).
+    /// The secondary controller is pushed on the primary one's stack unless a delegate prevents it
+    /// (useyourloaf.com, "Split View Controller Display Modes": the detail is shown when
+    /// collapsed).
     @Test func aPhoneShowsTheDetailOnTheStack() throws {
         defer { useStandardScreen() }
         let document = try Document.storyboard(
@@ -99,7 +100,7 @@ import UIKit
         #expect(!split.presentsWithGesture)
         #expect(split.primaryBackgroundStyle == .sidebar)
         #expect(split.viewControllers.map(\.title) == ["A", "B", "C"])
-        // Two of 320 of 1376 points, and lines of half a point.
+        // Twice 320 of 1376 points, and half-point lines.
         #expect(
             split.viewControllers.map { $0.navigationController?.view.frame.width }
                 == [320, 320, 735])

@@ -4,7 +4,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 @MainActor extension Document {
-    /// The frames of all views on the canvas, by id.
+    /// Returns the frames of all views on the canvas, by ID.
     func frames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [String: CGRect] {

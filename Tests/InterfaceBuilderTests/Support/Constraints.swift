@@ -4,8 +4,8 @@ import UIKit
 @testable import InterfaceBuilder
 
 @MainActor extension Document {
-    /// Shows the first scene of a xib whose root holds two views and a label with a constraint of
-    /// these attributes, on line 12.
+    /// Shows the first scene of a xib whose root contains two views and a label, with a constraint
+    /// on line 12 that has these attributes.
     static func constraining(
         _ attributes: String
     ) throws -> (root: UIView, constraints: [NSLayoutConstraint], diagnostics: [String]) {

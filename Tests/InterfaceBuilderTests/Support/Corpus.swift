@@ -1,7 +1,7 @@
 import Foundation
 
-/// Real documents, which stay outside the repository: `CONTACTSHEET_CORPUS`, or the folder beside
-/// the checkout.
+/// Real documents that aren't in the repository. They are in the folder `CONTACTSHEET_CORPUS`, or
+/// in the one next to the checkout.
 enum Corpus {
     static let folder: String? = {
         let environment = ProcessInfo.processInfo.environment["CONTACTSHEET_CORPUS"]

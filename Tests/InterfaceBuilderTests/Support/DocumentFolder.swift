@@ -2,9 +2,9 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// A folder of documents for one test, which code can name meanwhile.
+/// A folder of documents that code can refer to during a test.
 @MainActor struct DocumentFolder {
-    /// Between the objects of two scenes of a storyboard.
+    /// The text between the objects of two scenes in a storyboard.
     static let nextScene = "</objects></scene><scene><objects>"
 
     let url: URL
@@ -14,8 +14,8 @@ import Foundation
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    /// Runs with these files, whose names may begin with a folder's; a storyboard holds the
-    /// objects of its scenes, a xib its top-level objects.
+    /// Runs `work` with these files, whose names may include a folder. A storyboard's text contains
+    /// the objects of its scenes; a xib's, its top-level objects.
     static func with<Result>(
         _ files: [String: String], _ work: () throws -> Result
     ) throws -> Result {

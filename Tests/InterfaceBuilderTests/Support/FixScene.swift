@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// A storyboard with one scene, and what fixes make of it.
+/// A storyboard with one scene, and the results of fixes.
 @MainActor struct FixScene {
     let text: String
 
@@ -11,8 +11,8 @@ import Testing
         self.text = text
     }
 
-    /// A screen of 375×667 points with a safe area that begins at 20, whose root holds these views
-    /// and constraints; an id of the root, `root`, and of its safe area, `safe`.
+    /// Creates a screen of 375×667 points with a safe area that begins at 20. Its root contains
+    /// these views and constraints. The ID of the root is `root`; that of its safe area is `safe`.
     init(_ views: String, constraints: String = "", device: String = "retina4_7") {
         let size = device == "retina4_0" ? (320, 568) : (375, 667)
         let list =
@@ -46,7 +46,7 @@ import Testing
             .map { String(repeating: " ", count: depth) + $0 + "\n" }.joined()
     }
 
-    /// What the fix makes of it, and what it says.
+    /// Returns the fixed scene and the messages of the fix.
     func fixed(
         _ fix: LayoutFix, _ selection: FixSelection = FixSelection()
     ) throws -> (scene: FixScene, notes: [String]) {
@@ -59,8 +59,8 @@ import Testing
         try Document(data: Data(text.utf8), fileName: "Main.storyboard")
     }
 
-    /// The constraints as equations such as `a.leading = safe.leading + 20`, in their text's order;
-    /// `*` marks what Interface Builder calls standard.
+    /// Returns the constraints as equations such as `a.leading = safe.leading + 20`, in the order
+    /// of the text. `*` marks a constant that Interface Builder calls standard.
     func equations() throws -> [String] {
         let map = try #require(SourceMap(Array(text.utf8)))
         return ConstraintReference.all(in: map).map { reference in
@@ -76,7 +76,7 @@ import Testing
         }.sorted()
     }
 
-    /// The lines that the fix took away and those it brought.
+    /// Returns the lines that the fix removed and added.
     func difference(to other: FixScene) -> (removed: [String], added: [String]) {
         let (old, new) = (
             text.components(separatedBy: "\n"), other.text.components(separatedBy: "\n")
@@ -106,7 +106,7 @@ import Testing
         """
     }
 
-    /// A label in 24 points, whose stored size is its own.
+    /// Returns a label with a font of 24 points, whose stored size is its intrinsic size.
     static func label(
         _ id: String, _ text: String, _ x: Double, _ y: Double, _ width: Double,
         attributes: String = ""

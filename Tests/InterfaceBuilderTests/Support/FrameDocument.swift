@@ -4,7 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// A document of `FrameCorpus`, which holds one layout rule and the frames that Xcode stored for it.
+/// A document of `FrameCorpus`, which contains one layout rule and the frames that Xcode stored for
+/// it.
 struct FrameDocument: Sendable {
     /// The documents of the folder, sorted by name.
     static let all: [FrameDocument] = {
@@ -39,7 +40,7 @@ struct FrameDocument: Sendable {
 
     var rule: String { header["Rule"] ?? "" }
 
-    /// Whether texts are measured. Elsewhere their stored sizes are their intrinsic sizes.
+    /// Whether texts are measured. Otherwise, their stored sizes are their intrinsic sizes.
     var measuresTexts: Bool { header["Texts"] == "measured" }
 
     /// The reasons for frames that are known to differ, by the ids of their views.
@@ -53,10 +54,11 @@ struct FrameDocument: Sendable {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// The document as it is.
+    /// Returns the unmodified document.
     func stored() throws -> Document { try document(text) }
 
-    /// The document without the frames that constraints determine, so that a layout can't use them.
+    /// Returns the document without the frames that constraints determine, so that a layout can't
+    /// use them.
     func withoutFrames() throws -> Document {
         let frame =
             #/
@@ -85,8 +87,8 @@ extension FrameDocument: CustomTestStringConvertible {
 }
 
 @MainActor extension Document {
-    /// The stored frames, by id, of the views that layout places: no roots, cells, content views,
-    /// or hidden views, whose stored frames are leftovers.
+    /// The stored frames, by ID, of the views that layout positions. Roots, cells, content views,
+    /// and hidden views, whose stored frames are outdated, are excluded.
     var storedFrames: [String: CGRect] {
         let views = objectGroups.flatMap { DesignRoot.all(of: $0) }
             .flatMap { $0.view.childViews.flatMap(\.placedViews) }
@@ -96,7 +98,7 @@ extension FrameDocument: CustomTestStringConvertible {
 }
 
 extension Element {
-    /// The view and its descendants, except for those that layout doesn't place.
+    /// The view and its descendants, except those that layout doesn't position.
     fileprivate var placedViews: [Element] {
         let isPlaced = key == nil && self["hidden"] != "YES" && !name.hasSuffix("Cell")
         return (isPlaced ? [self] : []) + childViews.flatMap(\.placedViews)

@@ -4,14 +4,14 @@ import UIKit
 @testable import InterfaceBuilder
 
 extension Element {
-    /// The element that this XML writes.
+    /// Parses an element.
     static func xml(_ text: String) throws -> Element {
         try DocumentParser(file: "Test.xib").parse(Data(text.utf8))
     }
 }
 
 extension Document {
-    /// A xib of these top-level objects, which begin at line 4.
+    /// Creates a xib with these top-level objects, which begin at line 4.
     static func xib(
         _ objects: String, head: String = "", resources: String = "", attributes: String = "",
         fileName: String = "Test.xib"
@@ -28,7 +28,7 @@ extension Document {
         return try Document(data: Data(text.utf8), fileName: fileName)
     }
 
-    /// A storyboard whose scenes hold these objects, one string a scene, the first at line 4.
+    /// Creates a storyboard with the objects of each scene; the first scene's begin at line 4.
     static func storyboard(
         _ scenes: String..., head: String = "", toolsVersion: Int = 21507
     ) throws -> Document {
@@ -46,7 +46,7 @@ extension Document {
 }
 
 @MainActor extension Document {
-    /// The view of the only element of a xib, and what was said while it was built.
+    /// Builds the only element of a xib, and returns its view and the diagnostics.
     static func building(
         _ element: String, resources: String = ""
     ) throws -> (view: UIView, diagnostics: [String]) {
@@ -58,7 +58,7 @@ extension Document {
         return (controller.view, diagnostics.map(\.description))
     }
 
-    /// The view of a xib's only element, of the type that the test expects.
+    /// Builds the only element of a xib, and returns its view if it has the expected type.
     static func view<View: UIView>(
         _ type: View.Type, _ element: String, resources: String = ""
     ) throws -> View? {
@@ -67,7 +67,7 @@ extension Document {
 }
 
 extension UIColor {
-    /// The components from 0 to 255 and the alpha, as light mode has them.
+    /// The components from 0 to 255 and the alpha, in light mode.
     @MainActor var light: [Int] {
         let traits = UITraitCollection(userInterfaceStyle: .light)
         let rgba = resolvedColor(with: traits).cgColor.rgba

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Gives the simulated screen back the device that it starts with: other tests of the process turn
-/// and exchange it.
+/// Resets the simulated screen to the initial device, because other tests in the process rotate and
+/// replace it.
 @MainActor func useStandardScreen() {
     UIScreen.main.device = .standard
     UIScreen.main.orientation = .portrait

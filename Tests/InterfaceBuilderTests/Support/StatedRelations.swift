@@ -2,20 +2,20 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// The required relations between edges, centers and sizes of two views that the constraints of
-/// one root view state, with where the laid out views stand.
+/// The required relations between edges, centers, and sizes of two views that the constraints of
+/// one root view define, with the positions of the views after layout.
 struct StatedRelations {
     /// The bounds of each view in the root's space.
     private var boxes: [String: CGRect] = [:]
     private var kinds: [String: String] = [:]
-    /// Each view's ancestors from the root on, and itself.
+    /// Each view's ancestors, from the root to the view itself.
     private var paths: [String: [String]] = [:]
     private(set) var all: [Relation] = []
 
     struct Relation {
         var id: String
         var line: Int
-        /// By how much the relation is missed, and by how much rounding lets it.
+        /// How far the relation is violated, and how far rounding may violate it.
         var excess: CGFloat
         var tolerance: CGFloat
     }
@@ -71,7 +71,8 @@ struct StatedRelations {
             tolerance: 1 + abs(multiplier) / 2)
     }
 
-    /// Whether both lie in the owner, align with their frames, and neither scrolls the other.
+    /// Whether both views are in the owner, are aligned by their frames, and neither scrolls the
+    /// other.
     private func isComparable(_ first: String, _ second: String, in owner: String) -> Bool {
         let insets: Set<String> = ["slider", "switch", "segmentedControl"]
         let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
@@ -83,7 +84,7 @@ struct StatedRelations {
             .contains { scrolling.contains(kinds[$0] ?? "") }
     }
 
-    /// Places count in the space of the nearest common ancestor, which multipliers see.
+    /// Positions are in the space of the nearest common ancestor, which multipliers apply to.
     private func value(_ id: String, _ attribute: String?, in ancestor: String) -> CGFloat? {
         guard let space = boxes[ancestor]?.origin,
             let box = boxes[id]?.offsetBy(dx: -space.x, dy: -space.y)
@@ -93,7 +94,7 @@ struct StatedRelations {
         case "left", "leading": return box.minX
         case "right", "trailing": return box.maxX
         case "centerX": return box.midX
-        // A symbol is aligned as a line of text, which is taller or lower than its frame.
+        // A symbol is aligned like a line of text, whose height differs from that of its frame.
         case "top" where isSymbol, "bottom" where isSymbol, "height" where isSymbol: return nil
         case "top": return box.minY
         case "bottom": return box.maxY
@@ -106,7 +107,7 @@ struct StatedRelations {
 }
 
 extension Element {
-    /// Whether it is an image view whose image is aligned as a line of text is.
+    /// Whether the element is an image view with an image that is aligned like a line of text.
     fileprivate var showsSymbol: Bool {
         name == "imageView" && (child("imageReference") ?? self)["catalog"] == "system"
     }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source of truth: Documentation/DocumentFormat.md 9.9; frames by hand. On an iPhone 15 the size
-/// classes are compact and regular upright, compact and compact on the side.
+/// Source: Documentation/DocumentFormat.md 9.9; frames calculated by hand. On an iPhone 15, width
+/// and height are compact and regular in portrait, and both are compact in landscape.
 @MainActor struct VariationUpdaterTests {
     private static let screen = """
         <viewController id="vc" sceneMemberID="viewController">
@@ -50,7 +50,7 @@ import UIKit
         </view></viewController>
         """
 
-    /// The screen in a window of an iPhone 15, upright.
+    /// Returns the screen in a window of an iPhone 15, in portrait.
     private func window() throws -> (window: UIWindow, root: UIView) {
         useStandardScreen()
         let document = try Document.storyboard(Self.screen)
@@ -94,7 +94,7 @@ import UIKit
         #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
         turn(window, to: .landscapeLeft)
         #expect(box.frame == CGRect(x: 0, y: 0, width: 80, height: 10))
-        // An outlet to a constraint stays good.
+        // An outlet to a constraint stays valid.
         #expect(width.isActive)
         #expect(width.constant == 80)
         turn(window, to: .portrait)
@@ -115,7 +115,8 @@ import UIKit
         #expect(root.subviews.elementsEqual(before) { $0 === $1 })
     }
 
-    /// The box that is pinned to the bottom stands at y = 647 of 667, in the landscape's 393 at 373.
+    /// The box that is pinned to the bottom is at y = 647 of 667; in the landscape height of 393,
+    /// at 373.
     @Test func framesOfMasksFollowTheTurn() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
