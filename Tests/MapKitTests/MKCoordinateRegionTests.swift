@@ -1,8 +1,8 @@
 import MapKit
 import Testing
 
-/// Source of truth: a degree of latitude is 111 km everywhere, one of longitude half as much at
-/// 60 degrees (the cosine).
+/// Source: a degree of latitude is 111 km everywhere; a degree of longitude is half as much at 60
+/// degrees (the cosine).
 struct MKCoordinateRegionTests {
     @Test func distancesBecomeDegrees() {
         let region = MKCoordinateRegion(

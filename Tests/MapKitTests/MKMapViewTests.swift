@@ -1,7 +1,7 @@
 import MapKit
 import Testing
 
-/// Source of truth: Apple's documentation of the properties.
+/// Source: Apple's documentation of the properties.
 @MainActor struct MKMapViewTests {
     @Test func theCenterIsTheRegions() {
         let map = MKMapView(frame: .zero)
