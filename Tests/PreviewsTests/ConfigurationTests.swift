@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previews
 
-/// Truth: DESIGN's rules for names and for "each distinct layout once", as properties.
+/// Source: DESIGN's rules for names and for "each distinct layout once", tested as properties.
 @Suite struct ConfigurationTests {
     private static let variants = Appearance.allCases.flatMap { appearance in
         [TextSize.l, .xs, .ax5].flatMap { size in
@@ -121,7 +121,7 @@ import Testing
         #expect(capped.name == "iphone-15.portrait.ios-17")
     }
 
-    /// A name gives its class, whichever device the class is named after.
+    /// A name identifies its class, whichever device the class is named after.
     @Test func anyMemberNamesAClass() throws {
         for configuration in Configuration.all(orientations: [.portrait]) {
             for device in configuration.group.devices {

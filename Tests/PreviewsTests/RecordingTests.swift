@@ -48,7 +48,8 @@ private final class WindowSceneDelegate: UIWindowSceneDelegate {
 
 private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Truth: properties of the road (same in, same out; what is written can be read).
+/// Tests properties of the rendering pipeline: equal input produces equal output, and written data
+/// can be read back.
 @MainActor @Suite struct RecordingTests {
     private let preview = Preview("Sample") { sample() }
 
@@ -66,8 +67,8 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         }
     }
 
-    /// Beside other apps the picture is the window, and nobody is asked for orientations
-    /// (Documentation/Rotation.md 4).
+    /// With multitasking, the snapshot is that of the window, and no controller is called for
+    /// orientations (Documentation/Rotation.md 4).
     @Test func aPartOfTheScreen() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
         let half = try #require(Configuration(name: "ipad-10.landscape-left.half.ios-18"))
@@ -83,14 +84,16 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
             })
     }
 
-    /// An application makes its window as large as the screen; it gets its part of it.
+    /// An application makes its window as large as the screen, but the window gets its part of the
+    /// screen.
     @Test func windowsOfApplicationsHaveTheirPart() throws {
         let preview = Preview("App", application: { WindowDelegate() })
         let third = try #require(Configuration(name: "ipad-10.portrait.one-third.ios-18"))
         #expect(try preview.record(third).list.size == CGSize(width: 320, height: 1180))
     }
 
-    /// An interface that doesn't follow stays as it was, in the device turned, and says so.
+    /// An interface that doesn't rotate stays as it was, on the rotated device, and the snapshot is
+    /// marked.
     @Test func aRefusedOrientationIsMarked() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
         let refused = try #require(
@@ -107,7 +110,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
                 "orientation: landscape-left, interface stays in portrait"))
     }
 
-    /// A launched application makes its own window; one without a window is told so.
+    /// A launched application creates its own window. If it creates none, there is a diagnostic.
     @Test func applicationsAreLaunched() throws {
         let upright = try #require(configurations("iphone-x").first)
         let shown = Preview("App", application: { WindowDelegate() })
@@ -157,7 +160,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         let run = PreviewRun(previews: [preview], configurations: configurations)
         var names: [String] = []
         try await run { shot -> String in
-            // The first pictures take longest, so that they would come last.
+            // The first recordings take longest, so that they would finish last.
             usleep(UInt32(max(0, 30 - shot.name.count)) * 100)
             return shot.name
         } finish: {

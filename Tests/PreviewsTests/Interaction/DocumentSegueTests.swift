@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Previews
 
-/// Source of truth: Apple's "View Controller Programming Guide", using segues: a tap shows the
-/// destination, unwinding leads back.
+/// Source: Apple's "View Controller Programming Guide", using segues: a tap shows the destination,
+/// and unwinding leads back.
 @MainActor struct DocumentSegueTests {
     private static func screen(_ id: String, _ text: String, _ button: String) -> String {
         """

@@ -51,7 +51,7 @@ import UIKit
     return controller
 }
 
-/// Truth: the rules that `ViewFinder` and `InteractionError` state.
+/// Source: the rules documented for `ViewFinder` and `InteractionError`.
 @MainActor @Suite struct InteractionPlayerTests {
     private func record(_ steps: Interaction...) throws -> Recording {
         let configuration = Configuration.all(Device.named(["iphone-15"]), iOS: IOSVersion(18))[0]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previews
 
-/// Truth: what is written can be read, and the forms that the help lists.
+/// Tests the property that written steps can be read back. Source: the forms listed in the help.
 @Suite struct InteractionWordsTests {
     @Test(arguments: [
         Interaction.tap("Log in"), .tap("a \"b\" \\c\n", times: 2), .longPress("Card"),

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Previews
 
-/// Truth: by hand, from the sizes of the screens.
+/// Source: values calculated by hand from the sizes of the screens.
 @MainActor @Suite struct LayoutInspectionTests {
     private let phones = Configuration.all(Device.named(["iphone-6s", "iphone-x"]))
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Previews
 
-/// Truth: a search through all rectangles.
+/// Source: a search through all rectangles.
 @Suite struct RectangleIndexTests {
-    /// Numbers from 0 to 999, the same in every run.
+    /// Pseudorandom numbers from 0 to 999, the same in every run.
     private struct Numbers {
         var state: UInt64
 
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Truth: Apple's documentation of `CGRectIntersectsRect`, and Foundation's function.
+    /// Source: Apple's documentation of `CGRectIntersectsRect`, and Foundation's function.
     @Test func rectanglesThatTouchIntersect() {
         let left = CGRect(x: 0, y: 0, width: 10, height: 10)
         let right = CGRect(x: 10, y: 0, width: 10, height: 10)

@@ -5,9 +5,11 @@ import UIKit
 
 @testable import Previews
 
-/// Truth: frames and colors by hand; 44 points are Apple's guideline, 4.5 to 1 that of WCAG 2.1.
+/// Source: frames and colors calculated by hand; 44 points is Apple's guideline, and 4.5:1 is that
+/// of WCAG 2.1.
 @MainActor @Suite struct ScreenRuleTests {
-    /// What one rule says of views on an iPhone: 375 × 667 points, or the phone asked for.
+    /// Returns the issues that one rule finds for views on an iPhone: 375 × 667 points, or another
+    /// device.
     private func issues(
         _ rule: LayoutRule, on device: String = "iphone-6s", landscape: Bool = false,
         _ build: @escaping @MainActor @Sendable (UIView) -> Void
@@ -195,7 +197,7 @@ import UIKit
         let found = try issues(OverlappingViews.rule) {
             $0.addSubview(Self.label("A long first text", Self.rect(20, 100, 200, 21)))
             $0.addSubview(Self.label("Second", Self.rect(120, 100, 150, 21)))
-            // Its frame overlaps the second's; the words do not.
+            // Its frame overlaps the second label's, but the texts don't overlap.
             $0.addSubview(Self.label("Third", Self.rect(200, 100, 80, 21)))
         }
         #expect(found.map(\.message) == ["“Second” overlaps “A long first text”"])
@@ -239,7 +241,7 @@ import UIKit
             ])
     }
 
-    /// Code adds what is missing where the document holds placeholders.
+    /// In the app, code adds the constraints that are placeholders in the document.
     @Test func whatNothingPlacesIsNotJudged() throws {
         func found(isPlaced: Bool) throws -> [String] {
             try issues(UnsafeContent.rule) { root in
@@ -265,7 +267,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    /// 44 points between edges on a screen with 3 pixels a point may be 43⅔.
+    /// 44 points between edges on a screen with 3 pixels per point may be 43⅔.
     @Test func aPixelLessIsLargeEnough() throws {
         let found = try issues(SmallTouchTarget.rule) {
             let button = UIButton(type: .system)

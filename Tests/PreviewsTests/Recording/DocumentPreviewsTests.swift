@@ -3,7 +3,8 @@ import Testing
 
 @testable import Previews
 
-/// Truth: documents that the test writes; names by the rule that `DocumentPreviews` states.
+/// Source: documents that the test writes; names according to the rule documented for
+/// `DocumentPreviews`.
 @MainActor @Suite struct DocumentPreviewsTests {
     private func inFolder(
         _ documents: [String: [(String, String)]], _ body: (String) throws -> Void
@@ -30,7 +31,7 @@ import Testing
         try body(folder.path)
     }
 
-    /// So that references keep their names when scenes come and go.
+    /// References keep their names when scenes are added or removed.
     @Test func aSceneHasTheSameNameHoweverManyThereAre() throws {
         try inFolder(["One.storyboard": [("Login", "a")]]) { folder in
             let previews = try DocumentPreviews(at: [folder]).previews
@@ -43,7 +44,8 @@ import Testing
         }
     }
 
-    /// Disks that don't distinguish case or normalization forms have one folder for such names.
+    /// File systems that don't distinguish case or normalization forms have one folder for such
+    /// names.
     @Test func namesThatDifferOnlyInCase() throws {
         let scenes = [("Login", "a"), ("login", "b"), ("e\u{301}", "c"), ("\u{C9}", "d")]
         try inFolder(["One.storyboard": scenes]) { folder in

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import Previews
 
-/// Property: what is written is read back, whatever stands next to a character that has a meaning.
+/// Tests the property that written text is read back, even next to characters that have a meaning.
 struct ViewNodeTextTests {
     private func roundTrip(_ node: ViewNode) -> ViewNode? {
         ViewNode(textLines: node.textLines(indent: 1)[...])
     }
 
-    /// All of U+0000–U+FFFF: Swift joins some of them with a space or a quotation mark to one
-    /// character.
+    /// Tests all of U+0000–U+FFFF, because Swift combines some scalars with a space or a quotation
+    /// mark into one character.
     @Test func anyScalarMayBeInAName() {
         for value in UInt32(0x20)...0xFFFD {
             guard let scalar = Unicode.Scalar(value),
