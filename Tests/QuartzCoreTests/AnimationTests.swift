@@ -2,7 +2,8 @@ import Diagnostics
 import QuartzCore
 import Testing
 
-/// Truth: developer.apple.com on `fillMode` and `isRemovedOnCompletion`; a picture is at rest.
+/// Source: developer.apple.com on `fillMode` and `isRemovedOnCompletion`; images show layers at
+/// rest.
 @MainActor @Suite struct AnimationTests {
     private func held(_ keyPath: String, to value: Any) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
@@ -107,7 +108,7 @@ import Testing
     }
 }
 
-/// Truth: matrix products by hand; the inverse undoes.
+/// Source: matrix products calculated by hand; the product with the inverse is the identity.
 @MainActor @Suite struct Transform3DTests {
     @Test func theFirstIsAppliedFirst() {
         let move = CATransform3DMakeTranslation(5, 0, 0)

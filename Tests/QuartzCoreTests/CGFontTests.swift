@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Truth: Apple's documentation of `CGFont(_:)` and of `CATextLayer.font`.
+/// Source: Apple's documentation of `CGFont(_:)` and of `CATextLayer.font`.
 @MainActor @Suite struct CGFontTests {
     @Test func byName() throws {
         let font = try #require(CGFont("Georgia-Bold" as CFString))

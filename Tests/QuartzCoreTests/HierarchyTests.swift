@@ -2,7 +2,7 @@ import Diagnostics
 import QuartzCore
 import Testing
 
-/// Truth: developer.apple.com on CALayer's hierarchy, hits and spaces.
+/// Source: developer.apple.com on CALayer's hierarchy, hit testing, and coordinate spaces.
 @MainActor @Suite struct HierarchyTests {
     @Test func placesAmongSiblings() {
         let (top, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())

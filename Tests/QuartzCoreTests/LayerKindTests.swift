@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Truth: developer.apple.com on each class; places by hand.
+/// Source: developer.apple.com on each class; positions calculated by hand.
 @MainActor @Suite struct LayerKindTests {
     @Test func aShapeIsFilledThenStroked() {
         let shape = CAShapeLayer()
@@ -38,7 +38,7 @@ import Testing
         #expect(stops.stops.map(\.location) == [0, 1])
     }
 
-    /// A gradient that runs through a layer begins before it and ends behind it.
+    /// A gradient that is animated across a layer begins before the layer and ends after it.
     @Test func locationsOutsideMoveTheEnds() {
         guard
             case .linearGradient(let stops, let start, let end)? = gradient({

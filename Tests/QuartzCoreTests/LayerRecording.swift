@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a layer of 40 by 40 points leaves in a display list, a line an item.
+/// Returns the recorded items of a layer of 40 by 40 points, one per line.
 @MainActor func dump(_ layer: CALayer, scale: CGFloat = 1) -> [String] {
     let context = CGContext(size: CGSize(width: 40, height: 40), scale: scale)
     layer.render(in: context)
@@ -18,7 +18,7 @@ import QuartzCore
     return layer
 }
 
-/// An image of two by two points that are one item.
+/// Returns an image of two by two points that consists of one item.
 func tile(_ pixels: CGFloat = 2) -> CGImage? {
     let side = CGRect(x: 0, y: 0, width: pixels, height: pixels)
     let fill = DisplayItem.fill(Fill(path: Path(rect: side), paint: .color(.black)))

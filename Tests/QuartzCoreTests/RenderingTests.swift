@@ -2,7 +2,7 @@ import Diagnostics
 import QuartzCore
 import Testing
 
-/// Truth: developer.apple.com on CALayer's style properties and content.
+/// Source: developer.apple.com on CALayer's style properties and content.
 @MainActor @Suite struct RenderingTests {
     @Test func anOpaqueShapeIsAClipAndNotAMask() {
         let shape = CAShapeLayer()
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    /// Property: patches meet on whole pixels, where no seam can show between them.
+    /// Property: patches meet on whole pixels, so that there is no visible seam.
     @Test func patchesMeetOnPixels() {
         let image = layer {
             $0.contents = tile(10)
