@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Layout.md 1.5 (the chapter's numbers), of the documents in the format of
-/// their day.
+/// Source: Documentation/Layout.md 1.5 (the chapter's numbers). The documents are in the format of
+/// that time.
 @MainActor @Suite struct ArchiveSamplesTests {
     private func document(_ name: String) throws -> Document {
         let folder = try #require(
@@ -15,7 +15,7 @@ import UIKit
         return try Document(contentsOf: folder.appendingPathComponent(name))
     }
 
-    /// The root view of a scene on the first iPhone, turned.
+    /// Returns the root view of a scene on the first iPhone, in landscape.
     private func landscape(_ scene: Scene, of document: Document) throws -> UIView {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-1")), iOS: IOSVersion(3))

@@ -7,10 +7,11 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Layout.md 3.12 (the lecture's Attributor), and where corners and centers
-/// are.
+/// Source: Documentation/Layout.md 3.12 (the lecture's Attributor), and the positions of corners
+/// and centers.
 @MainActor @Suite struct AutoLayoutSamplesTests {
-    /// The window has to be kept: views have safe areas in windows only.
+    /// Shows a controller. The caller must keep the window, because views have safe areas in
+    /// windows only.
     private func show(
         _ controller: UIViewController, on device: Device, _ orientation: UIInterfaceOrientation
     ) -> UIWindow {
@@ -22,7 +23,8 @@ import UIKit
         return window
     }
 
-    /// On every device the widths are a quarter of what margins and gaps leave, to the pixel.
+    /// On every device, each width is a quarter of the space without margins and gaps, to the
+    /// pixel.
     @Test func equalWidthsOnEveryDevice() {
         for device in Device.all {
             for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
@@ -40,7 +42,7 @@ import UIKit
         }
     }
 
-    /// The last activated of the widths of 64 is broken: 64, 64, 224, 64 at 480.
+    /// The width of 64 that was activated last is broken: 64, 64, 224, 64 at 480.
     @Test func fixedWidthsBreakOne() throws {
         let controller = AttributorViewController(.fixedWidths)
         let device = try #require(Device.named("iphone-4"))
@@ -63,7 +65,8 @@ import UIKit
         #expect(diagnostics.isEmpty)
     }
 
-    /// Corners are 20 points inside the safe area, the third is in its middle.
+    /// Two labels are 20 points inside the corners of the safe area, and the third is at its
+    /// center.
     @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
     func thingsKeepTheirCorners(slug: String) throws {
         let device = try #require(Device.named(slug))
@@ -90,8 +93,8 @@ import UIKit
         expect(things[2].midY, area.midY, within: 0.5)
     }
 
-    /// 375 points hold four widths of 77.75 with gaps of 8 between margins of 20; edges lie on half
-    /// points of the canvas.
+    /// 375 points contain four widths of 77.75 with gaps of 8 between margins of 20. Edges are at
+    /// half points on the canvas.
     @Test func theDocumentsColorsShareTheRow() throws {
         let folder = try #require(
             Samples.resources.url(forResource: "Documents", withExtension: nil))
@@ -108,7 +111,7 @@ import UIKit
             ])
     }
 
-    /// "few words" and "color" are painted, "outline" is outlined.
+    /// "few words" and "color" are colored; "outline" is outlined.
     @Test func statsCountCharacters() {
         let controller = StatsViewController()
         controller.loadViewIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: arithmetic, and the chapter's words: simple in portrait, scientific in landscape.
+/// Source: arithmetic, and the chapter's description: simple in portrait, scientific in landscape.
 @MainActor @Suite struct CalculatorTests {
     private func shown(
         on slug: String, iOS: Int = 18, _ orientation: UIInterfaceOrientation
@@ -48,7 +48,8 @@ import UIKit
         #expect(CalculatorNumber.text(value, digits: digits) == text)
     }
 
-    /// Every key is on screen, big enough for a finger on phones of the era, and none overlap.
+    /// Every key is on screen and large enough for a finger on phones of its time, and no keys
+    /// overlap.
     @Test(arguments: ["iphone-1", "iphone-5s", "iphone-x", "iphone-15", "ipad-1", "ipad-10"])
     func keysStandApart(slug: String) throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
@@ -66,7 +67,7 @@ import UIKit
         }
     }
 
-    /// Keys answer to taps by their names.
+    /// Keys are tapped by their names.
     @Test func tapping() throws {
         let configuration = try #require(
             Configuration.all(Device.named(["iphone-15"]), iOS: IOSVersion(18)).first)

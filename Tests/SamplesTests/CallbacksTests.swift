@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Rotation.md 2 to 4.
+/// Source: Documentation/Rotation.md 2 to 4.
 @MainActor @Suite struct CallbacksTests {
     private func calls(
         _ controller: CallbacksViewController, _ slug: String, _ iOS: Int

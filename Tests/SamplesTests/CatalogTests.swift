@@ -3,7 +3,7 @@ import Testing
 
 @testable import Samples
 
-/// Property: a page of the catalog is photographed in every era.
+/// Tests the property that the pages of the catalog are rendered in every era.
 struct CatalogTests {
     @Test func everyEraIsThere() {
         let eras = CatalogPage.configurations.map { Era($0.group.iOS) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: the chapter's words (a list in portrait, covers in landscape), and plane geometry.
+/// Source: the chapter's description (a list in portrait, covers in landscape), and plane geometry.
 @MainActor @Suite struct MusicTests {
     private func shown(
         on slug: String, _ orientation: UIInterfaceOrientation
@@ -32,7 +32,8 @@ import UIKit
         }
     }
 
-    /// Property: the row mirrors about the middle, whose cover faces the viewer in front of all.
+    /// Property: the row is symmetric, and the cover in the middle faces the viewer in front of all
+    /// others.
     @Test func theRowIsSymmetrical() throws {
         let (music, window) = try shown(on: "iphone-15", .landscapeLeft)
         let row = music.covers

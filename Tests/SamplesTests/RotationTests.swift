@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Rotation.md 1 (values and masks) and 3 (who decides).
+/// Source: Documentation/Rotation.md 1 (values and masks) and 3 (which object decides).
 @MainActor @Suite struct RotationTests {
     private func refusals(_ name: String, on slug: String) throws -> [Orientation?] {
         let preview = try #require(Samples().previews.first { $0.name == name })
@@ -35,8 +35,8 @@ import UIKit
             ])
     }
 
-    /// In the order portrait, landscape left, upside down, landscape right: where a turned
-    /// device's interface stays.
+    /// In the order portrait, landscape left, upside down, and landscape right: the orientations in
+    /// which the interface doesn't follow the device.
     @Test func whatControllersRefuse() throws {
         let phone = "iphone-15"
         #expect(
@@ -48,7 +48,8 @@ import UIKit
         #expect(try refusals("Rotation/4 All", on: "ipad-10") == [nil, nil, nil, nil])
     }
 
-    /// The delegate's landscape wins over the controller's everything from iOS 6 on.
+    /// From iOS 6 on, the delegate's landscape mask takes precedence over the controller's, which
+    /// allows all orientations.
     @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
     func theAppDecides(slug: String) throws {
         let refusals = try refusals("Rotation/5 App in landscape", on: slug)

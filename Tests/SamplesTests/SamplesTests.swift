@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Layout.md 1.5 (the chapter's numbers) and Documentation/Rotation.md 6.3
+/// Source: Documentation/Layout.md 1.5 (the chapter's numbers) and Documentation/Rotation.md 6.3
 /// (RotationView's).
 @MainActor @Suite struct SamplesTests {
     private func window(_ controller: UIViewController, on slug: String) throws -> UIWindow {
@@ -87,14 +87,14 @@ import UIKit
         page.addSubview(DiaryTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         page.layoutIfNeeded()
         #expect(page.subviews[1].frame == second)
-        // The mask holds the text 16 points inside.
+        // The mask insets the text by 16 points.
         #expect(
             page.subviews[1].subviews[0].frame
                 == CGRect(
                     x: 16, y: 16, width: second.width - 32, height: second.height - 32))
     }
 
-    /// The controller's variant takes the same frames.
+    /// The variant in a controller has the same frames.
     @Test(arguments: [
         (CGSize(width: 320, height: 460), CGRect(x: 0, y: 150, width: 320, height: 310)),
         (CGSize(width: 480, height: 300), CGRect(x: 200, y: 0, width: 280, height: 300)),

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Rotation.md 6.3, the listing's numbers and the windows of the first iPhone.
+/// Source: Documentation/Rotation.md 6.3, the listing's numbers and the windows of the first iPhone.
 @MainActor @Suite struct SwapTests {
     private func launched() throws -> SwapAppDelegate {
         UIScreen.main.device = SimulatedDevice(
@@ -42,7 +42,7 @@ import UIKit
         #expect(delegate.controller.view.frame.isNear(CGRect(x: 0, y: 20, width: 320, height: 460)))
     }
 
-    /// Both Foos hide, and stay hidden after a turn.
+    /// Both Foo buttons are hidden, and stay hidden after a rotation.
     @Test func aHiddenFooStaysHidden() throws {
         let delegate = try launched()
         delegate.controller.portrait.foo.sendActions(for: .touchUpInside)
@@ -51,7 +51,7 @@ import UIKit
         #expect(!delegate.controller.landscape.bar.isHidden)
     }
 
-    /// Tapped as a person does, in the preview of that name.
+    /// A tap, as performed in the preview of that name.
     @Test func aTappedFooStaysHidden() throws {
         let preview = try #require(
             Samples().previews.first { $0.name == "Swap after a tap on Foo" })
@@ -64,7 +64,8 @@ import UIKit
         #expect(recording.list.size == CGSize(width: 480, height: 320))
     }
 
-    /// Property: there and back a thousand times gives the first picture's bytes.
+    /// Property: after rotating back and forth a thousand times, the snapshot has the same bytes as
+    /// the first.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight, .portraitUpsideDown])
     func thereAndBack(orientation: UIInterfaceOrientation) throws {
         let delegate = try launched()

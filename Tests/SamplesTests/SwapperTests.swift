@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Samples
 
-/// Truth: Documentation/Rotation.md 6.3, the tutorial's numbers and the windows of the first
+/// Source: Documentation/Rotation.md 6.3, the tutorial's numbers and the windows of the first
 /// iPhone.
 @MainActor @Suite struct SwapperTests {
     private func shown(
@@ -24,7 +24,7 @@ import UIKit
         UIApplication.shared.turnDevice(to: UIDeviceOrientation(orientation))
     }
 
-    /// The text's sizes fill what the status bar leaves.
+    /// The sizes in the tutorial's text fill the area below the status bar.
     @Test func theTextsNumbers() throws {
         let (window, controller) = try shown(.text)
         turn(.landscapeLeft)
@@ -36,7 +36,8 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    /// The listing's are 20 too high, half of it below the status bar, and 20 too narrow.
+    /// The sizes in its listing are 20 too high, half of it below the status bar, and 20 too
+    /// narrow.
     @Test func theListingsNumbers() throws {
         let (window, controller) = try shown(.listing)
         turn(.landscapeLeft)
