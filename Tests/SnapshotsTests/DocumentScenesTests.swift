@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Truth: references that were recorded of documents that the test writes.
+/// Source: references recorded from documents that the test writes.
 @MainActor @Suite struct DocumentScenesTests {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
@@ -64,8 +64,8 @@ import Testing
         }
     }
 
-    /// References in the same folder may belong to code, to another document, or to a document in
-    /// a folder of the same name.
+    /// References in the same folder may belong to code, to another document, or to a document in a
+    /// folder with the same name.
     @Test func otherReferencesAreNot() throws {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "Main.storyboard")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Truth: what the metadata of references says, written by hand.
+/// Source: metadata of references, written by hand.
 @Suite struct EnvironmentChangeTests {
     private func metadata(_ environment: String...) throws -> PictureMetadata {
         let lines = ["contactsheet 1", "preview: A: B"] + environment
@@ -24,7 +24,7 @@ import Testing
         #expect(EnvironmentChange.all(from: old, to: old).isEmpty)
     }
 
-    /// A snapshot that uses another font differs by itself.
+    /// A snapshot that uses another font differs for that reason.
     @Test func anotherFontIsNoChangeOfTheEnvironment() throws {
         let old = try metadata("Cairo: 1.16.0", "Inter-Regular.otf: 0123")
         let new = try metadata("Cairo: 1.16.0", "Inter-Bold.otf: 4567")

@@ -7,7 +7,7 @@ import UIKit
 @testable import Previews
 @testable import Snapshots
 
-/// A folder that is there while `work` runs.
+/// Runs `work` with a temporary folder.
 func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,7 +15,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     try work(url)
 }
 
-/// Truth: DESIGN decisions 7, 9 and 12, as behavior.
+/// Source: DESIGN decisions 7, 9, and 12.
 @MainActor @Suite struct SnapshotTestTests {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
@@ -59,7 +59,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// A class is named after the devices of each run; a reference of any of them counts.
+    /// A class is named after the devices of each run. A reference of any of them is compared.
     @Test func aReferenceAfterAnotherDeviceOfTheClassIsCompared() throws {
         try withTemporaryFolder { folder in
             let recorded = try test(folder, .record).outcome(of: shot())
@@ -134,7 +134,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// A difference of one in a channel of a whole view is a change, and so is an alpha of 0.97.
+    /// A difference of one in a color channel of a whole view is a change, and so is an alpha of
+    /// 0.97.
     @Test(arguments: [(254.0, 1.0), (255, 0.97)])
     func smallChangesOfColorsAreChanges(red: Double, alpha: Double) throws {
         let color = UIColor(red: red / 255, green: 0, blue: 0, alpha: alpha)
@@ -165,7 +166,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// Decision: what shows in no frame and in no pixel is the same picture.
+    /// Decision: changes that affect no frame and no pixel don't count.
     @Test func whatIsCoveredDoesNotCount() throws {
         try withTemporaryFolder { folder in
             @MainActor func covered(_ color: UIColor) -> PreviewOutcome {
@@ -194,7 +195,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         try new.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Only an edge may differ more than by rounding because of another version of a library.
+    /// Only edges may differ by more than rounding if the version of a library is different.
     @Test func anotherEnvironmentIsNamed() throws {
         try withTemporaryFolder { folder in
             let edge = shot(x: 20)
@@ -212,7 +213,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// What the message about another environment asks for must help.
+    /// Following the message about another environment must resolve it.
     @Test func recordingWritesTheEnvironment() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: shot())
@@ -222,7 +223,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// Another version of Cairo writes other text for the same picture.
+    /// Another version of Cairo writes different text for the same image.
     @Test func otherTextForTheSamePictureIsTheSame() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: shot())
@@ -249,13 +250,14 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 return
             }
             #expect(why.contains(url.path) && why.contains("record it again"))
-            // What the message asks for must help.
+            // Following the message must resolve it.
             #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
             #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
         }
     }
 
-    /// Each would end or hold up a process that paints it; recording again has to help.
+    /// Each of these would crash or block a process that paints it. Recording again must resolve
+    /// it.
     @Test(arguments: [
         (" width=\"1e19\" height=\"1e19\" viewBox=\"0 0 1 1\">", ""),
         (
@@ -307,7 +309,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// A folder may hold pictures of others, such as a project's logo.
+    /// A folder may contain unrelated images, such as a project's logo.
     @Test func filesThatAreNotReferencesAreNeverTouched() throws {
         try withTemporaryFolder { folder in
             let contents = ["<svg/>", "<svg><metadata>Inkscape</metadata></svg>", "not a picture"]
@@ -336,7 +338,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// An empty file, as a loss of power leaves it, holds nothing that could be lost.
+    /// An empty file, such as after a power failure, contains nothing that could be lost.
     @Test func anEmptyFileIsReplaced() throws {
         try withTemporaryFolder { folder in
             try AtomicFile.write(Data(), to: url(folder).path)
@@ -344,7 +346,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// On a full disk, one message instead of one for each reference.
+    /// On a full disk, there is one message instead of one for each reference.
     @Test func aReferenceThatCannotBeWrittenEndsTheRun() throws {
         try withTemporaryFolder { folder in
             try Data().write(to: folder.appending(path: "Box"))
@@ -356,7 +358,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// A preview that keeps references of some pictures has no others.
+    /// A preview that keeps references for some configurations has none for others.
     @Test func referencesThatAPreviewDoesNotKeepAreObsolete() throws {
         try withTemporaryFolder { folder in
             let upright = preview().references(in: [configuration])
@@ -377,8 +379,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// A run for newer devices alone doesn't call the others' references obsolete: recording with
-    /// it would remove them.
+    /// A run with newer devices only doesn't report the references of older devices as obsolete,
+    /// because recording would then remove them.
     @Test func aDeploymentTargetMakesNothingObsolete() throws {
         try withTemporaryFolder { folder in
             let test = try test(folder, .record)

@@ -6,7 +6,7 @@ import Typesetting
 
 @testable import Snapshots
 
-/// Truth: one picture in two formats; text lies at the same place in both, to a pixel.
+/// Tests the property that text is at the same position in two formats, to a pixel.
 @Suite struct TextPlacesTests {
     private static let scale = 2.0
 
@@ -33,11 +33,11 @@ import Typesetting
     }
 }
 
-/// The boxes of stretches of ink that white columns part.
+/// The boxes of inked areas that white columns separate.
 private struct Ink {
     var words: [CGRect] = []
 
-    /// Coverage of less than an eighth is the edge's own blur.
+    /// Creates boxes. Coverage of less than an eighth is antialiasing.
     init(width: Int, height: Int, _ alpha: (Int, Int) -> UInt8) {
         let gap = 6
         var last = -gap - 1

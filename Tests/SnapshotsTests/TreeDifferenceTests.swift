@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Truth: what a reader of a failure needs, as behavior.
+/// Source: the information that explains a failure.
 @Suite struct TreeDifferenceTests {
     private func node(
         _ name: String, x: CGFloat = 0, hidden: Bool = false, _ children: ViewNode...
