@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontCatalogTests {
-    /// A folder with links to some of this machine's font files.
+    /// Creates a folder with links to some of this machine's font files.
     private func folder(with names: [String]) throws -> String {
         let folder = NSTemporaryDirectory() + UUID().uuidString
         try FileManager.default.createDirectory(
@@ -16,7 +16,7 @@ import Testing
         return folder
     }
 
-    /// Property: without Inter, DejaVu Sans takes its place and a warning names the package.
+    /// Property: without Inter, DejaVu Sans replaces it, and a warning names the package.
     @Test func missingInterFallsBackToDejaVu() throws {
         let folder = try folder(with: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -31,7 +31,8 @@ import Testing
         #expect(!catalog.diagnostics.contains { $0.message.contains("of DejaVuSans are") })
     }
 
-    /// Property: a machine without fonts lays out empty lines of the right height, with errors.
+    /// Property: a machine without fonts lays out empty lines with the right height, and reports
+    /// errors.
     @Test func noFontsAtAll() {
         let catalog = FontCatalog(directories: ["/nonexistent"])
         let font = Font.system(
@@ -45,7 +46,7 @@ import Testing
         #expect(catalog.diagnostics.allSatisfy { $0.severity == .error })
     }
 
-    /// Property: the first directory that has a file wins.
+    /// Property: the first directory that contains a file takes precedence.
     @Test func earlierDirectoriesWin() throws {
         let folder = try folder(with: ["Inter-Regular.otf"])
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -58,8 +59,8 @@ import Testing
         #expect(catalog.face(of: .inter, .bold, italic: false).path.hasPrefix(usualFolder))
     }
 
-    /// Debian's `liberation2` stands beside `liberation`, which holds another version: a machine
-    /// with both must draw as one with the newer alone.
+    /// Debian's `liberation2` is next to `liberation`, which contains another version. A machine
+    /// with both must produce the same output as one with the newer version only.
     @Test func theLaterOfTwoFoldersWins() throws {
         let name = "Inter-Regular.otf"
         let folder = try folder(with: [name])
@@ -76,8 +77,8 @@ import Testing
         #expect(path == "\(folder)/font2/\(name)")
     }
 
-    /// Property: fonts that happen to be installed change nothing, even under the name of an emoji
-    /// font; only registered fonts do.
+    /// Property: other installed fonts have no effect, even under the name of an emoji font. Only
+    /// registered fonts do.
     @Test func otherFontsAreNotUsed() throws {
         let folder = try folder(with: Array(FontCatalog.requiredFiles.keys))
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -85,7 +86,7 @@ import Testing
             let catalog = FontCatalog(directories: [folder])
             let font = Font.system(
                 size: 17, weight: .regular, italic: false, design: .sanFrancisco, in: catalog)
-            // A letter, Kawi, an emoji, an ideograph: nothing required has them all.
+            // A Latin letter, Kawi, an emoji, and an ideograph: no required font has all of them.
             let layout = TextLayout(
                 [TextSpan("A\u{11F02}\u{1F600}\u{4E2D}\u{10400}B", font: font)],
                 options: TextOptions(), shaper: Shaper(catalog: catalog))
@@ -113,7 +114,7 @@ import Testing
         #expect(FontEnvironment.package(of: "NotoSansThai-Regular.ttf") == "fonts-noto-core")
     }
 
-    /// `scripts/setup` looks for the files that the code requires.
+    /// `scripts/setup` checks for the files that the code requires.
     @Test func setupKnowsTheRequiredFiles() throws {
         let list = URL(filePath: #filePath).appending(path: "../../../scripts/required-fonts")
         let text = try String(contentsOf: list.standardizedFileURL, encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontDesignTests {
-    /// Truth: Documentation/Fonts.md 4.2 for the stand-ins; the lines are San Francisco's by
+    /// Source: Documentation/Fonts.md 4.2 for the stand-ins. San Francisco's line metrics are a
     /// decision.
     @Test(
         arguments: [
@@ -17,7 +17,7 @@ import Testing
         #expect(font.lineHeight == Font.system(size: 17).lineHeight)
     }
 
-    /// Property: every family finds itself by its name and by each of its fonts' names.
+    /// Property: every family is found by its own name and by the names of its fonts.
     @Test func familiesFindThemselves() {
         for family in NamedFamily.all {
             #expect(!family.fontNames.isEmpty)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// Truth: Documentation/Fonts.md 6, heights of stored labels rounded up to a pixel.
+    /// Source: Documentation/Fonts.md 6, heights of stored labels rounded up to a pixel.
     @Test(
         arguments: [
             ("AvenirNext-Medium", 17, 2, 23.5), ("AvenirNext-DemiBold", 28, 2, 38.5),

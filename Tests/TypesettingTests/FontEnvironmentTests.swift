@@ -13,7 +13,7 @@ import Testing
         #expect(FontEnvironment.digest(ofBytes: Data(text.utf8)) == digest)
     }
 
-    /// Property: the order and number of faces do not show.
+    /// Property: the order and number of faces have no effect.
     @Test func fingerprintIsSortedAndUnique() {
         let a = Font.system(size: 17).face
         let b = Font.system(size: 17, weight: .bold).face

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Source: Documentation/Fonts.md 2.1, read from iOS 26.1.
+    /// Source: Documentation/Fonts.md 2.1, measured on iOS 26.1.
     @Test func systemMetricsAt17Points() {
         let font = Font.system(size: 17)
         #expect(font.ascender == 16.1865234375)
@@ -41,7 +41,7 @@ import Testing
         #expect(Font.system(size: size, design: .helvetica).lineHeight == height)
     }
 
-    /// Property: each weight, slant and cut has a file of its own.
+    /// Property: each weight, slant, and cut has its own file.
     @Test(arguments: [17, 28] as [CGFloat])
     func everyStyleHasItsOwnFile(size: CGFloat) {
         let names = FontWeight.allCases.flatMap { weight in
@@ -53,7 +53,7 @@ import Testing
         #expect(names.allSatisfy { $0.hasPrefix(size < 22 ? "Inter-" : "InterDisplay-") })
     }
 
-    /// Property: no size crashes or gives a font without a height.
+    /// Property: no size crashes or results in a font without a height.
     @Test(arguments: [0, -4, CGFloat.nan, -.infinity, .infinity, 1e300])
     func oddSizesAreClamped(size: CGFloat) {
         for design in SystemFontDesign.allCases {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Property: a raw value of `UIFont.Weight` finds its weight again.
+    /// Property: a raw value of `UIFont.Weight` is converted back to its weight.
     @Test(arguments: FontWeight.allCases)
     func weightsComeBackFromTheirRawValues(weight: FontWeight) {
         #expect(FontWeight(traitValue: weight.traitValue) == weight)

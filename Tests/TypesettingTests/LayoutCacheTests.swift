@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Property throughout: a layout depends on its own text and options alone.
+/// Tests the property that a layout depends on its own text and options alone.
 @Suite struct LayoutCacheTests {
     private static let texts = [
         "Hello", "Hello world, this wraps", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} abc", "\u{E44}\u{E17}",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Property: what fontconfig's own tools find under the configuration.
+/// Tests the property that fontconfig's own tools find the right fonts with the configuration.
 @Suite struct LibraryFontsTests {
     private func output(_ arguments: [String], _ configuration: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Typesetting
 
-/// Source of truth throughout: the rules of `UILabel` that Documentation/Metrics.md 4 and Apple's
-/// documentation of `NSLineBreakMode` state.
+/// Source: the rules of `UILabel` in Documentation/Metrics.md 4 and in Apple's documentation of
+/// `NSLineBreakMode`.
 @Suite struct LineBreakerTests {
     private let font = Font.system(size: 17)
 
@@ -22,7 +22,7 @@ import Testing
         #expect(!layout.isTruncated)
     }
 
-    /// The room that a text needs is enough for it.
+    /// A text fits in its own width.
     @Test(arguments: ["one two three", "AVATAR To. fjord", "trailing  "])
     func naturalWidthDoesNotWrap(text: String) {
         let layout = TextLayout(text, font: font, width: width(text))
@@ -36,7 +36,7 @@ import Testing
         #expect(layout.lines[0].width == width("one"))
     }
 
-    /// Stored labels with a space at the end are as wide as the space makes them.
+    /// Stored labels with trailing white space include its width.
     @Test func whiteSpaceAtTheEndCountsWhereItFits() {
         #expect(width("one ") > width("one") + 3)
         let narrow = TextLayout("one ", font: font, width: width("one") + 1)
@@ -58,7 +58,7 @@ import Testing
         #expect(shown(layout) == ["one t", "wo"])
     }
 
-    /// A letter and its combining marks stay together.
+    /// A letter and its combining marks aren't separated.
     @Test func graphemesStayWhole() {
         let layout = TextLayout("e\u{301}e\u{301}", font: font, width: 0)
         #expect(layout.lines.count == 2)
@@ -75,7 +75,7 @@ import Testing
         #expect(abs(layout.size.height - 3 * font.lineHeight) < 1e-9)
     }
 
-    /// The text "one two three four" in room for its first ten characters.
+    /// Returns the layout of "one two three four" in the width of its first ten characters.
     private func narrow(_ mode: LineBreakMode) -> TextLayout {
         TextLayout(
             "one two three four", font: font, width: width("one two th"),
@@ -94,7 +94,8 @@ import Testing
         #expect(narrow(.byClipping).isTruncated)
     }
 
-    /// What stays is a start, an end, or both in equal parts, and one character more is too much.
+    /// The text that remains is a start, an end, or equal parts of both, and one more character
+    /// wouldn't fit.
     @Test(arguments: [
         LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
     ])
@@ -116,7 +117,7 @@ import Testing
         #expect(layout.lines[0].range == 0..<18)
     }
 
-    /// In text from right to left the ellipsis of the tail stands at the left.
+    /// In right-to-left text, the ellipsis of the tail is on the left.
     @Test func truncationFromRightToLeft() throws {
         let hebrew = String(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", count: 5)
         let layout = TextLayout(
@@ -128,7 +129,7 @@ import Testing
         #expect(layout.size.width <= 80.001)
     }
 
-    /// Only the last allowed line is truncated; the ones before wrap by words.
+    /// Only the last allowed line is truncated. Earlier lines are wrapped by words.
     @Test func truncationAppliesToTheLastAllowedLine() {
         let layout = TextLayout(
             "one two three four five", font: font, width: width("one two") + 1,
@@ -140,7 +141,7 @@ import Testing
         #expect(layout.lines[1].range == 8..<23)
     }
 
-    /// Lines that follow are hinted at even where the last one has room.
+    /// Hidden lines are indicated by an ellipsis even if there is space in the last line.
     @Test func hiddenParagraphsShowAnEllipsis() {
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
             let layout = TextLayout(
@@ -150,7 +151,7 @@ import Testing
         }
     }
 
-    /// A text that fits in its lines is left alone by every mode.
+    /// No mode changes a text that fits in its lines.
     @Test(arguments: LineBreakMode.allCases)
     func whatFitsIsNotTruncated(mode: LineBreakMode) {
         let layout = TextLayout(

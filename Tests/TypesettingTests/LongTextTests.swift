@@ -3,7 +3,8 @@ import Testing
 
 @testable import Typesetting
 
-/// Property throughout: a hostile text is set in bounded time; the limits are those of `Shaper`.
+/// Tests the property that a malicious text is laid out in limited time. The limits are those of
+/// `Shaper`.
 @Suite struct LongTextTests {
     private let font = Font.system(size: 17)
 
@@ -22,7 +23,7 @@ import Testing
         #expect(layout.size.width < 100_000)
     }
 
-    /// Spans are found by halving, so that thousands of them cost what one costs.
+    /// Spans are found by binary search, so that thousands of them don't slow down the lookup.
     @Test func thousandsOfSpansAndLines() {
         let spans = (0..<5000).map { TextSpan("a\n", font: .system(size: 10 + CGFloat($0 % 7))) }
         let layout = TextLayout(spans)
@@ -30,7 +31,7 @@ import Testing
         #expect(layout.lines.map { $0.segments[0].span } == Array(0..<5000))
     }
 
-    /// Tabs are placed line by line.
+    /// Tabs are positioned line by line.
     @Test func thousandsOfTabs() {
         let layout = TextLayout(String(repeating: "a\t", count: 5000), font: font, width: 300)
         #expect(layout.lines.count > 400)

@@ -58,7 +58,7 @@ import Testing
         #expect(result.diagnostic == nil)
     }
 
-    /// Property: every string is a name, and those that nobody knows say so.
+    /// Property: every string is accepted as a name, and unknown names are reported.
     @Test(arguments: ["Sora-Bold", "", "-", "-Bold", "MT", "\u{1F600}", "OpenSans"])
     func unknownNamesGiveTheSystemFont(name: String) {
         let result = Font.named(name, size: 17)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Source of truth throughout: Apple's documentation of `NSParagraphStyle`'s properties.
+/// Source: Apple's documentation of `NSParagraphStyle`'s properties.
 @Suite struct ParagraphStyleTests {
     private let font = Font.system(size: 17)
     private static let height: CGFloat = 20.287109375
@@ -19,7 +19,7 @@ import Testing
         return TextLayout([span], options: TextOptions(width: width))
     }
 
-    /// Multiple first, then the limits; the higher limit wins over the lower one.
+    /// The multiple is applied first, then the limits. The greater limit takes precedence.
     @Test(
         arguments: [
             (0, 0, 0, height), (2, 0, 0, 2 * height), (0, 30, 0, 30), (0, 0, 14, 14),
@@ -33,7 +33,7 @@ import Testing
         }
         #expect(abs(layout.size.height - 2 * height) < 1e-9)
         let line = layout.lines[0]
-        // The baseline keeps its distance from the bottom: what is added is at the top.
+        // The distance from the baseline to the bottom stays the same; height is added at the top.
         #expect(line.descender == font.descender)
         #expect(abs(line.ascender - (height + font.descender)) < 1e-9)
     }
@@ -81,7 +81,7 @@ import Testing
         #expect(positive.lines.allSatisfy { $0.width <= 60 })
     }
 
-    /// Lines are aligned between their indents, which change sides in text from right to left.
+    /// Lines are aligned between their indents, which are exchanged in right-to-left text.
     @Test(
         arguments: [
             (TextAlignment.left, 10, 20), (.center, 45, 55), (.right, 80, 90), (.natural, 10, 90),
@@ -128,7 +128,7 @@ import Testing
         #expect(abs(layout.lines[1].width - 105) < 1e-9)
     }
 
-    /// A paragraph's own direction and mode win over the options'.
+    /// A paragraph's own direction and mode take precedence over the options.
     @Test func directionAndMode() {
         #expect(layout("abc") { $0.baseDirection = .rightToLeft }.lines[0].isRightToLeft)
         let text = "one two three"
@@ -137,7 +137,8 @@ import Testing
         #expect(word.lines[0].range != character.lines[0].range)
     }
 
-    /// Apple's documentation of `tighteningFactorForTruncation`: up to 1 + the factor of the room.
+    /// Apple's documentation of `tighteningFactorForTruncation`: text may exceed the width by the
+    /// factor.
     @Test(arguments: [(1.04, false), (1.06, true)])
     func tightening(ratio: CGFloat, isTruncated: Bool) {
         let text = "Sphinx of black quartz"

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Typesetting
 
-/// Source: Pango's way, which every other text takes. A letter outside ASCII at the end sends the
-/// same text there.
+/// Source: Pango, which shapes all other texts. A letter outside ASCII at the end makes Pango shape
+/// the same text.
 @Suite struct PlainTextShaperTests {
     private static let texts = [
         "Hello, World ", "AVAToWaTe ", "fi fl ffi -> => != 1:1 ", "0123456789 11:11 ",

@@ -12,14 +12,14 @@ import Testing
             atPath: folder, withIntermediateDirectories: true)
     }
 
-    /// Copies a file of this machine's stand-ins.
+    /// Copies a file of one of this machine's stand-ins.
     private func copy(_ name: String) throws -> String {
         let path = try #require(FontCatalog.shared.faces[name]?.first?.path)
         try FileManager.default.copyItem(atPath: path, toPath: folder + "/" + name)
         return folder + "/" + name
     }
 
-    /// Truth: Documentation/Fonts.md 4.3, the `hhea` and `OS/2` values of Liberation Sans.
+    /// Source: Documentation/Fonts.md 4.3, the `hhea` and `OS/2` values of Liberation Sans.
     @Test func metricsAreTheFilesOwn() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let fonts = try FontFile.fonts(at: try copy("LiberationSans-Bold.ttf"))
@@ -32,7 +32,7 @@ import Testing
         #expect(font.weight == .bold && !font.isItalic)
     }
 
-    /// Property: the names of a registered font find it, with its own metrics and no diagnostic.
+    /// Property: a registered font is found by its names, with its own metrics and no diagnostic.
     @Test func namesFindIt() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let registry = FontRegistry(shaper: Shaper(catalog: FontCatalog(directories: [])))
@@ -49,7 +49,7 @@ import Testing
         #expect(again == ["NotoSans-Bold"] && registry.fonts.count == 2)
     }
 
-    /// Property: a text is set with the file's own glyphs, though no stand-in has its name.
+    /// Property: text uses the file's own glyphs, even though no stand-in has its name.
     @Test func textsUseTheFile() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = try copy("LiberationMono-Regular.ttf")
@@ -71,7 +71,7 @@ import Testing
         return (path as NSString).deletingLastPathComponent
     }
 
-    /// Writes another PostScript name of the same length, in both codings that fonts use.
+    /// Writes another PostScript name of the same length, in both encodings that fonts use.
     private func rename(_ old: String, to new: String, in path: String) throws {
         var data = try Data(contentsOf: URL(fileURLWithPath: path))
         for coding in [String.Encoding.ascii, .utf16BigEndian] {

@@ -8,7 +8,8 @@ import Testing
     private let font = Font.system(size: 17)
     private let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
 
-    /// Source: the Unicode bidirectional algorithm. The last letter in reading order stands left.
+    /// Source: the Unicode bidirectional algorithm. The last letter in reading order is on the
+    /// left.
     @Test func hebrewRunsFromRightToLeft() throws {
         let whole = try #require(TextLayout(hebrew, font: font).lines.first)
         #expect(whole.isRightToLeft)
@@ -35,7 +36,7 @@ import Testing
         #expect(places == places.sorted())
     }
 
-    /// Property: natural alignment puts a right-to-left line at the right.
+    /// Property: natural alignment puts a right-to-left line on the right.
     @Test func naturalAlignmentFollowsTheText() throws {
         let layout = TextLayout(hebrew, font: font)
         let runs = layout.glyphRuns(at: .zero, width: 100)
@@ -43,7 +44,7 @@ import Testing
         #expect(abs(x - (100 - layout.size.width)) < 1)
     }
 
-    /// Source: Arabic letters join, so a word is not as wide as its letters alone.
+    /// Source: Arabic letters are joined, so a word isn't as wide as its isolated letters.
     @Test func arabicLettersJoin() {
         let letters = ["\u{628}", "\u{628}", "\u{628}"]
         let alone = letters.map { TextLayout($0, font: font).size.width }.reduce(0, +)
@@ -80,14 +81,14 @@ import Testing
         #expect((layout.size.width * 2).rounded(.up) / 2 == width)
     }
 
-    /// Property: digits and signs that may be emoji are text unless a selector says otherwise.
+    /// Property: digits and signs that can be emoji are text unless a variation selector follows.
     @Test func digitsAreNoEmoji() {
         let digit = TextLayout("1", font: font).size.width
         #expect(digit < 12)
         #expect(TextLayout("\u{A9}", font: font).size.width < 17)
     }
 
-    /// Property: a character without a glyph is reported once and keeps some room.
+    /// Property: a character without a glyph is reported once and has some width.
     @Test func missingGlyphsAreReportedOnce() {
         let layout = TextLayout("a\u{10FFFF}b\u{10FFFF}", font: font)
         #expect(layout.diagnostics.count == 1)
@@ -104,7 +105,7 @@ import Testing
         #expect(message.hasSuffix(" and 2 more"))
     }
 
-    /// Source: San Francisco draws a hyphen and a greater-than sign, Inter would draw an arrow.
+    /// Source: San Francisco draws a hyphen and a greater-than sign; Inter would draw an arrow.
     @Test func arrowsAreNotMade() {
         let layout = TextLayout("->", font: .system(size: 12))
         let alone = ["-", ">"].map { TextLayout($0, font: .system(size: 12)) }
@@ -120,7 +121,8 @@ import Testing
         #expect(abs(ab - 28) < 1e-9)
     }
 
-    /// Property: a text of 5 MB is cut at the documented number of characters, and says so.
+    /// Property: a text of 5 MB is cut off at the documented number of characters, with a
+    /// diagnostic.
     @Test func longTextsAreCut() {
         let text = String(repeating: "word ", count: 1_000_000)
         let layout = TextLayout(text, font: font, width: 300, maximumNumberOfLines: 2)
@@ -132,7 +134,7 @@ import Testing
         #expect(shaped.paragraphs.map(\.range) == [0..<Shaper.characterLimit])
     }
 
-    /// Property: characters that would end a C string, or are no letters at all, do no harm.
+    /// Property: characters that would end a C string or aren't letters have no bad effect.
     @Test(arguments: ["a\0b", "\u{FFFC}", "\u{200B}", "\u{202E}abc", "\u{FEFF}", "\t", " "])
     func controlCharacters(text: String) {
         let layout = TextLayout(text, font: font, width: 5)

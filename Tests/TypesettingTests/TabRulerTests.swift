@@ -3,8 +3,8 @@ import Testing
 
 @testable import Typesetting
 
-/// Source of truth throughout: Apple's documentation of `NSTextTab` and of the default paragraph
-/// style, whose stops are 28 points apart.
+/// Source: Apple's documentation of `NSTextTab` and of the default paragraph style, whose stops are
+/// 28 points apart.
 @Suite struct TabRulerTests {
     private let font = Font.system(size: 17)
 
@@ -36,14 +36,14 @@ import Testing
         #expect(abs(layout("\t\t\tb", stops).size.width - (56 + width("b"))) < 1e-9)
     }
 
-    /// A stop that the text before it has passed is not used.
+    /// A stop that the preceding text has passed isn't used.
     @Test func stopsThatWerePassed() {
         let text = "a long beginning"
         let stops = [TabStop(location: 30), TabStop(location: 300)]
         #expect(abs(layout(text + "\tb", stops).size.width - (300 + width("b"))) < 1e-9)
     }
 
-    /// Tabs count from the leading edge, not from the line's indent.
+    /// Tab stops are measured from the leading edge, not from the line's indent.
     @Test func indentsCount() {
         var span = TextSpan("a\tb", font: font)
         span.paragraph = ParagraphStyle()

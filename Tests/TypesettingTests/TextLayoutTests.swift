@@ -15,7 +15,7 @@ import Testing
         #expect(abs(layout.size.height - 20.287109375) < 1e-9)
     }
 
-    /// Formula: Documentation/Fonts.md 1.1; tracking is added once a character.
+    /// Formula: Documentation/Fonts.md 1.1; tracking is added once per character.
     @Test func trackingCountsCharacters() {
         var untracked = font
         untracked.tracking = 0
@@ -41,7 +41,7 @@ import Testing
         #expect(abs(TextLayout(text, font: font).size.width / width - 1) < 0.003)
     }
 
-    /// Property: glyphs go from left to right from the origin, in the asked face.
+    /// Property: glyphs start at the origin, go from left to right, and have the given face.
     @Test func oneLineIsOneRun() throws {
         let layout = TextLayout("Hello", font: font, color: .white)
         let run = try #require(layout.lines.first?.runs.first)
@@ -63,7 +63,7 @@ import Testing
         #expect(!layout.isTruncated)
     }
 
-    /// Property: the first baseline is an ascender below the origin, and lines are aligned.
+    /// Property: the first baseline is below the origin by the ascender, and lines are aligned.
     @Test(arguments: [
         (TextAlignment.left, 0.0), (.natural, 0), (.justified, 0), (.center, 0.5), (.right, 1),
     ])
@@ -78,7 +78,7 @@ import Testing
         #expect(abs(second.y - first.y - font.lineHeight) < 1e-9)
     }
 
-    /// Property: a justified line fills its room, and a paragraph's last line does not.
+    /// Property: a justified line fills its width, and a paragraph's last line doesn't.
     @Test func justifiedLines() {
         let text = "The quick brown fox jumps over the lazy dog"
         let layout = TextLayout(text, font: font, width: 120, alignment: .justified)
@@ -87,7 +87,8 @@ import Testing
         #expect((layout.lines.last?.width ?? 120) < 119)
     }
 
-    /// Property: spans keep their fonts and colors, and the larger one sets the line's height.
+    /// Property: spans keep their fonts and colors, and the largest one determines the line's
+    /// height.
     @Test func spansKeepTheirStyles() throws {
         let large = Font.system(size: 30, weight: .bold)
         let layout = TextLayout([
@@ -102,7 +103,7 @@ import Testing
         #expect(layout.size.height == large.lineHeight)
     }
 
-    /// Property: no width and no size crashes; zero room still shows a character a line.
+    /// Property: no width or size crashes; a width of zero still has one character per line.
     @Test(arguments: [0, -5, CGFloat.nan, .infinity, -.infinity, 1e-300])
     func oddWidths(width: CGFloat) {
         for mode in LineBreakMode.allCases {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Property throughout: rules and backgrounds lie where their text lies.
+/// Tests the property that rules and backgrounds are at the position of their text.
 @Suite struct TextRuleTests {
     private let font = Font.system(size: 20)
     private static let thickness: CGFloat = 20 * 150 / 2048
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(words[1].minX - words[0].maxX - space) < 0.5)
     }
 
-    /// Fallback fonts and other colors split the text, not the rule of one color.
+    /// Fallback fonts and other colors split the text, but not a rule of the same color.
     @Test func touchingRulesAreOne() {
         let layout = TextLayout([
             span("a") { $0.underline = TextRule(.double, color: .black) },
@@ -86,8 +86,8 @@ import Testing
         #expect(marks.allSatisfy { $0.maxX <= layout.size.width + 1e-9 })
     }
 
-    /// A background covers the line from top to bottom, and in text from right to left each part
-    /// of a logical range covers its own letters.
+    /// A background covers the line from top to bottom; in text with mixed directions, each part of
+    /// a logical range covers its own letters.
     @Test func backgroundsOfMixedDirections() {
         let layout = TextLayout([
             span("ab \u{5D0}\u{5D1}"), span("\u{5D2} cd") { $0.background = .white },
@@ -101,7 +101,7 @@ import Testing
         #expect(parts[1].minX > parts[0].maxX + 5)
     }
 
-    /// What is not shown is not underlined, and the ellipsis is, as its neighbor is.
+    /// Text that isn't shown isn't underlined; the ellipsis is underlined if its neighbor is.
     @Test func truncatedLines() {
         let options = TextOptions(
             width: 90, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
@@ -121,7 +121,7 @@ import Testing
         #expect(abs(rules(layout)[0].width - layout.lines[0].width) < 1e-9)
     }
 
-    /// Bounded: a long dashed rule is drawn solid.
+    /// Limit: a long dashed rule is drawn solid.
     @Test func longDashedRulesAreSolid() {
         let layout = TextLayout([
             span(String(repeating: "word ", count: 2000)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Source of truth throughout: Apple's documentation of the attributes of attributed strings.
+/// Source: Apple's documentation of the attributes of attributed strings.
 @Suite struct TextSpanTests {
     private let font = Font.system(size: 17)
 
@@ -14,7 +14,7 @@ import Testing
         return span
     }
 
-    /// Kerning adds its points after each character, in fallback fonts too.
+    /// Kerning is added after each character, in fallback fonts too.
     @Test(arguments: ["abc", "naïve", "ab\u{5E9}\u{5DC}", "e\u{301}e\u{301}"])
     func spacing(text: String) {
         let plain = TextLayout([span(text) { _ in }]).size.width
@@ -34,7 +34,7 @@ import Testing
         #expect(glyphs { $0.usesLigatures = false } == 2)
     }
 
-    /// Offset text moves up and makes the line higher by as much.
+    /// Text with an offset moves up and increases the line's height by the offset.
     @Test func baselineOffset() throws {
         let layout = TextLayout([
             span("a") { _ in }, span("b") { $0.baselineOffset = 6 },
@@ -50,7 +50,7 @@ import Testing
         #expect(lower.lines[0].baseline == font.ascender)
     }
 
-    /// A box takes its width, and the line its height above and below the baseline.
+    /// A box takes up its width, and its line takes up its height above and below the baseline.
     @Test func boxes() throws {
         let box = CGRect(x: 1, y: -8, width: 30, height: 40)
         let layout = TextLayout([
@@ -72,13 +72,13 @@ import Testing
         #expect(abs(boxes[1].minX - first.minX - 30) < 1e-9)
     }
 
-    /// A character for which nothing stands takes no room.
+    /// The character for a box that isn't set takes no space.
     @Test func aCharacterWithoutItsBox() {
         let layout = TextLayout([span("\u{FFFC}") { _ in }])
         #expect(layout.size.width == 0 && layout.diagnostics.isEmpty)
     }
 
-    /// Numbers that no screen can show are replaced, with a diagnostic, and the layout is finite.
+    /// Invalid lengths are replaced, with a diagnostic, and the layout is finite.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
     func oddNumbers(number: CGFloat) {
         var style = ParagraphStyle()
@@ -106,7 +106,8 @@ import Testing
         }
     }
 
-    /// Lines beyond a height are left out, all but the first; the last one shows that more follows.
+    /// Lines below a height are left out, except the first. The last line indicates that more
+    /// follows.
     @Test(arguments: [(0, 1), (20, 1), (20.3, 1), (40, 1), (41, 2), (61, 3)] as [(CGFloat, Int)])
     func heights(height: CGFloat, count: Int) {
         var options = TextOptions(lineBreakMode: .byTruncatingTail)
@@ -117,7 +118,7 @@ import Testing
         #expect(layout.lines.last?.runs.last?.text == (count < 3 ? "\u{2026}" : "three"))
     }
 
-    /// Lines are chosen as `NSLineBreakMode` says of a text view: one to a paragraph.
+    /// As documented for text views, `NSLineBreakMode` makes each paragraph one line.
     @Test func withoutWrapping() {
         var options = TextOptions(width: 60, lineBreakMode: .byTruncatingTail)
         options.wrapsBeforeTruncating = false
@@ -126,7 +127,7 @@ import Testing
         #expect(layout.lines.allSatisfy { $0.runs.last?.text == "\u{2026}" && $0.width <= 60.001 })
     }
 
-    /// Property: the ellipsis looks like the character beside it.
+    /// Property: the ellipsis has the attributes of the character next to it.
     @Test func theEllipsisTakesItsNeighborsLooks() {
         let large = Font.system(size: 30)
         var red = TextSpan("gamma delta epsilon", font: large)

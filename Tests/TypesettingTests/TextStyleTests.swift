@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct TextStyleTests {
-    /// Source: Documentation/Metrics.md 4.2, heights that Interface Builder stored for labels of
+    /// Source: Documentation/Metrics.md 4.2, heights that Interface Builder stored for labels with
     /// several lines.
     @Test(
         arguments: [
@@ -21,8 +21,8 @@ import Testing
         #expect(abs((layout.size.height * scale).rounded(.up) / scale - height) < 0.0004)
     }
 
-    /// Source: Documentation/Metrics.md 4.2; lines of the plain system font follow at its line
-    /// height.
+    /// Source: Documentation/Metrics.md 4.2; lines of the plain system font are at a distance of
+    /// its line height.
     @Test func plainFontHasNoLeading() {
         let layout = TextLayout("a\nb\nc", font: .system(size: 17))
         #expect(abs(layout.size.height - 3 * 20.287109375) < 1e-9)
@@ -44,7 +44,7 @@ import Testing
         #expect(font.weight == (style == .headline ? .semibold : .regular))
     }
 
-    /// Property: a larger setting never makes a style smaller.
+    /// Property: a larger text size never makes a style smaller.
     @Test(arguments: TextStyle.allCases)
     func sizesGrow(style: TextStyle) {
         let sizes = ContentSize.allCases.map { style.metrics(at: $0).pointSize }

@@ -13,7 +13,7 @@ import Testing
         #expect(abs(Tracking.sanFrancisco(pointSize: size) - points) < 1e-12)
     }
 
-    /// Formula: between two sizes the value lies on the line through both.
+    /// Formula: values between two sizes are interpolated linearly.
     @Test func fractionalSizesAreInterpolated() {
         #expect(abs(Tracking.sanFrancisco(pointSize: 16.5) + 0.37) < 1e-12)
         #expect(abs(Tracking.sanFrancisco(pointSize: 55) - 0.31) < 1e-12)
@@ -26,8 +26,8 @@ import Testing
         #expect(abs(tracking - points) < 1e-12)
     }
 
-    /// Source: Documentation/Fonts.md 1.2; the text cut alone to 19 pt, the display cut alone from
-    /// 28 pt.
+    /// Source: Documentation/Fonts.md 1.2; only the text cut up to 19 pt, and only the display cut
+    /// from 28 pt on.
     @Test func opticalSizes() {
         #expect(OpticalSize(pointSize: 19) == OpticalSize(pointSize: 9))
         #expect(OpticalSize(pointSize: 19).displayShare == 0)
