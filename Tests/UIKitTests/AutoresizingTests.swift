@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Truth: the tables of Documentation/Layout.md 1.4 and 1.5, and properties of the formula of 1.2.
+/// Source: the tables of Documentation/Layout.md 1.4 and 1.5. Also tests properties of the formula
+/// of 1.2.
 @MainActor @Suite struct AutoresizingTests {
-    /// Frames after a superview's size changes.
+    /// Returns the frame of a view after its superview's size changes.
     private func frame(
         _ rect: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
     ) -> CGRect {
@@ -15,8 +16,8 @@ import UIKit
         return view.frame
     }
 
-    /// Documentation/Layout.md 1.4, the column of the classic formula: (160, 120, 80, 80) in 320 by
-    /// 480, widened to 480.
+    /// Documentation/Layout.md 1.4, the column for the classic formula: (160, 120, 80, 80) in 320
+    /// by 480, widened to 480.
     @Test(
         arguments: [
             ([], 160, 80), ([.flexibleRightMargin], 160, 80), ([.flexibleLeftMargin], 320, 80),
@@ -35,7 +36,7 @@ import UIKit
         #expect(result.minY == 120 && result.height == 80)
     }
 
-    /// Documentation/Layout.md 1.5: the six buttons of Autosize, 320 by 460 turned to 480 by 300.
+    /// Documentation/Layout.md 1.5: the six buttons of Autosize; 320 by 460 becomes 480 by 300.
     @Test(
         arguments: [
             (36, 20, 20, 20, 20), (33, 228, 20, 388, 20), (44, 20, 200, 20, 124.349882),
@@ -60,8 +61,8 @@ import UIKit
         #expect(UIView.AutoresizingMask.flexibleBottomMargin.rawValue == 32)
     }
 
-    /// Documentation/Layout.md 1.2: flexible portions that come to nothing share the difference
-    /// equally.
+    /// Documentation/Layout.md 1.2: if the flexible parts have a sum of zero, they share the
+    /// difference equally.
     @Test func nothingToShareInProportion() {
         let result = frame(
             CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -78,7 +79,7 @@ import UIKit
         #expect(result.minX == 40 && result.width == 0)
     }
 
-    /// Property: there and back ten thousand times leaves every frame where it was.
+    /// Property: after ten thousand changes back and forth, all frames are unchanged.
     @Test func noDrift() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
         let views = (0..<64).map { mask -> UIView in
@@ -103,7 +104,8 @@ import UIKit
         }
     }
 
-    /// Documentation/Layout.md 1.3: only a change of the size counts, and only where it is wanted.
+    /// Documentation/Layout.md 1.3: only a change of the size has an effect, and only if it is
+    /// enabled.
     @Test func whenItRuns() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -2,9 +2,9 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Metrics.md 7.
+/// Source: Documentation/Metrics.md 7.
 @MainActor @Suite struct ColorTests {
-    /// 8-bit red, green and blue, and alpha in hundredths.
+    /// Returns the 8-bit red, green, and blue components, and the alpha in hundredths.
     private func components(
         _ color: UIColor, _ style: UIUserInterfaceStyle, iOS: IOSVersion
     ) -> [Int] {
@@ -42,7 +42,7 @@ import UIKit
         #expect(components(color, .dark, iOS: IOSVersion(26)) == dark)
     }
 
-    /// Before iOS 13 there is no dark style, and green was another.
+    /// Before iOS 13, there is no dark style, and green has another value.
     @Test func before13() {
         #expect(components(.systemGreen, .dark, iOS: IOSVersion(12)) == [76, 217, 100, 100])
         #expect(components(.label, .dark, iOS: IOSVersion(12)) == [0, 0, 0, 100])

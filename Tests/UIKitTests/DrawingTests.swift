@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Truth: developer.apple.com on UIBezierPath, `UIView.ContentMode` and UIImage.
+/// Source: developer.apple.com on UIBezierPath, `UIView.ContentMode` and UIImage.
 @MainActor @Suite struct DrawingTests {
     private func record(_ draw: () -> Void) -> [String] {
         let context = CGContext(size: CGSize(width: 100, height: 100))
@@ -29,7 +29,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    /// From 0 to π, clockwise on the screen, runs through the lower half.
+    /// From 0 to π, clockwise on the screen, the arc is the lower half.
     @Test func clockwiseIsAsItLooks() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)

@@ -2,11 +2,11 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: developer.apple.com on `frame`, `transform`, `convert` and `hitTest`;
+/// Source: developer.apple.com on `frame`, `transform`, `convert` and `hitTest`;
 /// Documentation/Layout.md 2.2, 2.3 and Documentation/Rotation.md 6.2.
 @MainActor @Suite struct GeometryTests {
-    /// Documentation/Layout.md 2.2: turned by 90 degrees to either side, 480x300 has a 300x480
-    /// frame.
+    /// Documentation/Layout.md 2.2: rotated by 90 degrees in either direction, a view of 480x300
+    /// has a frame of 300x480.
     @Test(arguments: [CGFloat.pi / 2, -.pi / 2])
     func frameIsTheBoxOfTheTransformedBounds(angle: CGFloat) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
@@ -40,10 +40,10 @@ import UIKit
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         root.addSubview(scrolled)
         scrolled.addSubview(turned)
-        // The middle of the turned view stays its center: (40, 70) in the scrolled view.
+        // The center of the rotated view doesn't move: (40, 70) in the scrolled view.
         let middle = turned.convert(CGPoint(x: 20, y: 10), to: root)
         #expect(abs(middle.x - 140) < 1e-9 && abs(middle.y - 120) < 1e-9)
-        // A quarter turn clockwise brings the view's left edge to the top.
+        // A quarter turn clockwise moves the view's left edge to the top.
         let leftEdge = turned.convert(CGPoint(x: 0, y: 10), to: root)
         #expect(abs(leftEdge.x - 140) < 1e-9 && abs(leftEdge.y - 100) < 1e-9)
         let back = turned.convert(leftEdge, from: root)
@@ -68,8 +68,8 @@ import UIKit
         #expect(root.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
     }
 
-    /// Documentation/Layout.md 2.3: window top 44; a child at y = 20 has 24, at y = 60 none, and
-    /// ten more where the controller asks for ten more.
+    /// Documentation/Layout.md 2.3: if the window's inset is 44, a child at y = 20 has 24, and one
+    /// at y = 60 has none; additional insets of the controller add ten.
     @Test func safeAreaIsWhatTheDistanceLeaves() {
         UIScreen.main.device = SimulatedDevice(Device.named("iphone-x")!, iOS: IOSVersion(12))
         UIScreen.main.orientation = .portrait
@@ -87,7 +87,8 @@ import UIKit
         #expect(root.safeAreaInsets.top == 54)
     }
 
-    /// Hierarchies without a common root meet in the space in which their roots' frames lie.
+    /// Coordinates are converted between hierarchies without a common root through the space that
+    /// contains their roots' frames.
     @Test func convertBetweenHierarchies() {
         let one = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
         let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -98,7 +99,7 @@ import UIKit
         #expect(
             inner.convert(inner.bounds, to: other) == CGRect(x: 80, y: 60, width: 50, height: 50))
         other.transform = CGAffineTransform(scaleX: 2, y: 2)
-        // The center stays at (80, 60), so that the frame begins at (-20, -40).
+        // The center stays at (80, 60), so the frame begins at (-20, -40).
         #expect(inner.convert(CGPoint(x: 1, y: 2), to: other) == CGPoint(x: 65.5, y: 56))
         #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
     }
@@ -113,7 +114,7 @@ import UIKit
         #expect(UIWindow().frame == .zero)
     }
 
-    /// Truth: Apple's documentation; playback and spatial controls never turn round.
+    /// Source: Apple's documentation; playback and spatial controls are never mirrored.
     @Test func directionsOfAttributes() {
         useScreen(direction: .rightToLeft)
         #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
@@ -129,7 +130,7 @@ import UIKit
                 == .leftToRight)
     }
 
-    /// As Swift prints them on Apple's systems.
+    /// Source: Swift's format on Apple's platforms.
     @Test func descriptions() {
         #expect(
             "\(CGRect(x: 40, y: 100, width: 200, height: 100))" == "(40.0, 100.0, 200.0, 100.0)")

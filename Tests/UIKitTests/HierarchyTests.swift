@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Writes down the calls that a view gets.
+/// Records the calls that a view receives.
 private final class DiaryView: UIView {
     var calls: [String] = []
 
@@ -14,7 +14,7 @@ private final class DiaryView: UIView {
     override func didMoveToWindow() { calls.append("window \(window == nil ? "gone" : "there")") }
 }
 
-/// Truth: developer.apple.com on UIView's hierarchy calls.
+/// Source: developer.apple.com on UIView's hierarchy calls.
 @MainActor @Suite struct HierarchyTests {
     private let root = UIView()
     private let views = (0..<4).map { tag -> UIView in

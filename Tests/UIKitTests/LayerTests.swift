@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on CALayer: border above the sublayers, `zPosition`, corners, masks.
+/// Source: developer.apple.com on CALayer: border above the sublayers, `zPosition`, corners, masks.
 @MainActor @Suite struct LayerTests {
     private func dump(_ view: UIView, scale: CGFloat = 1) -> [String] {
         let context = CGContext(size: view.bounds.size, scale: scale)

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Devices.md 2, by way of `Devices`, and developer.apple.com on UIScreen.
+/// Source: Documentation/Devices.md 2, through `Devices`, and developer.apple.com on UIScreen.
 @MainActor @Suite struct ScreenTests {
     private func show(_ slug: String, _ iOS: IOSVersion) throws -> UIScreen {
         let screen = UIScreen.main
@@ -11,7 +11,7 @@ import UIKit
         return screen
     }
 
-    /// The iPhone 6 Plus draws 1242 by 2208 pixels and shows 1080 by 1920.
+    /// The iPhone 6 Plus draws 1242 by 2208 pixels and displays 1080 by 1920.
     @Test func aPanelMayHaveFewerPixelsThanTheDrawing() throws {
         let screen = try show("iphone-6-plus", IOSVersion(12))
         #expect(screen.bounds == CGRect(x: 0, y: 0, width: 736, height: 414))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// A property of a class, a value that its appearance gives and one that an instance has itself.
+/// A property of a class, with a value set by its appearance and a value set on an instance.
 @MainActor private struct Row {
     let name: String
-    /// Whether an instance with a value of its own, or without, has the expected value in a window.
+    /// Whether an instance in a window, with or without its own value, has the expected value.
     let holds: (_ setsOwn: Bool) -> Bool
 
     init<V: UIView, T: Equatable>(
@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// Truth: Apple's documentation of UIAppearance, and of the properties that support it.
+/// Source: Apple's documentation of UIAppearance, and of the properties that support it.
 @MainActor @Suite struct AppearanceOfControlsTests {
     private static let image = UIImage.square(4)
     private static let other = UIImage.square(5)

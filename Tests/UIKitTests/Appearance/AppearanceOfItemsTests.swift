@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIAppearance, UIBarItem, UIBarButtonItem and UITabBarItem.
+/// Source: Apple's documentation of UIAppearance, UIBarItem, UIBarButtonItem and UITabBarItem.
 @MainActor @Suite struct AppearanceOfItemsTests {
     private func inWindow(_ view: UIView) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// The item that the back button is made of, whether the app gave one or not.
+    /// The item of the back button, whether the app provides one or not.
     @Test func backButtons() {
         use("iphone-6")
         AppearanceSettings.scoped {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// The documented way to give a search bar's Cancel another look.
+    /// The documented way to customize a search bar's Cancel button.
     @Test func cancelInSearchBars() {
         use()
         AppearanceSettings.scoped {

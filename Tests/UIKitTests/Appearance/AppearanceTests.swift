@@ -5,7 +5,7 @@ import Testing
 
 private final class Panel: UIView {}
 private final class Fancy: UILabel {
-    /// Not joined: an appearance always sets it.
+    /// The property doesn't record whether it was set, so an appearance always sets it.
     var corner: CGFloat {
         get { layer.cornerRadius }
         set { layer.cornerRadius = newValue }
@@ -13,7 +13,7 @@ private final class Fancy: UILabel {
 }
 private final class Screen: UIViewController {}
 
-/// Truth: Apple's documentation of UIAppearance.
+/// Source: Apple's documentation of UIAppearance.
 @MainActor @Suite struct AppearanceTests {
     private func inWindow(_ views: UIView...) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -45,7 +45,7 @@ private final class Screen: UIViewController {}
             label.textColor = .label
             let window = inWindow(label)
             #expect(label.textColor == .label && label.shadowColor == .green)
-            // What the appearance set doesn't count as the label's own.
+            // A value set by the appearance doesn't count as the label's own.
             label.removeFromSuperview()
             UILabel.appearance().shadowColor = .blue
             window.addSubview(label)
@@ -84,7 +84,7 @@ private final class Screen: UIViewController {}
         }
     }
 
-    /// The outermost container wins over a nearer one.
+    /// The outermost container takes precedence over a nearer one.
     @Test func theOutermostContainerWins() {
         use()
         AppearanceSettings.scoped {
@@ -127,7 +127,7 @@ private final class Screen: UIViewController {}
         }
     }
 
-    /// Property: what is set for one picture ends with it, what was set before holds.
+    /// Property: settings made during a recording end with it; earlier settings stay.
     @Test func settingsEndWithTheirPicture() {
         use()
         AppearanceSettings.scoped {

@@ -8,7 +8,7 @@ private final class Listener: UIView {
     override func tintColorDidChange() { calls += 1 }
 }
 
-/// Truth: Apple's documentation of `tintColor` and `tintAdjustmentMode`.
+/// Source: Apple's documentation of `tintColor` and `tintAdjustmentMode`.
 @MainActor @Suite struct TintTests {
     @Test func aTintIsToldToThoseThatInheritIt() {
         use()
@@ -46,7 +46,8 @@ private final class Listener: UIView {
         #expect(outer.tintColor == .systemBlue)
     }
 
-    /// Truth: Apple's documentation of `UIColor.tintColor`: the tint of the view that draws.
+    /// Source: Apple's documentation of `UIColor.tintColor`: the tint color of the view that is
+    /// drawing.
     @Test func theTintAsAColor() {
         use()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -18,7 +18,7 @@ private final class BarController: UIViewController {
     }
 }
 
-/// Posts that were heard, in order. Everything is posted on the main thread.
+/// The notifications received, in order. All are posted on the main thread.
 private final class Inbox: @unchecked Sendable {
     var posts: [String] = []
     private var tokens: [any NSObjectProtocol] = []
@@ -36,11 +36,11 @@ private final class Inbox: @unchecked Sendable {
     func close() { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// Truth: Documentation/Rotation.md 6.1 and Apple's documentation of prefersStatusBarHidden; rows
-/// of DEPARTURES.md where nobody has published it.
+/// Source: Documentation/Rotation.md 6.1 and Apple's documentation of prefersStatusBarHidden; where
+/// neither says anything, this package's decisions.
 @MainActor @Suite struct StatusBarTests {
-    /// Hidden, it leaves its place to the safe area of a phone with a home button, and of iPads;
-    /// beside a notch or an island nothing changes.
+    /// If the status bar is hidden, the safe area of iPads and of phones with a home button extends
+    /// to the top; on phones with a notch or a Dynamic Island, nothing changes.
     @Test(arguments: [
         ("iphone-5s", 7, 20.0, 0.0), ("iphone-7", 12, 20, 0), ("iphone-x", 12, 44, 44),
         ("iphone-15", 18, 59, 59), ("ipad-air-2", 12, 20, 0), ("ipad-10", 18, 24, 0),
@@ -61,7 +61,8 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.safeAreaInsets.top == shown)
     }
 
-    /// Hidden in compact height from iOS 8 on, unless a controller brings it back up to iOS 12.
+    /// The status bar is hidden in compact height from iOS 8 on; up to iOS 12, a controller can
+    /// show it.
     @Test(arguments: [(7, 20.0, 20.0), (8, 0, 20), (12, 0, 20), (15, 0, 0)])
     func compactHeight(iOS: Int, usual: CGFloat, insisted: CGFloat) throws {
         let controller = BarController()
@@ -74,7 +75,7 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.safeAreaInsets.top == insisted)
     }
 
-    /// The child that the container names is asked when it appears.
+    /// The child that the container returns is queried when it appears.
     @Test func containersAskTheirChild() throws {
         let (first, second) = (BarController(), BarController())
         second.hides = true
@@ -90,7 +91,8 @@ private final class Inbox: @unchecked Sendable {
         #expect(bars.navigationBar.frame.minY == 20)
     }
 
-    /// Up to iOS 6 the application says so; the root view takes the place at the next turn.
+    /// Up to iOS 6, the application determines the status bar; the root view fills its space at the
+    /// next rotation.
     @Test func classicApplications() throws {
         let controller = BarController()
         let window = try shownWindow("iphone-4", IOSVersion(5), controller)
@@ -114,7 +116,7 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.rootViewController === controller)
     }
 
-    /// In the window that doesn't turn: beside the root view in the table of
+    /// Frames in the window that doesn't rotate, next to the root view in the table of
     /// Documentation/Rotation.md 6.2.
     @Test func framesUpToIOS7() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), BarController())
@@ -135,7 +137,8 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.isKeyWindow)
     }
 
-    /// The new orientation before, the old one after.
+    /// The notification before the change contains the new orientation; the one after it contains
+    /// the old one.
     @Test func notifications() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), BarController())
         let inbox = Inbox(
@@ -151,7 +154,8 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.isKeyWindow)
     }
 
-    /// Apple: the notifications are posted between begin and end, which nest; flat devices too.
+    /// Apple: notifications are posted between the begin and end calls, which nest. Orientations
+    /// such as face up are posted too.
     @Test func deviceOrientationNotifications() throws {
         let window = try shownWindow("iphone-7", IOSVersion(12), BarController())
         let inbox = Inbox(UIDevice.orientationDidChangeNotification)
@@ -175,7 +179,7 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.isKeyWindow)
     }
 
-    /// Safe areas turn with the device: the notch's side, and the other one alike.
+    /// Safe areas rotate with the device: the side with the notch, and equally the opposite side.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
     func safeAreasTurn(orientation: UIInterfaceOrientation) throws {
         let window = try shownWindow("iphone-x", IOSVersion(12), BarController())

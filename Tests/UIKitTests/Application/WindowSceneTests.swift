@@ -41,8 +41,8 @@ private final class LockingController: UIViewController {
     override var prefersInterfaceOrientationLocked: Bool { locks }
 }
 
-/// Truth: Apple's documentation of UIWindowScene and its geometry; the error's words and code are
-/// those of public reports (capawesome-team/capacitor-plugins 100).
+/// Source: Apple's documentation of UIWindowScene and its geometry; the error's message and code
+/// are those of public reports (capawesome-team/capacitor-plugins 100).
 @MainActor @Suite struct WindowSceneTests {
     @Test func scenesCameWithIOS13() throws {
         let old = try shownWindow("iphone-7", IOSVersion(12), UIViewController())
@@ -56,7 +56,7 @@ private final class LockingController: UIViewController {
         #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
     }
 
-    /// The interface turns on a device that is still upright, and follows its next turn.
+    /// The interface rotates on a device that is still upright, and follows its next rotation.
     @Test func aRequest() throws {
         let controller = UIViewController()
         let window = try shownWindow("iphone-15", IOSVersion(17), controller)
@@ -97,7 +97,7 @@ private final class LockingController: UIViewController {
         #expect(UIScreen.main.orientation == .portrait)
     }
 
-    /// A controller with another answer turns a device that is upright.
+    /// A controller that changes its mask rotates the interface on an upright device.
     @Test func supportedOrientationsThatChange() throws {
         let controller = MaskedController()
         let window = try shownWindow("iphone-15", IOSVersion(17), controller)

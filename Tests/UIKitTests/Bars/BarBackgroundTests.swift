@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation of `UIBarAppearance`; which look counts at the edge of
-/// the content, as documented for iOS 15.
+/// Source: Apple's documentation of `UIBarAppearance`; which appearance applies at the edge of the
+/// content is documented for iOS 15.
 @MainActor struct BarBackgroundTests {
     private func isFilled(_ background: BarBackground) -> Bool {
         if case .nothing = background.fill { background.material != nil } else { true }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Documentation/Metrics.md 1.
+/// Source: Documentation/Metrics.md 1.
 @MainActor struct BarMetricsTests {
     private func metrics(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation = .portrait

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Makes the screen a device's with an iOS, and keeps views in a window.
+/// Sets the screen's device and iOS version, and shows views in a window.
 @MainActor enum BarScreen {
     static func use(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation = .portrait
@@ -14,7 +14,7 @@ import Testing
         UIScreen.main.orientation = orientation
     }
 
-    /// A window with the view at the top left, laid out.
+    /// Returns a window with the view at the top left, after layout.
     static func show(_ view: UIView, width: CGFloat = 375, height: CGFloat? = nil) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
@@ -27,6 +27,6 @@ import Testing
 }
 
 extension UINavigationBar {
-    /// The boxes of the items' buttons and views.
+    /// Returns the frame of an item's button or view.
     func box(of item: UIBarButtonItem) -> CGRect { (item.customView ?? item.button).frame }
 }

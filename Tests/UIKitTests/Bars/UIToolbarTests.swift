@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: properties of the arrangement; Apple's documentation of spaces.
+/// Tests properties of the arrangement. Source: Apple's documentation of spaces.
 @MainActor struct UIToolbarTests {
     @Test func flexibleSpacesShareTheRest() throws {
         try BarScreen.use("iphone-8", 15)

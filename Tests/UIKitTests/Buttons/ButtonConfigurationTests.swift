@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.10 for heights and radius; developer.apple.com for what the
-/// members do.
+/// Source: Documentation/Metrics.md 2.10 for heights and radius; developer.apple.com for the
+/// members.
 @MainActor @Suite struct ButtonConfigurationTests {
     private func button(
         _ change: (inout UIButton.Configuration) -> Void = { _ in }, on slug: String = "iphone-15",
@@ -19,7 +19,7 @@ import Testing
         return UIButton(configuration: configuration)
     }
 
-    /// 28, 34.33 at three pixels a point, and 50 with a line of 20.33.
+    /// 28, 34.33 with three pixels per point, and 50 with a line height of 20.33.
     @Test func heights() {
         func height(_ size: UIButton.Configuration.Size) -> CGFloat {
             button { $0.buttonSize = size }.intrinsicContentSize.height
@@ -30,7 +30,7 @@ import Testing
         #expect(abs(height(.large) - 50.333) < 0.001)
     }
 
-    /// Stored frames: 24 points more than the title in 17 points, which is 21 high.
+    /// Stored frames: 24 points more than the title, which is 21 high at 17 points.
     @Test func theInsetsAreAddedToTheTitle() {
         let plain = UILabel()
         let button = button()
@@ -60,7 +60,7 @@ import Testing
         #expect(glass.cornerRadius(inHeight: 34) == 17)
     }
 
-    /// Apple: a filled button has the tint color behind its title.
+    /// Apple: a filled button has the tint color as its background.
     @Test func aFilledButtonIsFilled() {
         let filled = button()
         filled.tintColor = .red

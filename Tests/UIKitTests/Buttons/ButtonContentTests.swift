@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `setTitle(_:for:)`: a state without a value shows the normal
-/// one; that attributed titles go first is Apple's for the same state.
+/// Source: developer.apple.com on `setTitle(_:for:)`: a state without a value uses the normal one;
+/// attributed titles take precedence in the same state.
 @MainActor @Suite struct ButtonContentTests {
     @Test func attributedTitlesGoFirst() {
         var content = ButtonContent()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `titleEdgeInsets`, `imageEdgeInsets` and the alignments, with
-/// numbers by hand.
+/// Source: developer.apple.com on `titleEdgeInsets`, `imageEdgeInsets`, and the alignments; values
+/// calculated by hand.
 @MainActor @Suite struct ButtonPlacementTests {
     private func place(
         _ horizontal: UIControl.ContentHorizontalAlignment,
@@ -37,7 +37,8 @@ import Testing
         #expect(placement.image.minX == 40)
     }
 
-    /// A left inset moves a title in the middle by its half, one at the left by all of it.
+    /// A left inset moves a centered title by half its value, and a left-aligned one by its full
+    /// value.
     @Test func insetsMove() {
         let insets = UIEdgeInsets(left: 10)
         #expect(place(.center, titleInsets: insets).title.minX == 45)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: decisions of this package about the eras' looks; white custom titles are documented by
-/// Apple.
+/// Source: decisions of this package about the styles of each era; white custom titles are
+/// documented by Apple.
 @MainActor @Suite struct ButtonStyleTests {
     private func look(
         _ type: UIButton.ButtonType, _ state: UIControl.State = .normal, iOS: Int = 18

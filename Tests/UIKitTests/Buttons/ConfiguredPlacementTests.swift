@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `imagePlacement`, `imagePadding` and `titlePadding`, with numbers
-/// by hand.
+/// Source: developer.apple.com on `imagePlacement`, `imagePadding`, and `titlePadding`; values
+/// calculated by hand.
 @MainActor @Suite struct ConfiguredPlacementTests {
     private func placement(
         _ edge: NSDirectionalRectEdge, width: CGFloat = 500
@@ -42,7 +42,7 @@ import Testing
         #expect(frames(.bottom).image.maxY == 53)
     }
 
-    /// A point lies between title and subtitle.
+    /// There is one point between title and subtitle.
     @Test func titlesStandBelowEachOther() {
         let frames = frames(.leading)
         #expect(frames.subtitle.minY - frames.title.maxY == 1)

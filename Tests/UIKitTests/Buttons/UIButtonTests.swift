@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Metrics.md 2.9 for sizes; developer.apple.com on
+/// Source: Documentation/Metrics.md 2.9 for sizes; developer.apple.com on
 /// `contentHorizontalAlignment`.
 @MainActor @Suite struct UIButtonTests {
     private func button(_ title: String, iOS: IOSVersion = IOSVersion(18)) -> UIButton {
@@ -13,8 +13,8 @@ import UIKit
         return button
     }
 
-    /// Documentation/Metrics.md 2.9: a system button "Button" at 15 points is 46 by 30 in every era
-    /// from 7 on.
+    /// Documentation/Metrics.md 2.9: a system button with the title "Button" at 15 points is 46 by
+    /// 30 from iOS 7 on.
     @Test(arguments: [9, 12, 18]) func theUsualSize(major: Int) {
         let size = button("Button", iOS: IOSVersion(major)).intrinsicContentSize
         #expect(abs(size.width - 46) <= 1)
@@ -33,7 +33,7 @@ import UIKit
         #expect(size.height == 37)
     }
 
-    /// A button with an image came to rest only when a limit stopped it.
+    /// Regression test: the layout of a button with an image ended only at the limit.
     @Test func aButtonWithAnImageSettles() {
         let button = button("Save")
         let image = UIImage(placeholder: "disk", size: CGSize(width: 20, height: 16))
@@ -71,8 +71,8 @@ import UIKit
         #expect(button.currentTitle == "Go")
     }
 
-    /// Documentation/Metrics.md 2.9: 6 points above and below a title of whole points, in fonts of
-    /// 14 to 24; the line height is Documentation/Metrics.md 4.1.
+    /// Documentation/Metrics.md 2.9: 6 points above and below a title in whole points, in fonts of
+    /// 14 to 24 points; the line height is Documentation/Metrics.md 4.1.
     @Test(arguments: [(14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (27, 45)])
     func heightsByFont(size: Int, height: Int) {
         let button = button("Button")
@@ -80,7 +80,8 @@ import UIKit
         #expect(button.intrinsicContentSize.height == CGFloat(height))
     }
 
-    /// Stored frames: a custom button is 34 high with its font of 18 points, 30 wide when empty.
+    /// Stored frames: a custom button is 34 high with its font of 18 points, and an empty one is 30
+    /// wide.
     @Test func customButtons() {
         _ = button("")
         let custom = UIButton(type: .custom)
@@ -89,8 +90,8 @@ import UIKit
         #expect(custom.intrinsicContentSize.height == 34)
     }
 
-    /// developer.apple.com on `contentEdgeInsets`: they count for the natural size, those of title
-    /// and image don't. Stored frames: they replace the 6 points.
+    /// developer.apple.com on `contentEdgeInsets`: they affect the intrinsic size, unlike those of
+    /// title and image. Stored frames: they replace the 6 points.
     @Test func insetsAndTheNaturalSize() {
         let button = button("Button")
         button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
@@ -101,7 +102,8 @@ import UIKit
         #expect(button.intrinsicContentSize == CGSize(width: width, height: 38))
     }
 
-    /// Stored frames: an image of 24 points is 24 high without any title, at least a line high.
+    /// Stored frames: with an image of 24 points and no title, the button is 24 high, but at least
+    /// a line height.
     @Test func imagesHaveNoPadding() {
         let custom = button("").self
         custom.setImage(
@@ -111,7 +113,7 @@ import UIKit
         #expect(custom.intrinsicContentSize.height == 18)
     }
 
-    /// Stored frames: a background image of 100 by 37 is the least size.
+    /// Stored frames: a background image of 100 by 37 is the minimum size.
     @Test func aBackgroundImageIsTheLeastSize() {
         let button = button("Close")
         button.setBackgroundImage(
@@ -119,14 +121,15 @@ import UIKit
         #expect(button.intrinsicContentSize == CGSize(width: 100, height: 37))
     }
 
-    /// Stored frames: 22 points up to iOS 12, 20 since.
+    /// Stored frames: 22 points up to iOS 12, 20 from iOS 13 on.
     @Test(arguments: [(12, 22), (18, 20)]) func marks(major: Int, side: Int) {
         _ = button("", iOS: IOSVersion(major))
         let button = UIButton(type: .contactAdd)
         #expect(button.intrinsicContentSize == CGSize(width: CGFloat(side), height: CGFloat(side)))
     }
 
-    /// developer.apple.com on `titleRect(forContentRect:)`: subclasses place the title by it.
+    /// developer.apple.com on `titleRect(forContentRect:)`: subclasses override it to position the
+    /// title.
     @Test func overriddenRectanglesAreUsed() {
         _ = button("")
         final class Custom: UIButton {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// 8-bit red, green, blue, and alpha in hundredths, under traits that the closure writes.
+/// Returns the 8-bit red, green, and blue components and the alpha in hundredths, with the traits
+/// that the closure sets.
 @MainActor private func shade(
     _ color: UIColor, iOS: Int = 18, _ change: (inout any UIMutableTraits) -> Void = { _ in }
 ) -> [Int] {
@@ -16,7 +17,7 @@ import Testing
 }
 
 @MainActor @Suite struct SystemColorTests {
-    /// Truth: Documentation/Metrics.md 7.2, the values in parentheses.
+    /// Source: Documentation/Metrics.md 7.2, the values in parentheses.
     @Test func elevatedBackgrounds() {
         let expected: [(UIColor, Int, Int)] = [
             (.systemBackground, 0, 28), (.secondarySystemBackground, 28, 44),
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    /// Truth: Apple's Human Interface Guidelines, Color, Specifications, of 2023 and 2025.
+    /// Source: Apple's Human Interface Guidelines, Color, Specifications, of 2023 and 2025.
     @Test func increasedContrast() {
         #expect(shade(.systemBlue) { $0.accessibilityContrast = .high } == [0, 64, 221, 100])
         let dark = shade(.systemRed) {
@@ -44,12 +45,12 @@ import Testing
         let glass = shade(.systemBlue, iOS: 26) { $0.accessibilityContrast = .high }
         #expect(glass == [30, 110, 244, 100])
         #expect(shade(.systemGray6) { $0.accessibilityContrast = .high } == [235, 235, 240, 100])
-        // The stated rule for the others: 0.08 more of the color.
+        // This package's rule for the others: an alpha that is greater by 0.08.
         #expect(shade(.secondaryLabel) { $0.accessibilityContrast = .high } == [60, 60, 67, 68])
         #expect(shade(.systemRed, iOS: 12) { $0.accessibilityContrast = .high }[0] == 255)
     }
 
-    /// Truth: Documentation/Metrics.md 7.1, teal.
+    /// Source: Documentation/Metrics.md 7.1, teal.
     @Test(arguments: [
         (12, [90, 200, 250, 100]), (14, [90, 200, 250, 100]), (15, [48, 176, 199, 100]),
         (26, [0, 195, 208, 100]),
@@ -71,7 +72,7 @@ import Testing
     }
 }
 
-/// Truth: the formulas of hue, saturation and brightness; Apple's documentation of UIColor.
+/// Source: the formulas of hue, saturation and brightness; Apple's documentation of UIColor.
 @MainActor @Suite struct ColorComponentTests {
     @Test(
         arguments: [

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Property: attributes that differ can stand beside each other. Without the mark Foundation on
-/// Linux stops the process here.
+/// Tests the property that different attributes can be next to one another. Without the type tag,
+/// Foundation on Linux crashes here.
 @MainActor @Suite struct FoundationTypeTagTests {
     private static let kinds: [@MainActor @Sendable (Int) -> (NSAttributedString.Key, Any)] = [
         { (.font, UIFont.systemFont(ofSize: 10 + CGFloat($0))) },

@@ -31,7 +31,8 @@ private final class Generic<T>: UIViewController {
 
 private final class Plain: UIViewController {}
 
-/// Property: a class that overrides the method is told from one that doesn't.
+/// Tests the property that a class that overrides the method is distinguished from one that
+/// doesn't.
 @MainActor @Suite struct OverriddenMethodTests {
     private let method = OverriddenMethod<UIViewController>(
         overriding: Turning.self, plain: Plain.self)

@@ -9,8 +9,8 @@ import Testing
     return page
 }
 
-/// Bars of containers and what lies between them. Truth: Documentation/Metrics.md 1 for heights,
-/// Apple's documentation for the properties of controllers.
+/// Bars of containers, and the content between them. Source: Documentation/Metrics.md 1 for
+/// heights, and Apple's documentation of the controllers' properties.
 @MainActor @Suite(.serialized) struct BarLayoutTests {
     @Test(arguments: [("iphone-17", CGFloat(32)), ("iphone-air", 54), ("iphone-se-3", 32)])
     func navigationBarsOfPhonesOnTheirSidesSinceIOS26(slug: String, height: CGFloat) throws {
@@ -42,7 +42,7 @@ import Testing
         bars.isToolbarHidden = false
         let window = try shownWindow("iphone-14", IOSVersion(16), bars)
         #expect(!bars.toolbar.isAtScrollEdge)
-        // 844 points are seen, of which toolbar and home indicator cover 83.
+        // 844 points are visible, of which the toolbar and the home indicator cover 83.
         scrollView.contentOffset.y = 2000 + 83 - 844
         window.layoutIfNeeded()
         #expect(bars.toolbar.isAtScrollEdge)
@@ -81,7 +81,7 @@ import Testing
         #expect(!tabs.tabBar.isHidden)
     }
 
-    /// Each screen of a stack has the title that it asks for.
+    /// Each controller of a navigation stack has the title style that it specifies.
     @Test func largeTitlesOfPushedControllers() throws {
         let (first, second) = (page("A"), page("B"))
         second.navigationItem.largeTitleDisplayMode = .never
@@ -97,7 +97,7 @@ import Testing
         #expect(bars.navigationBar.frame.height == 96)
     }
 
-    /// The content ends where an opaque toolbar begins, unless it asks to go on.
+    /// The content ends at an opaque toolbar unless it extends below it.
     @Test func edgesAtTheToolbar() throws {
         let top = page("A")
         let bars = UINavigationController(rootViewController: top)

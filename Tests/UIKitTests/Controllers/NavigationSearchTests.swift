@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 1.3 (a search bar adds 52 points from iOS 11 on) and Apple's
+/// Source: Documentation/Metrics.md 1.3 (a search bar adds 52 points from iOS 11 on) and Apple's
 /// documentation of `navigationItem.searchController` and `hidesSearchBarWhenScrolling`.
 @MainActor @Suite struct NavigationSearchTests {
     private final class Page: UITableViewController {
@@ -34,11 +34,11 @@ import Testing
         #expect(window.isKeyWindow)
         guard iOS > 10 else { return }
         #expect(page.view.safeAreaInsets.top == 20 + height)
-        // The field stands 16 points from the edges, as the title does.
+        // The field is 16 points from the edges, like the title.
         #expect(bar?.field.convert(bar?.field.bounds ?? .zero, to: nil).minX == 16)
     }
 
-    /// First the search bar leaves, then the large title.
+    /// The search bar collapses first, then the large title.
     @Test func scrollingTakesItAway() throws {
         let (window, bars, page) = try show(16, large: true)
         func height(_ offset: CGFloat) -> CGFloat {

@@ -11,7 +11,7 @@ final class SearchUpdater: UISearchResultsUpdating {
     }
 }
 
-/// Source of truth: Apple's documentation of UISearchController and UISearchResultsUpdating.
+/// Source: Apple's documentation of UISearchController and UISearchResultsUpdating.
 @MainActor struct UISearchControllerTests {
     @Test func aSearchComesOverTheContentAndGoes() throws {
         try BarScreen.use("iphone-15", 18)

@@ -3,7 +3,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Makes the screen that of a phone of this iOS, upright and left to right.
+/// Makes the screen that of a phone with this iOS version, in portrait and left to right.
 @MainActor func useScreen(
     iOS: Int, _ slug: String = "iphone-6", direction: UIUserInterfaceLayoutDirection = .leftToRight
 ) throws {
@@ -13,7 +13,7 @@ import UIKit
     UIScreen.main.orientation = .portrait
 }
 
-/// What the view draws itself, a line an item.
+/// Returns the view's own drawing, one item per line.
 @MainActor func drawing(of view: UIView) -> [String] {
     let context = CGContext(size: view.bounds.size, scale: 2)
     view.draw(view.layer, in: context)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Property: numbers that mean nothing never crash, and never reach a picture.
+/// Tests the property that invalid numbers never crash and are never drawn.
 @MainActor @Suite struct OddControlsTests {
     private func isSound(_ view: UIView) -> Bool {
         !drawing(of: view).contains { $0.contains("nan") || $0.contains("inf") }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: developer.apple.com on `UIControl`; removing by target is our own form.
+/// Source: developer.apple.com on `UIControl`. Removing actions by target is this package's own
+/// API.
 @MainActor @Suite struct UIControlTests {
     @MainActor private final class Listener {
         var heard: [String] = []

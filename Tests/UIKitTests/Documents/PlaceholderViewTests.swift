@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Property: every placeholder draws something in any size and stays inside its box.
+/// Tests the property that every placeholder draws something at any size and stays inside its
+/// bounds.
 @MainActor struct PlaceholderViewTests {
     nonisolated static let kinds: [PlaceholderKind] = [
         .map, .satellite, .page, .scene, .canvas, .camera, .player, .container,

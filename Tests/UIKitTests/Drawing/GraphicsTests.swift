@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import UIKit
 
-/// Truth: developer.apple.com on UIGraphics functions, renderers and snapshots.
+/// Source: developer.apple.com on UIGraphics functions, renderers and snapshots.
 @MainActor @Suite struct GraphicsTests {
     init() { UIScreen.main.device = .standard }
 
@@ -99,7 +99,7 @@ import UIKit
     }
 }
 
-/// Truth: developer.apple.com on `UIView.layerClass`, `mask` and the layer's layout.
+/// Source: developer.apple.com on `UIView.layerClass`, `mask`, and the layer's layout.
 @MainActor @Suite struct ViewLayerTests {
     init() { UIScreen.main.device = .standard }
 
@@ -183,6 +183,6 @@ import UIKit
 }
 
 extension UIView {
-    /// As before every display.
+    /// Resolves colors, as before every display.
     fileprivate func resolveColorsForTests() { _ = snapshotView(afterScreenUpdates: true) }
 }

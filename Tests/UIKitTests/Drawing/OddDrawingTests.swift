@@ -2,7 +2,8 @@ import Diagnostics
 import Testing
 import UIKit
 
-/// Truth: a property; whatever the numbers, nothing stops the program and the list stays small.
+/// Tests the property that the program never crashes and the list stays small, whatever the
+/// numbers.
 @MainActor @Suite struct OddDrawingTests {
     init() { UIScreen.main.device = .standard }
 

@@ -10,7 +10,7 @@ private final class Listener: UIView {
     }
 }
 
-/// Truth: Apple's documentation of UITraitCollection.
+/// Source: Apple's documentation of UITraitCollection.
 @MainActor @Suite struct TraitTests {
     @Test func laterCollectionsWin() {
         use()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UIGestureRecognizerDelegate` and of `UIView`.
+/// Source: Apple's documentation of `UIGestureRecognizerDelegate` and of `UIView`.
 @MainActor @Suite struct GestureDelegateTests {
     private final class Judge: UIGestureRecognizerDelegate {
         var begins = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of each recognizer and of the state machine.
+/// Source: Apple's documentation of each recognizer and of the state machine.
 @MainActor @Suite struct GestureRecognizerTests {
     private let log = GestureLog()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the formats' own specifications, which `ImageFile` and `ForeignImage` name.
+/// Source: the formats' specifications, which `ImageFile` and `ForeignImage` name.
 @MainActor struct ImageFileTests {
     private func read(_ data: Data, scale: CGFloat = 1) -> (image: UIImage?, words: [String]) {
         let (image, diagnostics) = DiagnosticLog.collecting { UIImage(data: data, scale: scale) }
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Files of 30 × 20, as far as their sizes stand in them.
+    /// The starts of files of 30 × 20 pixels, up to their sizes.
     nonisolated private static let foreign: [(format: String, bytes: [UInt8])] = [
         ("GIF", file("GIF89a", [30, 0, 20, 0])),
         ("WebP", file("RIFF0000WEBPVP8X", [UInt8](repeating: 0, count: 8), [29, 0, 0, 19, 0, 0])),
@@ -88,7 +88,7 @@ import Testing
         #expect(drawing.format == .svg && drawing.width == 30 && drawing.height == 20)
     }
 
-    /// Each of these ends, or holds up, a process that reads it with librsvg alone.
+    /// Each of these crashes or blocks a process that reads it with librsvg alone.
     @Test(arguments: [
         ("<path d=\"M0 0\" stroke-dasharray=\"x\"><", "can't be read"),
         (
@@ -117,7 +117,7 @@ import Testing
         #expect(!text.contains("<text"))
     }
 
-    /// Property: no prefix of any file stops the program.
+    /// Property: no prefix of a file crashes the program.
     @Test func anyPrefixIsHarmless() {
         let heic = Array("0000ftypheic0000ispe".utf8) + [UInt8](repeating: 7, count: 12)
         let files = [
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// EXIF 2.3, 4.6.4: values 1 to 8 of the orientation.
+    /// EXIF 2.3, 4.6.4: orientation values 1 to 8.
     @Test func exifTurnsJPEGs() {
         let inOrder: [UIImage.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

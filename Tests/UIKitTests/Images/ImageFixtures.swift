@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Files that are images by their frames alone: no test here decodes them.
+/// Image files without image data, which no test here decodes.
 enum ImageFixtures {
-    /// A PNG file's chunks, without pixels.
+    /// Returns the chunks of a PNG file, without pixels.
     static func png(_ width: Int, _ height: Int, whole: Bool = true) -> Data {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         bytes += [0, 0, 0, 13] + Array("IHDR".utf8) + big(width) + big(height)
@@ -12,7 +12,7 @@ enum ImageFixtures {
         return Data(bytes)
     }
 
-    /// A JPEG file's markers, with an EXIF orientation if one is given.
+    /// Returns the markers of a JPEG file, with an EXIF orientation if one is given.
     static func jpeg(
         _ width: Int, _ height: Int, exif: UInt8? = nil, little: Bool = false, whole: Bool = true
     ) -> Data {
@@ -52,7 +52,7 @@ enum ImageFixtures {
         return image
     }
 
-    /// A folder of the files, by their paths; the caller removes it.
+    /// Writes the files to a folder, which the caller removes. The keys are their paths.
     static func folder(_ files: [String: Data]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("images-\(UUID().uuidString)", isDirectory: true)
@@ -65,7 +65,7 @@ enum ImageFixtures {
         return folder
     }
 
-    /// What is painted, an item a line.
+    /// Returns the recorded items.
     @MainActor static func record(
         _ size: CGSize = CGSize(width: 100, height: 100), _ draw: () -> Void
     ) -> [DisplayItem] {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `resizableImage(withCapInsets:resizingMode:)`, by hand.
+/// Source: developer.apple.com on `resizableImage(withCapInsets:resizingMode:)`; values calculated
+/// by hand.
 @MainActor struct NinePartsTests {
     private func parts(
         _ caps: UIEdgeInsets, _ mode: UIImage.ResizingMode, in rect: CGRect
@@ -28,7 +29,7 @@ import Testing
 
     @Test func tilesRepeatAndTheLastIsCut() throws {
         let parts = try parts(caps, .tile, in: CGRect(x: 0, y: 0, width: 45, height: 30))
-        // 10 | 10 10 5 | 10 across, 10 | 10 | 10 down.
+        // 10 | 10 10 5 | 10 horizontally, 10 | 10 | 10 vertically.
         #expect(parts.count == 15)
         #expect(parts[3].visible == CGRect(x: 30, y: 0, width: 5, height: 10))
         #expect(parts[3].whole == CGRect(x: 20, y: 0, width: 30, height: 30))

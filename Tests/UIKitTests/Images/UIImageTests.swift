@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `UIImage`.
+/// Source: developer.apple.com on `UIImage`.
 @MainActor struct UIImageTests {
     @Test func copiesDifferInOneThing() throws {
         let image = try ImageFixtures.image(30, 20)
@@ -27,7 +27,7 @@ import Testing
         #expect(UIImage.add != UIImage.remove)
     }
 
-    /// A cap of n points leaves one point beside it to be stretched.
+    /// A cap of n points leaves one point next to it to be stretched.
     @Test func stretchableImagesHaveAMiddleOfOnePoint() throws {
         let image = try ImageFixtures.image(30, 20).stretchableImage(
             withLeftCapWidth: 14, topCapHeight: 0)
@@ -52,7 +52,7 @@ import Testing
         #expect(turned.preparingThumbnail(of: size)?.size == size)
     }
 
-    /// Decision: an image keeps its own file; another is the painter's to write.
+    /// Decision: an image returns its own file; other files are written by the painter.
     @Test func dataIsTheFile() throws {
         let file = ImageFixtures.png(30, 20)
         let image = try #require(UIImage(data: file))
@@ -70,7 +70,7 @@ import Testing
         #expect(placed.rect == CGRect(x: 1, y: 2, width: 30, height: 20))
     }
 
-    /// Each stored corner's place on screen, by the words of `UIImage.Orientation`'s pages.
+    /// The screen position of each stored corner, as documented for `UIImage.Orientation`.
     @Test(arguments: [
         (UIImage.Orientation.up, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)),
         (.down, CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on `UIImageView` and `UIView.ContentMode`.
+/// Source: developer.apple.com on `UIImageView` and `UIView.ContentMode`.
 @MainActor struct UIImageViewTests {
     private static func place(_ mode: UIView.ContentMode) -> CGRect {
         mode.rect(
@@ -89,7 +89,7 @@ import Testing
                 == UIColor.green.cgColor.rgba)
     }
 
-    /// The image's own configuration goes before the view's.
+    /// The image's own configuration takes precedence over the view's.
     @Test func theViewConfiguresSymbols() throws {
         UIScreen.main.device = .standard
         let view = UIImageView(image: UIImage(systemName: "circle"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the calendar. 1 January 2007 was a Monday; 2008 was a leap year.
+/// Source: the calendar. 1 January 2007 was a Monday; 2008 was a leap year.
 struct CalendarMonthTests {
     private func month(_ text: String, firstWeekday: Int = 1) throws -> CalendarMonth {
         var calendar = Calendar(identifier: .gregorian)

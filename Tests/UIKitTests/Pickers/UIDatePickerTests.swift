@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com on limits, intervals and styles; Documentation/Metrics.md 2.11 for
+/// Source: developer.apple.com on limits, intervals and styles; Documentation/Metrics.md 2.11 for
 /// sizes; the fixed date is a decision.
 @MainActor @Suite struct UIDatePickerTests {
     private let hour: TimeInterval = 3600
@@ -65,7 +65,8 @@ import Testing
         #expect(picker.datePickerStyle == style)
     }
 
-    /// Documentation/Metrics.md 2.11: 216 and 34.33 points at three pixels to a point, 34.5 at two.
+    /// Documentation/Metrics.md 2.11: 216, and 34.33 points with three pixels per point or 34.5
+    /// with two.
     @Test func heights() throws {
         try useScreen(iOS: 18, "iphone-15")
         let picker = UIDatePicker()
@@ -77,7 +78,7 @@ import Testing
         #expect(picker.intrinsicContentSize.height == 34.5)
     }
 
-    /// The order of the fields is the locale's: month, day, year against day, month, year.
+    /// The order of the fields depends on the locale: month, day, year or day, month, year.
     @Test func wheelsFollowTheLocale() throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.11 for sizes; developer.apple.com on rows and components.
+/// Source: Documentation/Metrics.md 2.11 for sizes; developer.apple.com on rows and components.
 @MainActor @Suite struct UIPickerViewTests {
     private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [5, 0, 40]
@@ -84,8 +84,8 @@ import Testing
         #expect(!drawing(of: picker).isEmpty, "the band alone")
     }
 
-    /// Rows of 32 points on half a circle of 108: four on each side are seen, the fifth only
-    /// from its edge.
+    /// Rows of 32 points on a semicircle with a radius of 108: four on each side are visible; the
+    /// fifth is seen edge-on.
     @Test func rowsAroundTheSelectedOne() throws {
         try useScreen(iOS: 18)
         let rows = Rows()
@@ -97,7 +97,7 @@ import Testing
         #expect(!lines.contains { $0.contains("\"row 15\"") || $0.contains("\"row 25\"") })
     }
 
-    /// In the eras with a frame around the wheels there is no room for them (property).
+    /// Property: in the eras with a frame around the wheels, there may be no space for them.
     @Test(arguments: [6, 9, 18], [0.0, 5, 19, 21])
     func squeezed(iOS: Int, height: Double) throws {
         try useScreen(iOS: iOS, iOS < 7 ? "iphone-4" : "iphone-6")

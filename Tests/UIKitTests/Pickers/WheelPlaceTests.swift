@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Properties of a cylinder; the numbers are decisions.
+/// Tests properties of a cylinder. The numbers are decisions.
 struct WheelPlaceTests {
     private func place(_ offset: Int, isCylinder: Bool = true) -> WheelPlace? {
         WheelPlace(offset: offset, rowHeight: 32, height: 216, isCylinder: isCylinder)

@@ -24,14 +24,14 @@ private final class Adapter: UIPopoverPresentationControllerDelegate {
     }
 }
 
-/// Has the method of iOS 8.0 only.
+/// Implements the method of iOS 8.0 only.
 private final class OldAdapter: UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { .none }
 }
 
-/// Truth: Apple's documentation of `UIAdaptivePresentationControllerDelegate`.
+/// Source: Apple's documentation of `UIAdaptivePresentationControllerDelegate`.
 @MainActor @Suite struct AdaptivityTests {
     private func popover(_ stage: Stage) -> Actor {
         let new = stage.actor("New", .popover)
@@ -90,7 +90,7 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
         #expect(stage.root.presentedViewController == nil && bars.view.window == nil)
     }
 
-    /// A large phone on its side is wide enough for a popover.
+    /// A large phone in landscape is wide enough for a popover.
     @Test func adaptingToATurn() throws {
         let stage = try Stage("iphone-6-plus", 12)
         let new = popover(stage)

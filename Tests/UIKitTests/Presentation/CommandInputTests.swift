@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 9 (540 by 620; as wide as the upright screen; cards 54 points
-/// below a top of 44; 712 by 794 on 1194 by 834); the rest is this package's decision.
+/// Source: Documentation/Metrics.md 9 (540 by 620; as wide as the screen in portrait; cards 54
+/// points below a top of 44; 712 by 794 on 1194 by 834). The rest is this package's decision.
 @MainActor @Suite struct CommandInputTests {
     @Test(
         arguments: [
@@ -13,7 +13,7 @@ import Testing
             ("iphone-11", 13, .pageSheet, CGRect(0, 54, 414, 842)),
             ("iphone-8", 15, .formSheet, CGRect(0, 30, 375, 637)),
             ("iphone-14", 16, .automatic, CGRect(0, 57, 390, 787)),
-            // The whole screen before.
+            // The whole screen in earlier versions.
             ("iphone-6", 12, .pageSheet, CGRect(0, 0, 375, 667)),
             ("iphone-4", 6, .formSheet, CGRect(0, 20, 320, 460)),
             // iPads.
@@ -64,7 +64,7 @@ import Testing
         phone.root.present(card, animated: false)
         phone.window.layoutIfNeeded()
         #expect(card.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-        // What lies behind keeps what it had.
+        // The view behind the sheet keeps its insets.
         #expect(phone.root.view.safeAreaInsets.top == 47)
         let pad = try Stage("ipad-pro-11-1", 16)
         let page = pad.actor("Page", .pageSheet)
@@ -73,7 +73,7 @@ import Testing
         #expect(page.view.safeAreaInsets == .zero)
     }
 
-    /// Documented: sheets and popovers are elevated; a form is a compact environment.
+    /// Documented: sheets and popovers are elevated; a form sheet is a compact environment.
     @Test func traitsInsideSheets() throws {
         let stage = try Stage("ipad-air-2", 15)
         let form = stage.actor("Form", .formSheet)
@@ -90,8 +90,8 @@ import Testing
         #expect(stage.root.traitCollection.userInterfaceStyle == .light)
     }
 
-    /// Truth: Documentation/Metrics.md 1.2: bars of sheets are 56 points high from iOS 13 on, 70 in
-    /// iOS 26.
+    /// Source: Documentation/Metrics.md 1.2: bars of sheets are 56 points high from iOS 13 on, and
+    /// 70 points in iOS 26.
     @Test(arguments: [(12, 44), (16, 56), (26, 70)])
     func barsAreHigherInSheets(iOS: Int, height: CGFloat) throws {
         let stage = try Stage("iphone-17", iOS)
@@ -101,7 +101,8 @@ import Testing
         #expect(bars.navigationBar.frame.height == height)
     }
 
-    /// Decided by eye: 16 points narrower at each side, the top at the status bar's end.
+    /// A decision to match screenshots: 16 points narrower on each side, with the top below the
+    /// status bar.
     @Test func aCardPushesWhatLiesBehindBack() throws {
         let stage = try Stage("iphone-x", 13)
         let card = stage.actor("Card")

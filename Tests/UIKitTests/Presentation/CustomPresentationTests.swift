@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The lower third of the container, over a veil.
+/// A presentation in the lower third of the container, over a dimming view.
 private final class LowerThird: UIPresentationController {
     let veil = UIView()
     var calls: [String] = []
@@ -73,7 +73,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Truth: Apple's documentation of `UIPresentationController` and
+/// Source: Apple's documentation of `UIPresentationController` and
 /// `UIViewControllerTransitioningDelegate`.
 @MainActor @Suite struct CustomPresentationTests {
     @Test func anAppsOwnPresentation() throws {
@@ -96,7 +96,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
         #expect(stage.window.subviews == [stage.root.view])
     }
 
-    /// An animator is run once, and what it sets stays.
+    /// An animator runs once, and the values that it sets stay.
     @Test func animatorsLeaveTheirEnd() throws {
         let stage = try Stage("iphone-8", 15)
         let new = stage.actor("New", .custom)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UISheetPresentationController`; half of the container as the
-/// medium detent's height is this package's decision.
+/// Source: Apple's documentation of `UISheetPresentationController`. The height of the medium
+/// detent, half of the container, is this package's decision.
 @MainActor @Suite struct DetentTests {
     private func present(
         _ slug: String, _ iOS: Int, _ set: (UISheetPresentationController) -> Void
@@ -20,9 +20,9 @@ import Testing
         ("iphone-14", 16, CGRect(0, 422, 390, 422)), ("iphone-x", 16, CGRect(0, 406, 375, 406)),
         ("iphone-8", 16, CGRect(0, 333.5, 375, 333.5)),
         ("iphone-17", 26, CGRect(8, 429, 386, 437)),
-        // iPads show the usual sheet.
+        // On iPads, sheets have their usual size.
         ("ipad-air-2", 15, CGRect(28, 20, 712, 984)),
-        // Detents came with iOS 15.
+        // Detents were introduced in iOS 15.
         ("iphone-x", 14, CGRect(0, 54, 375, 758)),
     ])
     func medium(slug: String, iOS: Int, frame: CGRect) throws {
@@ -40,16 +40,17 @@ import Testing
             new.sheetPresentationController?.selectedDetentIdentifier = .medium
         }
         #expect(stage.frame(of: new).minY == 422)
-        // Only a card of the full height pushes back what lies behind.
+        // Only a sheet of full height pushes back the view behind it.
         #expect(stage.root.view.transform == .identity)
     }
 
-    /// Documented: a resolver's height leaves out the safe area below; nil leaves out the detent.
+    /// Documented: a resolver's height excludes the safe area at the bottom; `nil` removes the
+    /// detent.
     @Test func customDetents() throws {
         let (stage, new) = try present("iphone-14", 16) {
             $0.detents = [.custom { _ in nil }, .custom { 0.25 * $0.maximumDetentValue }]
         }
-        // 844 − 57 − 34 = 753 is the most.
+        // The maximum is 844 − 57 − 34 = 753.
         #expect(abs(stage.frame(of: new).height - (188.25 + 34)) < 0.34)
         #expect(abs(new.view.safeAreaInsets.bottom - 34) < 1e-9)
     }

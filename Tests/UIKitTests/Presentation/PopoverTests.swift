@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UIPopoverPresentationController`; the order of sides and the
-/// arrow's measures are this package's decisions.
+/// Source: Apple's documentation of `UIPopoverPresentationController`. The order of sides and the
+/// arrow's dimensions are this package's decisions.
 @MainActor @Suite struct PopoverTests {
-    /// A popover of 200 by 100 on an iPad of 768 by 1024, which points at a rectangle.
+    /// Presents a popover of 200 by 100 on an iPad of 768 by 1024, pointing at a rectangle.
     private func present(
         _ source: CGRect, _ iOS: Int = 15, _ directions: UIPopoverArrowDirection = .any
     ) throws -> (Stage, Actor, UIPopoverPresentationController) {
@@ -23,12 +23,12 @@ import Testing
 
     @Test(arguments: [
         (CGRect(300, 200, 100, 40), UIPopoverArrowDirection.up, CGRect(250, 253, 200, 100)),
-        // No room below.
+        // No space below.
         (CGRect(300, 950, 100, 40), .down, CGRect(250, 837, 200, 100)),
-        // Neither above nor below: the anchor is as high as the screen.
+        // Neither above nor below: the anchor is as tall as the screen.
         (CGRect(100, 0, 100, 1024), .left, CGRect(213, 462, 200, 100)),
         (CGRect(600, 0, 160, 1024), .right, CGRect(387, 462, 200, 100)),
-        // Kept inside margins of 10 points.
+        // Inside margins of 10 points.
         (CGRect(0, 200, 40, 40), .up, CGRect(10, 253, 200, 100)),
         (CGRect(740, 200, 20, 40), .up, CGRect(558, 253, 200, 100)),
     ])
@@ -52,18 +52,19 @@ import Testing
         #expect(stage.frame(of: new).minX == 300)
     }
 
-    /// The tip stays where the edge of the box is straight: 13 points of corner, half a base.
+    /// The arrow stays on the straight part of the edge: 13 points for the corner, and half of its
+    /// base.
     @Test func theArrowKeepsClearOfCorners() throws {
         let (stage, _, popover) = try present(CGRect(0, 200, 20, 40))
         stage.window.layoutIfNeeded()
         #expect(popover.layout.tip == CGPoint(x: 36, y: 240))
     }
 
-    /// Documented: 320 points of width unless the content says otherwise.
+    /// Documented: the width is 320 points unless the content specifies another one.
     @Test func withoutAPreferredSize() throws {
         let (stage, new, _) = try present(CGRect(300, 50, 100, 40))
         new.preferredContentSize = .zero
-        // Beside the source is more room than below it.
+        // There is more space next to the source than below it.
         #expect(stage.frame(of: new) == CGRect(413, 30, 320, 984))
     }
 
@@ -121,7 +122,7 @@ import Testing
         #expect(new.presentingViewController == nil)
     }
 
-    /// iPads up to iOS 8 have a class of their own; the dark frame of iOS 6 is 8 points wide.
+    /// Up to iOS 8, iPads have a separate class. The dark frame of iOS 6 is 8 points wide.
     @Test func classicPopovers() throws {
         let stage = try Stage("ipad-2", 6)
         let content = stage.actor("Content")
@@ -130,7 +131,7 @@ import Testing
         popover.present(
             from: CGRect(200, 100, 80, 30), in: stage.root.view, permittedArrowDirections: .up,
             animated: false)
-        // 20 of status bar, 130 to the anchor's end, 18 of arrow, 8 of frame.
+        // 20 for the status bar, 130 to the anchor's end, 18 for the arrow, and 8 for the frame.
         #expect(stage.frame(of: content) == CGRect(80, 176, 320, 400))
         #expect(popover.isPopoverVisible && popover.arrowDirection == .up)
         popover.dismiss(animated: false)

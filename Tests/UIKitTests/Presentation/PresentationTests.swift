@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `present(_:animated:completion:)`, `dismiss`, the two
-/// properties and `UIModalPresentationStyle`; the order of calls is this package's decision.
+/// Source: Apple's documentation of `present(_:animated:completion:)`, `dismiss`, the two
+/// properties, and `UIModalPresentationStyle`. The order of calls is this package's decision.
 @MainActor @Suite struct PresentationTests {
     @Test func aFullScreenCoversItsPresenter() throws {
         let stage = try Stage("iphone-8", 12)
@@ -43,7 +43,7 @@ import Testing
         #expect(new.view.window === stage.window && !stage.root.view.isHidden)
     }
 
-    /// What `automatic` means is documented: the full screen up to iOS 12, a page sheet since.
+    /// Documented for `automatic`: full screen up to iOS 12, and a page sheet from iOS 13 on.
     @Test(arguments: [(12, true), (13, false)])
     func automaticCoversUpToIOS12(iOS: Int, covers: Bool) throws {
         let stage = try Stage("iphone-8", iOS)
@@ -92,7 +92,7 @@ import Testing
         second.present(third, animated: false)
         #expect(third.presentingViewController === second)
         stage.diary.calls = []
-        // From the middle: only what lies above goes.
+        // Dismissing from the middle removes only the presentations above.
         second.dismiss(animated: false)
         #expect(
             stage.diary.calls == [
@@ -137,7 +137,7 @@ import Testing
 
     private func autoreleased(_ work: () throws -> Void) rethrows { try work() }
 
-    /// Truth: published logs of UIKit (for one, github.com/kevin-lyn/STPopup, issue 91).
+    /// Source: published logs of UIKit, such as github.com/kevin-lyn/STPopup, issue 91.
     @Test func whatUIKitLogs() throws {
         let stage = try Stage("iphone-8", 12)
         let (_, told) = DiagnosticLog.collecting {
@@ -174,8 +174,8 @@ import Testing
         #expect(eager.page.view.bounds.size == CGSize(width: 844, height: 390))
     }
 
-    /// Truth: Documentation/Rotation.md 3: the topmost full-screen controller is asked, sheets are
-    /// not.
+    /// Source: Documentation/Rotation.md 3: the topmost full-screen controller determines the
+    /// orientations; sheets don't.
     @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true)])
     func whoIsAskedForOrientations(style: UIModalPresentationStyle, turns: Bool) throws {
         let stage = try Stage("ipad-air-2", 15)
@@ -195,7 +195,7 @@ import Testing
         #expect(stage.frame(of: new) == CGRect(x: 242, y: 74, width: 540, height: 620))
     }
 
-    /// Up to iOS 7 views are turned in a window that stays.
+    /// Up to iOS 7, views rotate in a window that doesn't.
     @Test func containersOfOldSystemsTurn() throws {
         let stage = try Stage("ipad-2", 6)
         let new = stage.actor("New", .formSheet)

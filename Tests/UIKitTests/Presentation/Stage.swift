@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A controller that writes down its coming and going.
+/// A controller that records its appearance calls.
 final class Actor: UIViewController {
     private let diary: AppearanceDiary
     var mask = UIInterfaceOrientationMask.all
@@ -37,7 +37,7 @@ final class Actor: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
 }
 
-/// A window with a root controller, over which others are presented.
+/// A window with a root controller that presents others.
 @MainActor struct Stage {
     let diary = AppearanceDiary()
     let root: Actor
@@ -56,7 +56,7 @@ final class Actor: UIViewController {
         return actor
     }
 
-    /// Where the controller's view lies in the window, after layout.
+    /// Returns the frame of the controller's view in the window, after layout.
     func frame(of controller: UIViewController) -> CGRect {
         window.layoutIfNeeded()
         return controller.view.convert(controller.view.bounds, to: nil)

@@ -13,7 +13,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     ) -> UIInterfaceOrientationMask { mask }
 }
 
-/// Who is asked and who is told in a navigation controller, by era. Truth:
+/// The calls to the controllers in a navigation controller, by era. Source:
 /// Documentation/Rotation.md 2 to 4.
 @MainActor @Suite struct NavigationTraceTests {
     private func stack(
@@ -25,7 +25,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         return (window, bars)
     }
 
-    /// The top is asked and told; what lies below it neither.
+    /// The top controller is queried and notified; the ones below it aren't.
     @Test func iOS5AsksTheTop() throws {
         let (window, bars) = try stack("iphone-4", 5) { OneStepController($0, $1) }
         #expect(
@@ -48,7 +48,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === bars)
     }
 
-    /// The children's masks don't count; they are told all the same.
+    /// The children's masks have no effect, but the children are notified.
     @Test func iOS6AsksNoChild() throws {
         let (window, bars) = try stack("iphone-5", 6) { diary, name in
             let child = MaskedController(diary, name)
@@ -67,7 +67,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === bars)
     }
 
-    /// A plain navigation controller isn't taken for one that still has iOS 2's method.
+    /// A plain navigation controller isn't mistaken for one that overrides iOS 2's method.
     @Test func iOS6KeepsThePlainContainersMask() throws {
         let bars = UINavigationController(rootViewController: UIViewController())
         let window = try shownWindow("iphone-5", IOSVersion(6), bars)
@@ -86,7 +86,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === bars)
     }
 
-    /// The size and the traits go down; the hidden one below hears of both too.
+    /// The size and the traits are passed on; hidden controllers below also receive both.
     @Test func iOS8TellsTheChildrenTheirSizes() throws {
         let (window, bars) = try stack("iphone-6", 12) { NewController($0, $1) }
         let calls = bars.diary.during { turn(.landscapeLeft) }
@@ -105,7 +105,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 }
 
-/// The same in a tab bar controller.
+/// The same for a tab bar controller.
 @MainActor @Suite struct TabTraceTests {
     private func tabs(
         _ slug: String, _ iOS: Int, _ make: (RotationDiary, String) -> UIViewController
@@ -116,7 +116,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         return (window, tabs, diary)
     }
 
-    /// All tabs are asked; the selected one alone is told.
+    /// All tabs are queried; only the selected one is notified.
     @Test func iOS5AsksAllAndTellsTheSelected() throws {
         let (window, tabs, diary) = try tabs("iphone-4", 5) { OneStepController($0, $1) }
         #expect(

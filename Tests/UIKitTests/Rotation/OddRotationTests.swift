@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Presents or asks again inside its own callbacks.
+/// Presents a controller, or requests another rotation, inside its own callbacks.
 private final class RestlessController: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var inWillRotate: (RestlessController) -> Void = { _ in }
@@ -15,13 +15,13 @@ private final class RestlessController: UIViewController {
     override func didRotate(from orientation: UIInterfaceOrientation) { inDidRotate(self) }
 }
 
-/// Truth: Documentation/Rotation.md 3 where the test says so; else decisions.
+/// Source: Documentation/Rotation.md 3 if a test cites it; otherwise decisions.
 @MainActor @Suite struct OddRotationTests {
     private func messages(_ work: () throws -> Void) rethrows -> [String] {
         try DiagnosticLog.collecting { try work() }.1.map(\.message)
     }
 
-    /// Documentation/Rotation.md 3: a mask of zero has nothing in common with anything.
+    /// Documentation/Rotation.md 3: a mask of zero has no orientation in common with another one.
     @Test(arguments: [6, 12, 18]) func aMaskOfZero(iOS: Int) throws {
         let controller = MaskedController()
         controller.mask = []
@@ -64,7 +64,7 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === root)
     }
 
-    /// Apple: shown in the preferred orientation, although it can be turned afterwards.
+    /// Apple: shown in the preferred orientation, although it can be rotated afterward.
     @Test func aPreferenceHoldsUntilTheDeviceTurnsOrTheControllerGoes() throws {
         let (root, presented) = (RestlessController(), MaskedController())
         presented.preference = .landscapeLeft
@@ -84,7 +84,7 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === root)
     }
 
-    /// Who doesn't override the preference is shown as the interface stands.
+    /// A controller that doesn't override the preference is shown in the current orientation.
     @Test func noPreference() throws {
         let (root, bars) = (
             RestlessController(), UINavigationController(rootViewController: UIViewController())
@@ -98,7 +98,7 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === root)
     }
 
-    /// The new answer counts when the turn under way is over.
+    /// The new mask takes effect when the current rotation is over.
     @Test(arguments: [7, 12]) func askingAgainInsideACallback(iOS: Int) throws {
         let controller = RestlessController()
         controller.inWillRotate = {
@@ -128,7 +128,8 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === controller)
     }
 
-    /// It gets the new geometry with the others, and is asked when the turn is over.
+    /// The new controller gets the new geometry with the others, and is queried when the rotation
+    /// is over.
     @Test(arguments: [7, 12]) func aPresentationDuringARotation(iOS: Int) throws {
         let (root, presented) = (RestlessController(), RestlessController())
         presented.modalPresentationStyle = .fullScreen
@@ -147,12 +148,12 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === root)
     }
 
-    /// Where the controller's view lies in its window.
+    /// Returns the frame of the controller's view in its window.
     private func place(of controller: UIViewController) -> CGRect {
         controller.view.convert(controller.view.bounds, to: nil)
     }
 
-    /// Up to iOS 7 the presented view turns in the window as the root's does.
+    /// Up to iOS 7, the presented view rotates in the window like the root view.
     @Test func aPresentedViewTurnsInTheWindow() throws {
         let (root, presented) = (OneStepController(), OneStepController())
         let window = try shownWindow("iphone-4", IOSVersion(5), root)
@@ -163,7 +164,8 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === root)
     }
 
-    /// QA1688: without a root controller only the application decides, and nobody is told.
+    /// QA1688: without a root controller, only the application decides, and no controller is
+    /// notified.
     @Test(arguments: [7, 12]) func noRootController(iOS: Int) throws {
         let window = try shownWindow("iphone-5s", IOSVersion(iOS), nil)
         let delegate = TracingDelegate()
@@ -179,7 +181,7 @@ private final class RestlessController: UIViewController {
         #expect(window.bounds.size == UIScreen.main.bounds.size)
     }
 
-    /// Documentation/Rotation.md 3: the mask of a controller that still has iOS 2's method.
+    /// Documentation/Rotation.md 3: the mask of a controller that overrides iOS 2's method.
     @Test(arguments: [(7, false), (8, true)])
     func theMethodOfIOS2UpToIOS7(iOS: Int, turns: Bool) throws {
         let controller = OneStepController()

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Rotation.md 1 to 3.
+/// Source: Documentation/Rotation.md 1 to 3.
 @MainActor @Suite struct OrientationRulesTests {
     @Test func upToIOS5PortraitOnlyByDefault() throws {
         let window = try shownWindow("iphone-4", IOSVersion(5), UIViewController())
@@ -104,7 +104,7 @@ import UIKit
         #expect(window.isKeyWindow)
     }
 
-    /// The names of left and right are swapped between device and interface.
+    /// Left and right have opposite meanings for device and interface.
     @Test func theDeviceTurnsTheOtherWay() {
         #expect(UIDeviceOrientation(.landscapeLeft) == .landscapeRight)
         #expect(UIInterfaceOrientation(UIDeviceOrientation.landscapeLeft) == .landscapeRight)

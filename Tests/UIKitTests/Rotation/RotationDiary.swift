@@ -2,8 +2,8 @@ import Devices
 import Testing
 import UIKit
 
-/// What controllers wrote down, in order: the call, and behind a bar what the writer saw of the
-/// interface's orientation, of its view's bounds and of its turn, where there is one.
+/// The calls that controllers recorded, in order: the call and, after a vertical bar, the
+/// interface's orientation, the bounds of the view, and its rotation, if any.
 @MainActor final class RotationDiary {
     var calls: [String] = []
 
@@ -20,7 +20,7 @@ import UIKit
         return turn == 0 ? size : "\(size) \(turn)°"
     }
 
-    /// The calls that lie between now and the end of `work`.
+    /// Returns the calls recorded while `work` runs.
     func during(_ work: () throws -> Void) rethrows -> [String] {
         calls = []
         try work()
@@ -28,7 +28,7 @@ import UIKit
     }
 }
 
-/// A controller with a diary, which several may share; its name stands before its calls.
+/// A controller with a diary, which several controllers may share. Its name precedes its calls.
 class TracingController: UIViewController {
     let diary: RotationDiary
     let name: String
@@ -56,7 +56,7 @@ class TracingController: UIViewController {
     }
 }
 
-/// Has the methods of iOS 2's two steps, and not the one that replaced them.
+/// Overrides the methods of iOS 2's two steps, and not the one that replaced them.
 final class HalvesController: TracingController {
     override func willAnimateFirstHalfOfRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
@@ -73,7 +73,7 @@ final class HalvesController: TracingController {
     }
 }
 
-/// Has the methods of iOS 3 and 4.
+/// Overrides the methods of iOS 3 and 4.
 class OneStepController: TracingController {
     override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
@@ -82,13 +82,13 @@ class OneStepController: TracingController {
     }
 }
 
-/// Has those of iOS 5 too.
+/// Also overrides those of iOS 5.
 class OldController: OneStepController {
     override func viewWillLayoutSubviews() { note("willLayout") }
     override func viewDidLayoutSubviews() { note("didLayout") }
 }
 
-/// Asked by mask, as from iOS 6 on.
+/// Uses a mask, as from iOS 6 on.
 final class MaskedController: OldController {
     var mask: UIInterfaceOrientationMask = .allButUpsideDown
     var follows = true
@@ -107,9 +107,9 @@ final class MaskedController: OldController {
     }
 }
 
-/// Has the methods of iOS 8 and later.
+/// Overrides the methods of iOS 8 and later.
 final class NewController: OldController {
-    /// Whether it hands the new size on to those that it contains.
+    /// Whether it passes the new size on to its children.
     var callsSuper = true
 
     override func viewDidLoad() { note("didLoad") }
@@ -142,7 +142,7 @@ final class NewController: OldController {
     }
 }
 
-/// Writes down what it is asked and told, and does as its superclass.
+/// Records the calls it receives, and calls its superclass.
 final class TracingNavigationController: UINavigationController {
     var diary = RotationDiary()
 
@@ -164,7 +164,7 @@ final class TracingNavigationController: UINavigationController {
     }
 }
 
-/// Writes down when the application is asked.
+/// Records calls to the application's delegate.
 final class TracingDelegate: UIApplicationDelegate {
     let diary: RotationDiary
     var mask: UIInterfaceOrientationMask?
@@ -181,7 +181,7 @@ final class TracingDelegate: UIApplicationDelegate {
     }
 }
 
-/// A window on a device that stands upright, with a root controller.
+/// Returns a window with a root controller on an upright device.
 @MainActor func shownWindow(
     _ slug: String, _ iOS: IOSVersion, _ root: UIViewController?
 ) throws -> UIWindow {
@@ -194,7 +194,7 @@ final class TracingDelegate: UIApplicationDelegate {
     return window
 }
 
-/// Turns the device so that the interface would stand so, and whether it does.
+/// Rotates the device to the orientation, and returns whether the interface followed.
 @MainActor @discardableResult func turn(_ orientation: UIInterfaceOrientation) -> Bool {
     UIApplication.shared.turnDevice(to: UIDeviceOrientation(orientation))
     return UIScreen.main.orientation == orientation

@@ -2,8 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Rotation.md 2 and 3, the order of the calls and the geometry that each
-/// sees.
+/// Source: Documentation/Rotation.md 2 and 3: the order of the calls, and the geometry during each.
 @MainActor @Suite struct RotationTraceTests {
     @Test func twoStepsOfIOS2() throws {
         let controller = HalvesController()
@@ -62,7 +61,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    /// Who doesn't follow is asked, and told nothing.
+    /// A controller that doesn't follow is queried, but isn't notified.
     @Test func aRefusal() throws {
         let controller = OldController()
         let window = try shownWindow("iphone-4", IOSVersion(5), controller)
@@ -160,7 +159,7 @@ private final class HeaderController: UIViewController {
     ) { inTheSecondHalf = [bars.0.frame, bars.1.frame] }
 }
 
-/// Truth: Documentation/Rotation.md 2, header and footer are off screen at the half.
+/// Source: Documentation/Rotation.md 2: header and footer are off screen at the halfway point.
 @MainActor @Suite struct RotatingBarsTests {
     @Test func barsLeaveTheScreenAndComeBack() throws {
         let controller = HeaderController()

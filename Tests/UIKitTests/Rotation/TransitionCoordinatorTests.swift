@@ -12,8 +12,8 @@ private final class CoordinatedController: UIViewController {
     }
 }
 
-/// Truth: Apple's documentation of UIViewControllerTransitionCoordinator, and decisions about
-/// blocks inside blocks.
+/// Source: Apple's documentation of UIViewControllerTransitionCoordinator. Nested blocks are a
+/// decision.
 @MainActor @Suite struct TransitionCoordinatorTests {
     private func shown() throws -> (UIWindow, CoordinatedController) {
         let controller = CoordinatedController()
@@ -33,7 +33,7 @@ private final class CoordinatedController: UIViewController {
             #expect(coordinator.viewController(forKey: .to) === controller)
             #expect(coordinator.view(forKey: .to) === controller.view)
             #expect(controller.transitionCoordinator === coordinator)
-            // The interface turns left, what it shows therefore to the right.
+            // The interface rotates to the left, so its content rotates to the right.
             let turn = coordinator.targetTransform
             #expect([turn.a, turn.b, turn.c, turn.d] == [0, 1, -1, 0])
         }
@@ -41,7 +41,7 @@ private final class CoordinatedController: UIViewController {
         #expect(controller.transitionCoordinator == nil)
     }
 
-    /// Blocks run in their order; those queued in a block after the others of their kind.
+    /// Blocks run in order; those queued in a block run after the others of their kind.
     @Test func blocksInsideBlocks() throws {
         let (window, controller) = try shown()
         var calls: [String] = []

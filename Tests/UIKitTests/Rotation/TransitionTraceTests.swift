@@ -2,9 +2,9 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Rotation.md 4.
+/// Source: Documentation/Rotation.md 4.
 @MainActor @Suite struct TransitionTraceTests {
-    /// The order of Neuburg's book, which Documentation/Rotation.md 4 quotes.
+    /// The order in Neuburg's book, quoted in Documentation/Rotation.md 4.
     @Test func aTurnThatChangesSizeClasses() throws {
         let controller = NewController()
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
@@ -20,7 +20,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    /// The log of an iPad Air 2 on iOS 9: the classes stay, so no traits change.
+    /// The log of an iPad Air 2 on iOS 9: size classes don't change, so no traits change.
     @Test func anIPadKeepsItsTraits() throws {
         let controller = NewController()
         let boot = try controller.diary.during {
@@ -43,7 +43,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    /// From iOS 13 on the first traits are known beforehand (WWDC 2019).
+    /// From iOS 13 on, the first traits are set beforehand (WWDC 2019).
     @Test(arguments: [(12, true), (13, false)])
     func firstTraitsAreToldUpToIOS12(iOS: Int, areTold: Bool) throws {
         let controller = NewController()
@@ -53,7 +53,7 @@ import UIKit
         #expect(boot.contains { $0.hasPrefix("traitCollectionDidChange(nil)") } == areTold)
     }
 
-    /// The old calls still come to a class that doesn't override `viewWillTransition`.
+    /// A class that doesn't override `viewWillTransition` still receives the old calls.
     @Test func oldCallsInLaterEras() throws {
         let controller = OldController()
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
@@ -67,7 +67,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    /// A container's child hears of its own size, through `super`, and of none without it.
+    /// A container's child receives its own size through `super`, and none without it.
     @Test(arguments: [true, false]) func transitionsGoThroughSuper(callsSuper: Bool) throws {
         let (root, child) = (NewController(), NewController())
         root.callsSuper = callsSuper
@@ -84,7 +84,7 @@ import UIKit
         #expect(window.rootViewController === root)
     }
 
-    /// UIKit doesn't call it for a child whose size stays (Apple: UIContentContainer).
+    /// UIKit doesn't call it for a child whose size doesn't change (Apple: UIContentContainer).
     @Test func childrenOfOneSizeHearNothing() throws {
         let (root, child) = (NewController(), NewController())
         root.addChild(child)

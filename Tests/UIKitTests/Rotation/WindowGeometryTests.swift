@@ -6,7 +6,7 @@ private final class AgreeingController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// Truth: Documentation/Rotation.md 6.2, the table of windows of iOS 7 and earlier.
+/// Source: Documentation/Rotation.md 6.2, the table of windows of iOS 7 and earlier.
 @MainActor @Suite struct WindowGeometryTests {
     private func check(
         _ slug: String, _ orientation: UIInterfaceOrientation, frame: CGRect,
@@ -52,7 +52,7 @@ private final class AgreeingController: UIViewController {
             [-1, 0, 0, -1], size: CGSize(width: 320, height: 460))
     }
 
-    /// The picture is upright whatever the root view's transform, and the screen's own size.
+    /// The image is upright whatever the root view's transform, and has the screen's size.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
     func picturesAreUpright(orientation: UIInterfaceOrientation) throws {
         let controller = AgreeingController()
@@ -68,7 +68,7 @@ private final class AgreeingController: UIViewController {
         #expect(fill.path.boundingBox == CGRect(x: 0, y: 20, width: 480, height: 300))
     }
 
-    /// From iOS 8 on the screen turns instead.
+    /// From iOS 8 on, the screen rotates instead.
     @Test func laterScreensTurn() throws {
         let window = try shownWindow("iphone-6", IOSVersion(8), UIViewController())
         turn(.landscapeLeft)
@@ -76,7 +76,7 @@ private final class AgreeingController: UIViewController {
         #expect(window.rootViewController?.view.transform == .identity)
     }
 
-    /// Property: there and back gives the first frames again.
+    /// Property: rotating back and forth restores the first frames.
     @Test(arguments: [5, 7, 12]) func thereAndBack(iOS: Int) throws {
         let controller = AgreeingController()
         let window = try shownWindow("iphone-5", IOSVersion(iOS), controller)

@@ -4,12 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of UIScrollView's inset adjustment; safe areas:
+/// Source: the documentation of UIScrollView's inset adjustment; safe areas:
 /// Documentation/Devices.md 3.
 @MainActor @Suite struct ScrollInsetTests {
     private let scrollView = DiaryScrollView(frame: .zero)
 
-    /// Shows the scroll view on the whole of an iPhone X: safe area 44 above, 34 below.
+    /// Shows the scroll view on the whole screen of an iPhone X, with a safe area of 44 at the top
+    /// and 34 at the bottom.
     private func show(_ iOS: IOSVersion, content: CGSize) throws -> UIWindow {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-x")), iOS: iOS)
@@ -54,8 +55,8 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    /// Truth: Apple's documentation of `automatic`: in a navigation controller bars are kept free
-    /// whether or not the content scrolls.
+    /// Source: Apple's documentation of `automatic`: in a navigation controller, the inset includes
+    /// bars whether or not the content scrolls.
     @Test(arguments: [
         UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never,
     ])
@@ -103,7 +104,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    /// Safe areas, and with them the adjustment, came with iOS 11.
+    /// Safe areas, and therefore the adjustment, were introduced in iOS 11.
     @Test func beforeSafeAreasTheInsetIsTheWhole() throws {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-6")), iOS: IOSVersion(10))
@@ -114,7 +115,7 @@ import Testing
         #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 7))
     }
 
-    /// The safe area that the inset already keeps free isn't kept free again inside.
+    /// The part of the safe area that the inset includes isn't part of the content's safe area.
     @Test func theContentHasNoSafeAreaAtRest() throws {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
         scrollView.addSubview(content)
@@ -123,7 +124,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    /// Property: the cost grows with the depth, and doesn't double with every scroll view.
+    /// Property: the time grows linearly with the depth, and doesn't double with every scroll view.
     @Test func nestedScrollViewsAskForTheSafeAreaOnce() {
         var innermost: UIScrollView = scrollView
         for _ in 0..<8 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's Auto Layout Guide, "Working with Scroll Views", and the documentation of
+/// Source: Apple's Auto Layout Guide, "Working with Scroll Views", and the documentation of
 /// UIScrollView.
 @MainActor @Suite struct ScrollViewTests {
     private let scrollView: UIScrollView
@@ -30,9 +30,9 @@ import Testing
         #expect(scrollView.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
     }
 
-    /// Edges act on the content, sizes on the frame.
-    /// Else the safe area, which depends on the frame, and the offset, which depends on the safe
-    /// area, change each other by a rounding error in every pass (property).
+    /// Edge constraints apply to the content, and size constraints to the frame. Property:
+    /// otherwise, the safe area, which depends on the frame, and the offset, which depends on the
+    /// safe area, would change one another by a rounding error in every pass.
     @Test func theOffsetChangesNoBitOfTheFrame() {
         useScreen(scale: 3)
         let box = CGRect(x: 0, y: 109 / 3.0, width: 402, height: 2411 / 3.0)
@@ -65,7 +65,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 100)
     }
 
-    /// What floats hangs on the frame's guide, or on a view outside.
+    /// Floating views are constrained to the frame layout guide or to an outside view.
     @Test func theFrameGuideMovesWithTheBounds() {
         useScreen()
         let top = child.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor)
@@ -83,8 +83,8 @@ import Testing
         #expect(scrollView.frameLayoutGuide.layoutFrame.minY == 80)
     }
 
-    /// Centers act on the frame, but don't float: Technical Note TN2154 makes views float by
-    /// constraints to views outside only.
+    /// Centers refer to the frame, but views constrained to them don't float: according to
+    /// Technical Note TN2154, only constraints to outside views make views float.
     @Test func centersAreTheFramesAndScroll() {
         useScreen()
         scrollView.contentSize = CGSize(width: 1000, height: 1000)
@@ -112,7 +112,7 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 640, height: 600))
     }
 
-    /// Margins act on the content too: 8 points on each side of the child.
+    /// Margins also apply to the content: 8 points on each side of the child.
     @Test func marginsLieInTheContent() {
         useScreen()
         scrollView.layoutMargins = UIEdgeInsets(top: 8, left: 9, bottom: 10, right: 11)
@@ -132,7 +132,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 420, height: 518))
     }
 
-    /// A size that was set stays where no constraint is about the content.
+    /// A content size set by code stays if no constraint determines the content.
     @Test func aContentSizeThatWasSetStays() {
         useScreen()
         scrollView.contentSize = CGSize(width: 300, height: 700)
@@ -155,7 +155,8 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 50, height: 60))
     }
 
-    /// Masks of subviews know nothing of the offset, also where constraints place the scroll view.
+    /// Autoresizing masks of subviews don't depend on the offset, even if constraints position the
+    /// scroll view.
     @Test func masksInAScrollViewThatConstraintsPlace() {
         useScreen()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -174,7 +175,7 @@ import Testing
     }
 }
 
-/// Constraints of all edges, each at the same distance inside.
+/// Constrains all edges with the same inset.
 @MainActor @discardableResult
 func pin(_ view: UIView, to other: UIView, _ distance: CGFloat) -> [NSLayoutConstraint] {
     let constraints = [

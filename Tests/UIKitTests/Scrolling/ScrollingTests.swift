@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of UIScrollView's methods.
+/// Source: the documentation of UIScrollView's methods.
 @MainActor @Suite struct ScrollingTests {
     private let scrollView: UIScrollView
     private let listener = Listener()
@@ -14,7 +14,7 @@ import Testing
         scrollView.delegate = listener
     }
 
-    /// Scrolls as little as is needed, and not at all for what is shown.
+    /// Scrolls by the minimum distance, and not at all for a visible rectangle.
     @Test(arguments: [
         (CGRect(x: 0, y: 10, width: 50, height: 50), CGPoint.zero),
         (CGRect(x: 20, y: 150, width: 50, height: 50), CGPoint(x: 0, y: 100)),
@@ -35,7 +35,7 @@ import Testing
         #expect(scrollView.contentOffset == CGPoint(x: 100, y: 300))
     }
 
-    /// What the inset covers is not visible.
+    /// The area that the inset covers isn't visible.
     @Test func theInsetCovers() {
         useScreen()
         scrollView.contentInset.bottom = 40

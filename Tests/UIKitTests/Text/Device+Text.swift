@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension UIScreen {
-    /// An iPhone 6, with two pixels to the point, unless another is named.
+    /// Uses an iPhone 6, with two pixels per point, or another device.
     @MainActor static func useTextDevice(_ slug: String = "iphone-6") {
         if let device = Device.named(slug) {
             main.device = SimulatedDevice(device, iOS: IOSVersion(18))
@@ -13,7 +13,7 @@ extension UIScreen {
 }
 
 extension UIView {
-    /// What the view draws, at two pixels to the point.
+    /// Returns the items that the view draws, with two pixels per point.
     func drawnItems() -> [DisplayItem] {
         let context = CGContext(size: bounds.size, scale: 2)
         layer.render(in: context)
@@ -22,7 +22,7 @@ extension UIView {
 }
 
 extension [DisplayItem] {
-    /// The glyph runs, those in groups too.
+    /// The glyph runs, including those in groups.
     var runs: [GlyphRun] {
         flatMap { item -> [GlyphRun] in
             switch item {

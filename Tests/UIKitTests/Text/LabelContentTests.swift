@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source of truth: Apple's documentation of `UILabel.attributedText` and of the properties that
-/// it keeps in step.
+/// Source: Apple's documentation of `UILabel.attributedText` and of the properties that it is
+/// synchronized with.
 @MainActor @Suite struct LabelContentTests {
     private func label() -> UILabel {
         UIScreen.useTextDevice()
@@ -59,7 +59,7 @@ import UIKit
         #expect(label.text == nil && label.intrinsicContentSize == .zero)
     }
 
-    /// A mutable string that changes afterwards leaves the label alone.
+    /// Changing a mutable string afterward has no effect on the label.
     @Test func theTextIsCopied() {
         let label = label()
         let text = NSMutableAttributedString(string: "a")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Property throughout: odd text is drawn in bounded time, with a diagnostic where something is
+/// Tests the property that invalid text is drawn in limited time, with a diagnostic if a part is
 /// left out.
 @MainActor @Suite struct OddTextTests {
     private func diagnostics(_ change: (UILabel) -> Void) -> [String] {
@@ -29,7 +29,7 @@ import UIKit
         #expect(messages == ["only the first 100000 characters of a text are laid out"])
     }
 
-    /// One that shrinks is measured often.
+    /// A text that shrinks to fit is measured many times.
     @Test func aLongTextThatShrinks() {
         let messages = diagnostics {
             $0.text = String(repeating: "word ", count: 100_000)
@@ -77,7 +77,7 @@ import UIKit
         #expect(rect.width.isFinite && rect.height > 0)
     }
 
-    /// Values of other types than Apple's count as nothing.
+    /// Values of types other than Apple's have no effect.
     @Test func attributesOfTheWrongType() {
         let messages = diagnostics {
             $0.attributedText = NSAttributedString(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source of truth: line heights of Documentation/Metrics.md 4 and 5, and Apple's documentation of
+/// Source: line heights of Documentation/Metrics.md 4 and 5, and Apple's documentation of
 /// string drawing.
 @MainActor @Suite struct StringDrawingTests {
     private static let height: CGFloat = 20.287109375
@@ -15,7 +15,7 @@ import UIKit
         text.boundingRect(with: size, options: options, attributes: [.font: font], context: nil)
     }
 
-    /// n lines are n line heights.
+    /// n lines have n times the line height.
     @Test(arguments: [1, 2, 5]) func severalLines(count: Int) {
         UIScreen.useTextDevice()
         let text = Array(repeating: "Ag", count: count).joined(separator: "\n")
@@ -26,7 +26,7 @@ import UIKit
                 == text.size(withAttributes: attributes).height)
     }
 
-    /// Between the lines of a text style lies its leading where it is asked for.
+    /// The distance between lines of a text style includes its leading if `usesFontLeading` is set.
     @Test func fontLeading() {
         UIScreen.useTextDevice()
         let body = UIFont.preferredFont(forTextStyle: .body)
@@ -48,7 +48,7 @@ import UIKit
         #expect(abs(low.height - 2 * Self.height) < 1e-9)
     }
 
-    /// Without a line fragment's origin the text is one line, measured from its baseline.
+    /// Without `usesLineFragmentOrigin`, the text is one line, measured from its baseline.
     @Test func fromTheBaseline() {
         UIScreen.useTextDevice()
         let font = UIFont.systemFont(ofSize: 17)
@@ -95,7 +95,7 @@ import UIKit
         #expect(abs(start - (65 - width)) < 1e-9)
     }
 
-    /// From the baseline: the origin of `draw(with:)` without options.
+    /// Drawn from the baseline, which is the origin of `draw(with:)` without options.
     @Test func drawingFromTheBaseline() throws {
         UIScreen.useTextDevice()
         let text = NSAttributedString(string: "Hello", attributes: attributes)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Property throughout: what attributes ask for is drawn where its text is.
+/// Tests the property that attributes are drawn at the position of their text.
 @MainActor @Suite struct TextPainterTests {
     private func items(_ attributes: [NSAttributedString.Key: Any]) -> [DisplayItem] {
         UIScreen.useTextDevice()
@@ -25,7 +25,7 @@ import UIKit
             height: (y.max() ?? 0) - (y.min() ?? 0))
     }
 
-    /// Rules lie on whole pixels, so that they are sharp.
+    /// Rules are on whole pixels, so that they are sharp.
     @Test func rulesOnPixels() throws {
         let items = items([.underlineStyle: NSUnderlineStyle.single.rawValue])
         let rule = try #require(box(items.first))
@@ -53,7 +53,7 @@ import UIKit
         #expect(group.shadow?.standardDeviation == 1)
     }
 
-    /// A slant turns about the baseline: there nothing moves.
+    /// A slant is applied around the baseline, where nothing moves.
     @Test func slants() throws {
         guard case .group(let group) = items([.obliqueness: 0.3]).first,
             case .glyphs(let run) = group.items.first, let glyph = run.glyphs.first

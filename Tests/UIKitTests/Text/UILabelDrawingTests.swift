@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Source of truth: Apple's documentation of `UILabel`'s properties.
+/// Source: Apple's documentation of `UILabel`'s properties.
 @MainActor @Suite struct UILabelDrawingTests {
     private let text = "Sphinx of black quartz, judge my vow"
 
@@ -25,7 +25,7 @@ import UIKit
         #expect(drawn.hasPrefix(start) && drawn.hasSuffix(end), "\(drawn)")
     }
 
-    /// The text becomes as small as it must, and no smaller than its limit.
+    /// The text shrinks only as far as necessary, and not below its limit.
     @Test(
         arguments: [(0, 0, true), (0.5, 0, true), (0.8, 0, false), (0, 14, false)]
             as [(CGFloat, CGFloat, Bool)])
@@ -44,7 +44,7 @@ import UIKit
         if fits { #expect(natural <= 160 && natural > 155) }
     }
 
-    /// Where a text stands that was made smaller.
+    /// The position of a text that was shrunk.
     @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
     func baselineAdjustments(adjustment: UIBaselineAdjustment) throws {
         let label = label(CGSize(width: 160, height: 40)) {
@@ -75,7 +75,7 @@ import UIKit
                 && Set(items.runs.map(\.glyphs[0].position.y)).count == 2)
     }
 
-    /// Up to 5 % too wide, beyond what the stand-in fonts' tolerance lets through.
+    /// Up to 5% too wide, in addition to the tolerance for stand-in fonts.
     @Test func tightening() {
         for isTightened in [false, true] {
             let label = label(CGSize(width: 400, height: 24)) {
@@ -87,7 +87,7 @@ import UIKit
         }
     }
 
-    /// A label with two lines' height for three lines shows that more follows.
+    /// A label with the height of two lines indicates that a third one follows.
     @Test func theHeightLimitsTheLines() {
         let label = label(CGSize(width: 100, height: 41)) { $0.numberOfLines = 0 }
         let items = label.drawnItems()
@@ -125,7 +125,8 @@ import UIKit
         #expect(places[0].x - places[1].x == 2 && places[0].y - places[1].y == 3)
     }
 
-    /// A subclass that widens the text's rectangle is larger by as much, and draws inside.
+    /// A subclass that adds insets to the text's rectangle is larger by these insets, and draws
+    /// inside them.
     @Test func paddedLabels() throws {
         final class Padded: UILabel {
             static let insets = UIEdgeInsets(top: 1, left: 10, bottom: 3, right: 20)
@@ -155,7 +156,7 @@ import UIKit
         #expect(run.text == "Hello" && run.glyphs.first?.position.x == 10)
     }
 
-    /// The direction of the screen turns natural alignment round, in attributed text too.
+    /// The layout direction reverses natural alignment, in attributed text too.
     @Test(arguments: [false, true]) func rightToLeft(isAttributed: Bool) throws {
         let label = label(CGSize(width: 200, height: 24)) {
             $0.semanticContentAttribute = .forceRightToLeft

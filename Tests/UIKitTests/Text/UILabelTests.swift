@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Truth: Documentation/Metrics.md 4.1: a line is 1.193359 times the size high, rounded up to
+/// Source: Documentation/Metrics.md 4.1: the line height is 1.193359 times the size, rounded up to
 /// pixels.
 @MainActor @Suite struct UILabelTests {
     private func label(_ text: String, size: CGFloat = 17, on slug: String = "iphone-6") -> UILabel
@@ -31,7 +31,7 @@ import UIKit
         #expect(UILabel().sizeThatFits(.zero) == .zero)
     }
 
-    /// A superview that sets the text in `layoutSubviews` must settle.
+    /// Layout must settle if a superview sets the text in `layoutSubviews`.
     @Test func theSameTextAndFontAskForNoLayout() {
         final class Superview: UIView {
             let label = UILabel()
@@ -76,7 +76,7 @@ import UIKit
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    /// The text stands in the middle of the height and at the side of its alignment.
+    /// The text is centered vertically, and horizontally at the side of its alignment.
     @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
     func whereTheTextStands(alignment: NSTextAlignment, share: CGFloat) throws {
         let label = label("Hello")
@@ -94,8 +94,9 @@ import UIKit
         #expect(abs(origin.x - (200 - width) * share) < 1)
     }
 
-    /// Documentation/Fonts.md 1.1: the stand-in's widths are off by more than a per cent, so a
-    /// label a little narrower than its text shows it whole, and one much narrower doesn't.
+    /// Documentation/Fonts.md 1.1: the stand-in's widths differ by more than one percent, so a
+    /// label that is slightly narrower than its text shows all of it, and one that is much narrower
+    /// doesn't.
     @Test(arguments: [(1.0, false), (0.98, false), (0.9, true)])
     func whenATextIsTruncated(share: CGFloat, isTruncated: Bool) {
         let label = label("Geolocation Subscription")

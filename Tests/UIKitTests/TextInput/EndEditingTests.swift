@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `endEditing(_:)`.
+/// Source: Apple's documentation of `endEditing(_:)`.
 @MainActor @Suite struct EndEditingTests {
     @Test func fieldsBelowTheViewEnd() {
         use()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.8 and stored frames for sizes; developer.apple.com for what
-/// members do.
+/// Source: Documentation/Metrics.md 2.8 and stored frames for sizes; developer.apple.com for the
+/// members.
 @MainActor @Suite struct UITextFieldTests {
     private func field(
         _ text: String? = nil, size: CGFloat = 17, _ border: UITextField.BorderStyle = .none,
@@ -27,7 +27,7 @@ import Testing
         #expect(size.height == CGFloat(height))
     }
 
-    /// Stored at three pixels a point: 13.67, 16, 18.67 and 22.
+    /// Stored with three pixels per point: 13.67, 16, 18.67, and 22.
     @Test(arguments: [(10, 13.667), (12, 16), (14, 18.667), (17, 22)] as [(CGFloat, CGFloat)])
     func linesWithoutBorder(size: CGFloat, height: CGFloat) {
         #expect(abs(field("Text", size: size).intrinsicContentSize.height - height) < 0.001)

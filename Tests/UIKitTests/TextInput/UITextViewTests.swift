@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: developer.apple.com: insets of 8 above and below and a padding of 5 points; line heights
-/// from Documentation/Metrics.md 4.1.
+/// Source: developer.apple.com: insets of 8 at the top and bottom, and a padding of 5 points; line
+/// heights from Documentation/Metrics.md 4.1.
 @MainActor @Suite struct UITextViewTests {
     private func view(_ text: String, width: CGFloat = 200) -> UITextView {
         UIScreen.main.device = SimulatedDevice(
@@ -36,7 +36,7 @@ import Testing
     @Test func theContentIsTheText() {
         let view = view(Array(repeating: "line", count: 10).joined(separator: "\n"))
         view.layoutIfNeeded()
-        // Ten lines of 20.287 and 16.
+        // Ten lines of 20.287, plus 16.
         #expect(view.contentSize == CGSize(width: 200, height: 219))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UIControl.Event`.
+/// Source: Apple's documentation of `UIControl.Event`.
 @MainActor @Suite struct ControlTouchTests {
     private func noted(
         _ control: UIControl, _ move: (TouchStage) -> Void

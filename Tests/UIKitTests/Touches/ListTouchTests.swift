@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UITableViewDelegate` and of alert actions.
+/// Source: Apple's documentation of `UITableViewDelegate` and of alert actions.
 @MainActor @Suite struct ListTouchTests {
     private final class Rows: UITableViewDataSource, UITableViewDelegate {
         var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UIResponder`.
+/// Source: Apple's documentation of `UIResponder`.
 @MainActor @Suite struct ResponderTests {
     private final class Field: UIView {
         var touches = 0
@@ -18,7 +18,7 @@ import Testing
         override var canResignFirstResponder: Bool { false }
     }
 
-    /// Each hands the place back while it gives it up.
+    /// Each view makes the other the first responder while it resigns.
     private final class PingPong: UIView {
         weak var other: PingPong?
         override var canBecomeFirstResponder: Bool { true }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UIScrollViewDelegate`.
+/// Source: Apple's documentation of `UIScrollViewDelegate`.
 @MainActor @Suite struct ScrollTouchTests {
     private final class Log: UIScrollViewDelegate {
         var lines: [String] = []
@@ -33,7 +33,7 @@ import Testing
         #expect(log.lines == ["begin", "end false"])
     }
 
-    /// 80 points in a tenth of a second; each millisecond leaves 0.998 of the speed.
+    /// 80 points in a tenth of a second; every millisecond multiplies the speed by 0.998.
     @Test func aFlickGoesOnAsFarAsItsSpeedAndTheContentLet() {
         let (stage, view) = stage()
         stage.fingers.swipe(from: stage.middle, to: CGPoint(x: 150, y: 120))

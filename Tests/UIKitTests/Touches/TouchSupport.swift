@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A window of iPhone 15 in a fresh application, with one view of 200 × 200 points at (50, 100).
+/// A window of an iPhone 15 in a new application, with a view of 200 × 200 points at (50, 100).
 @MainActor struct TouchStage {
     let window: UIWindow
     let view: UIView
@@ -22,7 +22,7 @@ import Foundation
     let middle = CGPoint(x: 150, y: 200)
 }
 
-/// Notes the states that a recognizer told.
+/// Records the states of a gesture recognizer.
 @MainActor final class GestureLog {
     var states: [UIGestureRecognizer.State] = []
     var lines: [String] = []
@@ -40,7 +40,7 @@ import Foundation
     UIScreen.main.orientation = .portrait
 }
 
-/// Runs a closure for each step of a recognizer, as long as somebody holds it.
+/// Runs a closure for each action of a gesture recognizer, for as long as it is retained.
 @MainActor final class GestureReader {
     private let read: () -> Void
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Touches and events as tests of applications make them; public API only.
+/// Touches and events as created by tests of applications, using public API only.
 @MainActor @Suite struct UITouchTests {
     private final class Finger: UITouch {
         let target = UIView()

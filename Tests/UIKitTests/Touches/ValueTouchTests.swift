@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of each control, and the control's own geometry.
+/// Source: Apple's documentation of each control, and the control's own geometry.
 @MainActor @Suite struct ValueTouchTests {
     private func tap(_ control: UIControl, at place: CGPoint) -> Int {
         let stage = TouchStage(UIView())

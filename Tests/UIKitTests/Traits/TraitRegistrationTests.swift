@@ -18,7 +18,7 @@ extension UIMutableTraits {
     }
 }
 
-/// Registers in its own code, as Apple's examples do.
+/// Registers for trait changes in its own code, as in Apple's examples.
 private class Screen: UIViewController {
     var calls: [String] = []
 
@@ -46,9 +46,10 @@ private class Screen: UIViewController {
     func withBoth(_ view: UIView, _ previous: UITraitCollection) { count += 100 }
 }
 
-/// Truth: Apple's documentation of UITraitChangeObservable and UITraitDefinition.
+/// Source: Apple's documentation of UITraitChangeObservable and UITraitDefinition.
 @MainActor @Suite struct TraitRegistrationTests {
-    /// The handler runs once a change, before the layout; not for a trait that stays.
+    /// The handler is called once per change, before layout, and isn't called for a trait that
+    /// doesn't change.
     @Test func aTurnTellsOfTheClassThatChanges() throws {
         let controller = Screen()
         let window = try shownWindow("iphone-15", IOSVersion(17), controller)
@@ -87,7 +88,8 @@ private class Screen: UIViewController {
         #expect(count == 2)
     }
 
-    /// A view whose own override hides the change around it hears nothing, nor do those below.
+    /// A view whose own override hides the outer change isn't notified, and neither are its
+    /// subviews.
     @Test func overridesHideChanges() {
         use()
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
@@ -141,7 +143,7 @@ private class Screen: UIViewController {
         #expect(overrides == UITraitOverrides())
     }
 
-    /// Apple: setOverrideTraitCollection(_:forChild:).
+    /// Source: Apple's documentation of `setOverrideTraitCollection(_:forChild:)`.
     @Test func traitsForAChild() throws {
         let (root, child) = (UIViewController(), UIViewController())
         root.addChild(child)

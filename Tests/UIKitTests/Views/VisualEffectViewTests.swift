@@ -18,7 +18,8 @@ import Testing
         #expect(view.contentView.frame == view.bounds && view.contentView.superview === view)
     }
 
-    /// Property: no effect paints nothing, and materials follow the style unless they say one.
+    /// Property: without an effect, nothing is painted; materials follow the interface style unless
+    /// they specify one.
     @Test func materials() {
         use()
         func material(
@@ -39,7 +40,7 @@ import Testing
         #expect(!picture(UIVisualEffectView(effect: nil)).contains("fill"))
     }
 
-    /// Truth: Human Interface Guidelines, Materials: thicker ones are more opaque.
+    /// Source: Human Interface Guidelines, Materials: thicker ones are more opaque.
     @Test func thickness() {
         let styles: [UIBlurEffect.Style] = [
             .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
@@ -48,7 +49,7 @@ import Testing
         #expect(opacities == opacities.sorted() && Set(opacities).count == 4)
     }
 
-    /// Property: on a material of one appearance, the colors are those of that appearance.
+    /// Property: on a material of one appearance, colors are those of that appearance.
     @Test func vibrancyFollowsTheMaterial() {
         use()
         func tint(

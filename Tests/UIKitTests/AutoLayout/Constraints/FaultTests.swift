@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit throws for is told in its words, as published logs hold them
-/// (Documentation/Layout.md 3.2); the constraint or the change is left out.
+/// UIKit's exceptions are reported with the messages in published logs (Documentation/Layout.md
+/// 3.2), and the constraint or the change has no effect.
 @MainActor @Suite struct FaultTests {
     private func collect(_ work: () -> Void) -> [Diagnostic] {
         DiagnosticLog.collecting(work).1
     }
 
-    /// The fault of a constraint that cannot be, after it has been activated in vain.
+    /// Returns the diagnostic of an invalid constraint that was activated.
     private func fault(
         _ scene: LogScene, _ attribute: NSLayoutConstraint.Attribute,
         _ other: Any?, _ otherAttribute: NSLayoutConstraint.Attribute,
@@ -63,7 +63,7 @@ import Testing
                 + "constant. Location attributes must be specified in pairs")
     }
 
-    /// Documentation/Layout.md 3.2: the longer words came with iOS 8.3.
+    /// Documentation/Layout.md 3.2: the longer message was introduced in iOS 8.3.
     @Test(arguments: [((8, 2), true), ((8, 3), false)])
     func wordsOfPlacesWithoutAnotherPlace(iOS: (Int, Int), isOld: Bool) {
         let scene = LogScene()
@@ -85,7 +85,7 @@ import Testing
         #expect(fault(scene, .leading, scene.root, .leftMargin) != nil)
     }
 
-    /// Enforced from iOS 9 on; a middle goes with either.
+    /// Enforced from iOS 9 on. A center can be paired with either kind.
     @Test func legalPairs() {
         let faults = collect {
             let old = LogScene(iOS: 8)
@@ -112,7 +112,8 @@ import Testing
             ])
     }
 
-    /// One that `init()` made has no item, which activating and adding it reports.
+    /// A constraint created with `init()` has no item, which is reported when it is activated or
+    /// added.
     @Test func noItems() {
         useScreen()
         let faults = collect {
@@ -187,8 +188,8 @@ import Testing
         #expect(constraint.priority == .required)
     }
 
-    /// Documentation/Layout.md 3.2: while it isn't installed a constraint may become required or
-    /// not; the other way round is refused as well.
+    /// Documentation/Layout.md 3.2: a constraint that isn't installed may become required or
+    /// optional; the opposite direction is refused as well.
     @Test func priorityAcrossRequiredTheOtherWay() {
         let scene = LogScene()
         let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)

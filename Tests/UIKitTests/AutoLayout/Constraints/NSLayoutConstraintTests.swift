@@ -2,14 +2,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// A subclass as an application declares it, outside of UIKit: it inherits every initializer.
+/// A subclass that an application declares outside UIKit; it inherits all initializers.
 private final class NamedConstraint: NSLayoutConstraint {
     var label: String?
 }
 
-/// What client code can do with constraints; `@testable` is left out so that only public API counts.
+/// What client code can do with constraints. There is no `@testable`, so that only public API is
+/// available.
 @MainActor @Suite struct NSLayoutConstraintTests {
-    /// Truth: Apple's declarations: `init()` is designated, `init(item:…)` convenience.
+    /// Source: Apple's declarations: `init()` is designated, `init(item:…)` convenience.
     @Test func aSubclassInheritsTheInitializers() {
         useScreen()
         let root = makeRoot()
@@ -25,7 +26,8 @@ private final class NamedConstraint: NSLayoutConstraint {
         #expect(NamedConstraint().label == nil)
     }
 
-    /// Apple's documentation of `init(item:…)`: without a second item the constant alone counts.
+    /// Apple's documentation of `init(item:…)`: without a second item, only the constant has an
+    /// effect.
     @Test(arguments: [NSLayoutConstraint.Attribute.notAnAttribute, .height, .width, .top])
     func withoutASecondItemTheSecondAttributeDoesNotCount(
         attribute: NSLayoutConstraint.Attribute
@@ -43,8 +45,8 @@ private final class NamedConstraint: NSLayoutConstraint {
         #expect(constraint.secondAttribute == .notAnAttribute && constraint.secondAnchor == nil)
     }
 
-    /// Documentation/Layout.md 3.2: places of both axes may be paired. Leading edges count from the
-    /// right where reading does.
+    /// Documentation/Layout.md 3.2: positions on different axes can be paired. Leading edges are
+    /// measured from the right in right-to-left layouts.
     @Test(arguments: [
         (NSLayoutConstraint.Attribute.left, UIUserInterfaceLayoutDirection.leftToRight, 47.0),
         (.left, .rightToLeft, 47), (.leading, .leftToRight, 47), (.leading, .rightToLeft, 243),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 3.3.
+/// Source: Documentation/Layout.md 3.3.
 @MainActor @Suite struct UILayoutPriorityTests {
     /// Documentation/Layout.md 3.3: the header's names and values.
     @Test func values() {
@@ -15,7 +15,7 @@ import Testing
         for (priority, value) in expected { #expect(priority.rawValue == value) }
     }
 
-    /// Documentation/Layout.md 3.3: 0 < p <= 1000, in parts of one too.
+    /// Documentation/Layout.md 3.3: 0 < p <= 1000, including fractions.
     @Test(arguments: [0.001, 0.5, 999.999, 1000] as [Float])
     func range(value: Float) {
         useScreen()
@@ -40,7 +40,8 @@ import Testing
         #expect(diagnostics.isEmpty && view.frame.width == 50)
     }
 
-    /// Documentation/Layout.md 3.4: each level dominates the next, however near.
+    /// Documentation/Layout.md 3.4: each priority dominates all lower ones, however small the
+    /// difference.
     @Test func partsOfOne() {
         useScreen()
         let root = makeRoot()

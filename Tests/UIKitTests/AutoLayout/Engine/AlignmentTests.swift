@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 2.2.
+/// Source: Documentation/Layout.md 2.2.
 @MainActor @Suite struct AlignmentTests {
     private let root = makeRoot()
     private let view: SizedView
@@ -13,7 +13,7 @@ import Testing
         view.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
 
-    /// Constraints and natural sizes act on the frame inset by the alignment rectangle's insets.
+    /// Constraints and intrinsic sizes apply to the frame without the alignment rectangle's insets.
     @Test func constraintsActOnTheAlignmentRectangle() {
         useScreen()
         view.place(x: 20, y: 30)
@@ -26,7 +26,7 @@ import Testing
             view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
     }
 
-    /// Subviews hang on the alignment rectangle of their superview too.
+    /// Constraints of subviews also refer to the alignment rectangle of their superview.
     @Test func subviewsSeeTheAlignmentRectangle() {
         useScreen()
         view.place(x: 20, y: 30)
@@ -36,7 +36,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 2, y: 1, width: 100, height: 50))
     }
 
-    /// Also where the frame is set by code.
+    /// The same applies if code sets the frame.
     @Test func ofAViewThatItsMaskPlaces() {
         useScreen()
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -47,7 +47,7 @@ import Testing
         #expect(sibling.frame == CGRect(x: 12, y: 11, width: 100, height: 50))
     }
 
-    /// A transform never feeds back into constraints.
+    /// A transform never affects constraints.
     @Test func transformsStayOutside() {
         useScreen()
         view.insets = .zero
@@ -73,7 +73,7 @@ import Testing
         #expect(large.firstBaselineOffsetFromTop > 20 && large.firstBaselineOffsetFromTop < 30)
     }
 
-    /// Documentation/Layout.md 2.2: the first baseline counts from the top of the alignment
+    /// Documentation/Layout.md 2.2: the first baseline is measured from the top of the alignment
     /// rectangle, the last from its bottom.
     @Test func baselinesInTheAlignmentRectangle() {
         useScreen()
@@ -92,7 +92,7 @@ import Testing
         #expect(below.frame.minY == bottom - text.lastBaselineOffsetFromBottom)
     }
 
-    /// The last baseline lies above the bottom, however high the label is.
+    /// The distance of the last baseline from the bottom is the same for any height of the label.
     @Test func lastBaselines() {
         useScreen()
         let (one, other) = (label(17), label(17))
@@ -105,7 +105,7 @@ import Testing
         #expect(other.frame.maxY == one.frame.maxY && other.frame.minY > one.frame.minY)
     }
 
-    /// A view without text has its first baseline at the top, its last at the bottom.
+    /// A view without text has its first baseline at the top and its last at the bottom.
     @Test func baselinesOfPlainViews() {
         useScreen()
         view.place(x: 0, y: 40)
@@ -116,8 +116,7 @@ import Testing
         #expect(label.frame.maxY - label.lastBaselineOffsetFromBottom == 90)
     }
 
-    /// This package's decision: a button's line stands in the middle of its height, rounded down to
-    /// pixels.
+    /// This package's decision: a button's text is centered vertically, rounded down to pixels.
     @Test func baselinesOfButtons() {
         useScreen()
         let button = UIButton(type: .system)
@@ -133,7 +132,7 @@ import Testing
         #expect(label.frame.height == 18 && label.frame.minY == 106)
     }
 
-    /// A view may name a subview whose baselines stand for its own.
+    /// A view can return a subview whose baselines are used as its own.
     @Test func baselinesOfAnotherView() {
         useScreen()
         let holder = Holder(in: root)

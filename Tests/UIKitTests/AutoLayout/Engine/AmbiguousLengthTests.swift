@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts with missing constraints: lengths are zero, positions follow. Truth: test suites of
-/// public layout libraries, which pass on UIKit.
+/// Layouts with missing constraints: lengths are zero, and positions follow from that. Source: test
+/// suites of public layout libraries, which pass on UIKit.
 @MainActor @Suite struct AmbiguousLengthTests {
     private let root: UIView
     private let view: SizedView

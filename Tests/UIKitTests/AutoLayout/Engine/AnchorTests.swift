@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 3.6 and 3.7 and the documentation of the anchors.
+/// Source: Documentation/Layout.md 3.6 and 3.7 and the documentation of the anchors.
 @MainActor @Suite struct AnchorTests {
     private let root = makeRoot()
     private let a: SizedView
@@ -25,7 +25,7 @@ import Testing
         #expect(b.frame == CGRect(x: 85, y: 71, width: 60, height: 30))
     }
 
-    /// Two gaps, equally large.
+    /// Two gaps of equal size.
     @Test func equalOffsets() {
         useScreen()
         root.leftAnchor.anchorWithOffset(to: b.leftAnchor)
@@ -47,7 +47,7 @@ import Testing
         #expect(b.frame.origin == CGPoint(x: 72, y: 38))
     }
 
-    /// Between baselines it is the distance of lines.
+    /// Between baselines, the spacing is that of lines.
     @Test func systemSpacingBetweenBaselines() {
         useScreen()
         let (one, other) = (UILabel(), UILabel())
@@ -81,7 +81,7 @@ import Testing
         #expect(b.frame.width == 240)
     }
 
-    /// Constraints between views of different branches and depths.
+    /// Constraints between views in different branches and at different depths.
     @Test func acrossBranches() {
         useScreen()
         let holder = constrained(in: root)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    /// A number that is none is refused; the old one stays.
+    /// NaN and infinite constants are refused; the old constant stays.
     @Test(arguments: [CGFloat.nan, .infinity])
     func constantsAreFinite(constant: CGFloat) {
         useScreen()

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 3.5.
+/// Source: Documentation/Layout.md 3.5.
 @MainActor @Suite struct ContentSizeTests {
     private let root = makeRoot(200, 100)
 
-    /// Two views from edge to edge with 10 points between them.
+    /// Returns two views that extend from edge to edge with 10 points between them.
     private func pair(_ left: CGFloat, _ right: CGFloat) -> (SizedView, SizedView) {
         let (a, b) = (constrained(in: root, left, 20), constrained(in: root, right, 20))
         a.place(x: 0, y: 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(view.frame.size.width == 17)
     }
 
-    /// Documentation/Layout.md 3.5: 250 and 750 for every view that code makes.
+    /// Documentation/Layout.md 3.5: 250 and 750 for every view created in code.
     @Test func defaults() {
         useScreen()
         let views = [
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// With too much room the one that hugs less stretches.
+    /// If there is too much space, the view with the lower hugging priority is stretched.
     @Test func hugging() {
         useScreen()
         let (a, b) = pair(50, 60)
@@ -70,7 +70,7 @@ import Testing
         #expect(a.frame.width == 130 && b.frame.width == 60)
     }
 
-    /// With too little the one that resists less is squeezed.
+    /// If there is too little, the view with the lower compression resistance is compressed.
     @Test func compressionResistance() {
         useScreen()
         let (a, b) = pair(150, 160)
@@ -82,7 +82,7 @@ import Testing
         #expect(a.frame.width == 30 && b.frame.width == 160)
     }
 
-    /// A constraint between the two priorities stretches but doesn't squeeze.
+    /// A constraint between the two priorities stretches the view but doesn't compress it.
     @Test(arguments: [(100.0, 100.0), (20, 50)])
     func betweenTheTwo(asked: CGFloat, width: CGFloat) {
         useScreen()
@@ -93,7 +93,7 @@ import Testing
         #expect(view.frame.width == width)
     }
 
-    /// Equal priorities of hugging and resistance make one equality.
+    /// Equal hugging and compression resistance priorities result in a single equality.
     @Test func equalPriorities() {
         useScreen()
         let view = constrained(in: root, 50, 20)
@@ -108,7 +108,7 @@ import Testing
         #expect(view.frame.width == 80)
     }
 
-    /// The natural size of a view that its mask places says nothing.
+    /// The intrinsic size of a view with an autoresizing mask has no effect.
     @Test func notWhereAMaskPlaces() {
         useScreen()
         let view = SizedView(

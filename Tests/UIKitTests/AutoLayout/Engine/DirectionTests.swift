@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Leading and trailing, where reading goes from right to left. Truth: Documentation/Layout.md 2.3;
-/// a layout in leading and trailing attributes is the mirror image of itself.
+/// Leading and trailing in right-to-left layouts. Source: Documentation/Layout.md 2.3; a layout
+/// with leading and trailing attributes is mirrored.
 @MainActor @Suite struct DirectionTests {
-    /// Everything that hangs on reading: margins of constants, inequalities, multipliers,
-    /// distances, centers.
+    /// Creates all kinds of constraints that depend on the direction: constants, inequalities,
+    /// multipliers, distances, and centers.
     private func build(in root: UIView) -> [UIView] {
         let views = (0..<5).map { _ in constrained(in: root, 30, 10) }
         NSLayoutConstraint.activate([
@@ -44,7 +44,7 @@ import Testing
         check(views, mirrored: direction == .rightToLeft)
     }
 
-    /// The container's attribute decides for what lies in it, and may change.
+    /// The container's semantic attribute determines the direction of its content, and may change.
     @Test func byTheSemanticAttribute() {
         useScreen()
         let root = makeRoot()
@@ -67,7 +67,7 @@ import Testing
         check(views, mirrored: false)
     }
 
-    /// Left and right stay where they are.
+    /// Left and right don't depend on the direction.
     @Test func leftIsLeft() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
@@ -77,7 +77,7 @@ import Testing
         #expect(view.frame.minX == 20)
     }
 
-    /// The center with an offset is no place of reading.
+    /// A center with an offset doesn't depend on the direction.
     @Test func centersStay() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
@@ -87,7 +87,7 @@ import Testing
         #expect(view.frame.midX == 200)
     }
 
-    /// A multiplier counts from the leading edge.
+    /// A multiplier is measured from the leading edge.
     @Test func multipliers() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
@@ -100,7 +100,7 @@ import Testing
         #expect(view.frame.maxX == 240)
     }
 
-    /// A constant that changes counts in the direction of reading too.
+    /// A changed constant is also applied in the layout direction.
     @Test func changedConstants() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// The layout pass with constraints. Truth: Documentation/Layout.md 2.1.
+/// The layout pass with constraints. Source: Documentation/Layout.md 2.1.
 @MainActor @Suite struct EnginePassTests {
     private let root = SizedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// Only a superview of a view that moves lays out.
+    /// Only the superview of a view that moves is laid out.
     @Test func aChangeLaysOutOnlyWhatItMoves() {
         useScreen()
         let (left, right) = (constrained(in: root), constrained(in: root))
@@ -26,7 +26,7 @@ import Testing
         #expect(left.layouts == before[1] + 1)
     }
 
-    /// Nothing moves, nothing lays out.
+    /// If nothing moves, nothing is laid out.
     @Test func aChangeWithoutEffectLaysOutNothing() {
         useScreen()
         let view = constrained(in: root)
@@ -58,7 +58,7 @@ import Testing
         #expect(view.updates == 2 && root.updates == 1 && !view.needsUpdateConstraints())
     }
 
-    /// An ancestor sees what its descendants made in the same pass.
+    /// An ancestor's update includes the constraints that its descendants created in the same pass.
     @Test func leavesBeforeRoots() {
         useScreen()
         let middle = constrained(in: root)
@@ -78,7 +78,8 @@ import Testing
         #expect(view.updates == 1 && root.updates == 1 && root.layouts == 0)
     }
 
-    /// The controller's turn comes with the root's, after the subviews' and before the layout.
+    /// The controller's update comes with the root view's, after its subviews' updates and before
+    /// the layout.
     @Test func theControllersTurn() {
         useScreen()
         let controller = DiaryController()
@@ -92,7 +93,8 @@ import Testing
         #expect(controller.diary == ["controller", "root"])
     }
 
-    /// This package's decision: six digits of a third are no conflict with exact constraints.
+    /// This package's decision: a multiplier with six digits of a third doesn't conflict with exact
+    /// constraints.
     @Test func sixDigitsAreNoConflict() {
         useScreen()
         let view = constrained(in: root)
@@ -105,7 +107,7 @@ import Testing
         #expect(diagnostics.isEmpty && view.frame.width == 100 && outer.frame.width == 300)
     }
 
-    /// A layout that changes constraints is followed by another, in the same pass.
+    /// A layout that changes constraints is followed by another one in the same pass.
     @Test func constraintsChangedByALayout() {
         useScreen()
         let view = constrained(in: root)

@@ -3,7 +3,8 @@ import Foundation
 
 @testable import UIKit
 
-/// A phone screen with the given pixels to a point; today's iOS unless told.
+/// Makes the screen that of a phone with the given number of pixels per point; the default is a
+/// recent iOS.
 @MainActor func useScreen(
     scale: Double = 1, iOS: IOSVersion = IOSVersion(18),
     direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -16,12 +17,12 @@ import Foundation
     UIScreen.main.orientation = .portrait
 }
 
-/// A root of a size.
+/// Returns a root view with a size.
 @MainActor func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
-/// A view that constraints place, with a natural size where one is given.
+/// Returns a view for constraints, with an intrinsic size if one is given.
 @MainActor func constrained(
     in superview: UIView, _ width: CGFloat = UIView.noIntrinsicMetric,
     _ height: CGFloat = UIView.noIntrinsicMetric
@@ -32,7 +33,7 @@ import Foundation
     return view
 }
 
-/// A view with a natural size that keeps a diary of its layout.
+/// A view with an intrinsic size that records its layout calls.
 final class SizedView: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
     var insets = UIEdgeInsets.zero
@@ -63,7 +64,8 @@ final class SizedView: UIView {
 }
 
 extension UIView {
-    /// Constraints to the superview's left and upper edges and of the size; nil leaves one out.
+    /// Activates constraints to the superview's left and top edges and for the size; `nil` omits
+    /// one.
     @discardableResult
     func place(
         x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil
@@ -80,7 +82,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Active at a priority.
+    /// Activates the constraint with a priority.
     @discardableResult func on(_ priority: Float = 1000) -> NSLayoutConstraint {
         self.priority = UILayoutPriority(priority)
         isActive = true

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of Documentation/Layout.md 2.4.
+/// Source: the vectors of Documentation/Layout.md 2.4.
 @MainActor @Suite struct FittingTests {
     private let view = makeRoot(33, 44)
 
-    /// 20 points around a child 500 wide and at least 100 high.
+    /// Adds a child with margins of 20 points that is 500 wide and at least 100 high.
     private func addChild() -> SizedView {
         let child = constrained(in: view)
         pin(child, to: view, 20)
@@ -30,7 +30,7 @@ import Testing
         #expect(size == CGSize(width: 540, height: 10000))
     }
 
-    /// The size goes out and nothing in: no frame changes.
+    /// Measuring changes no frame.
     @Test func framesStay() {
         useScreen()
         let child = addChild()
@@ -43,7 +43,7 @@ import Testing
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 44))
     }
 
-    /// The size asked for counts at the priorities given.
+    /// The target size applies with the given priorities.
     @Test func priorities() {
         useScreen()
         let child = constrained(in: view, 100, 30)
@@ -55,7 +55,7 @@ import Testing
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 50))
     }
 
-    /// Documentation/Layout.md 2.4: the size asked for counts at 50.
+    /// Documentation/Layout.md 2.4: the target size applies with a priority of 50.
     @Test(arguments: [(49, 10.0), (51, 200)])
     func thePriorityOfTheSizeAskedFor(priority: Float, width: CGFloat) {
         useScreen()
@@ -75,7 +75,7 @@ import Testing
         #expect(abs(size.width - 100.3) < 1e-9 && abs(size.height - 50.15) < 1e-9)
     }
 
-    /// The view's own constraints count, those to the outside don't.
+    /// The view's own constraints apply; those to outside views don't.
     @Test func onlyTheSubtree() {
         useScreen()
         let root = makeRoot()
@@ -90,7 +90,7 @@ import Testing
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 50))
     }
 
-    /// A text's height at a required width.
+    /// The height of a text with a required width.
     @Test func textAtAWidth() {
         useScreen()
         let label = UILabel()
@@ -106,7 +106,7 @@ import Testing
         #expect(size == CGSize(width: 220, height: text + 20) && text > 100)
     }
 
-    /// A view of its own natural size.
+    /// A view with an intrinsic size.
     @Test func ownNaturalSize() {
         useScreen()
         let sized = SizedView(size: CGSize(width: 70, height: 80))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Who hears what, and when. Truth: Documentation/Layout.md 2.1.
+/// Which methods are called, and when. Source: Documentation/Layout.md 2.1.
 @MainActor @Suite struct LayoutOrderTests {
     private let window: UIWindow
     private let controller = ListeningController()
@@ -24,8 +24,8 @@ import Testing
         diary.lines = []
     }
 
-    /// Documentation/Layout.md 2.1: bounds, masks, `viewWillLayoutSubviews`, `layoutSubviews`,
-    /// `viewDidLayoutSubviews`; only then the subviews lay out.
+    /// Documentation/Layout.md 2.1: bounds, masks, `viewWillLayoutSubviews`, `layoutSubviews`, and
+    /// `viewDidLayoutSubviews`; then subviews are laid out.
     @Test func aNewSize() {
         useScreen()
         controller.view.frame.size.width += 50
@@ -57,7 +57,7 @@ import Testing
         #expect(diary.lines == ["update", "will", "layout root", "did"])
     }
 
-    /// What `viewWillLayoutSubviews` changes holds when the layout ends.
+    /// Constraints that `viewWillLayoutSubviews` changes are in effect at the end of the layout.
     @Test func constraintsChangedBeforeTheLayout() {
         useScreen()
         let view = constrained(in: controller.view)
@@ -82,8 +82,8 @@ import Testing
         #expect(view.centersSet == 1 && view.framesSet == 0)
     }
 
-    /// Documentation/Layout.md 2.1: a value that changes in the engine makes the superview, not the
-    /// view, ask for layout.
+    /// Documentation/Layout.md 2.1: if a value changes in the engine, the superview, not the view,
+    /// needs layout.
     @Test func theSuperviewAsksForLayout() {
         useScreen()
         let view = constrained(in: child)

@@ -33,7 +33,7 @@ private final class DiaryController: UIViewController {
     override func viewDidLayoutSubviews() { diary.append("did") }
 }
 
-/// Truth: Documentation/Layout.md 2.1.
+/// Source: Documentation/Layout.md 2.1.
 @MainActor @Suite(.serialized) struct LayoutPassTests {
     init() {
         UIScreen.main.device = .standard
@@ -95,7 +95,7 @@ private final class DiaryController: UIViewController {
         #expect(diagnostics.first?.location == "DiaryView “root” > DiaryView “restless”")
     }
 
-    /// The same where the view lays itself out from within its layout.
+    /// The same for a view that lays itself out inside its own layout.
     @Test func anEndlessRecursionIsStopped() {
         let restless = DiaryView("restless")
         restless.onLayout = {
@@ -106,7 +106,7 @@ private final class DiaryController: UIViewController {
         #expect(diagnostics.contains { $0.location == "DiaryView “restless”" })
     }
 
-    /// Property: a report names a view in a line, whatever its text.
+    /// Property: a diagnostic names a view on one line, whatever its text.
     @Test func longTextsAreShortenedInNames() {
         UIScreen.main.device = .standard
         let label = UILabel()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Masks of views inside a superview that constraints place. Truth: the table of
+/// Autoresizing masks of views in a superview with constraints. Source: the table of
 /// Documentation/Layout.md 1.4 in its current form.
 @MainActor @Suite struct MaskTests {
     private let root = makeRoot()
@@ -19,7 +19,7 @@ import Testing
         root.layoutIfNeeded()
     }
 
-    /// A view by its mask, and one that follows its edges by constraints.
+    /// Adds a view with an autoresizing mask, and a view that is constrained to its edges.
     private func add(
         _ mask: UIView.AutoresizingMask, _ frame: CGRect
     ) -> (view: UIView, follower: UIView) {
@@ -32,7 +32,7 @@ import Testing
         return (view, follower)
     }
 
-    // The view is 160, 120, 80, 80 in 320x480; at 480 its x and width:
+    // The view is 160, 120, 80, 80 in 320x480. Its x and width at 480:
     @Test(arguments: [
         (0 as UInt, 160.0, 80.0), (4, 160, 80), (1, 320, 80), (2, 160, 240),
         (3, 266.667, 133.333), (5, 266.667, 80), (6, 160, 160), (7, 240, 120),
@@ -48,8 +48,8 @@ import Testing
         #expect(distance(follower.frame, view.frame) < 1e-3)
     }
 
-    /// Every mask on both axes, larger and smaller and back: what constraints see is what the
-    /// mask does.
+    /// Every mask on both axes, with larger, smaller, and original sizes: constraints use the frame
+    /// that the mask results in.
     @Test(arguments: 0..<64)
     func everyMask(mask: Int) {
         useScreen(scale: 3)
@@ -58,13 +58,13 @@ import Testing
         for (w, h) in [(480.0, 600.0), (300, 400), (320, 480)] {
             (width.constant, height.constant) = (w, h)
             root.layoutIfNeeded()
-            // Positions are rounded to thirds of a point in one of the two.
+            // Only one of the two has positions rounded to thirds of a point.
             #expect(distance(follower.frame, view.frame) <= 0.5001 / 3)
         }
         #expect(distance(view.frame, frame) < 1e-9)
     }
 
-    /// A frame that code sets is what the constraints see from then on.
+    /// A frame set by code is used by constraints from then on.
     @Test func frameByCode() {
         useScreen(scale: 3)
         let (view, follower) = add(.flexibleWidth, CGRect(x: 10, y: 10, width: 300, height: 20))
@@ -77,7 +77,7 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// Documentation/Layout.md 1.4: so do bounds and center.
+    /// Documentation/Layout.md 1.4: the same applies to bounds and center.
     @Test func boundsAndCenterByCode() {
         useScreen(scale: 3)
         let (view, follower) = add([], CGRect(x: 10, y: 10, width: 300, height: 20))
@@ -88,8 +88,8 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// Documentation/Layout.md 1.4: by default the mask places a view; what it says is in no list
-    /// of constraints.
+    /// Documentation/Layout.md 1.4: by default, the mask positions a view; its constraints are in
+    /// no list of constraints.
     @Test func inNoListOfConstraints() {
         useScreen(scale: 3)
         #expect(UIView().translatesAutoresizingMaskIntoConstraints)
@@ -100,7 +100,7 @@ import Testing
         #expect(view.constraints.isEmpty && outer.constraints == before)
     }
 
-    /// Documentation/Layout.md 2.3: masks don't follow the direction of reading.
+    /// Documentation/Layout.md 2.3: masks don't depend on the layout direction.
     @Test func masksAreNotMirrored() {
         useScreen(scale: 3, direction: .rightToLeft)
         let (view, follower) = add(
@@ -110,7 +110,7 @@ import Testing
         #expect(view.frame.minX == 10 && follower.frame == view.frame)
     }
 
-    /// A mask that code sets too.
+    /// A mask set by code applies too.
     @Test func maskByCode() {
         useScreen(scale: 3)
         let (view, follower) = add([], CGRect(x: 10, y: 10, width: 300, height: 20))
@@ -120,7 +120,7 @@ import Testing
         #expect(view.frame.minX == 110 && follower.frame == view.frame)
     }
 
-    /// Through two levels of masks.
+    /// Two levels of views with masks.
     @Test func masksInsideMasks() {
         useScreen(scale: 3)
         let middle = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -137,7 +137,7 @@ import Testing
         #expect(follower.frame == inner.frame)
     }
 
-    /// Where only masks place views, their frames are numbers to the constraints.
+    /// If views have masks only, constraints use their frames as constants.
     @Test func aRootThatItsMaskPlaces() {
         useScreen(scale: 3)
         let plain = UIView(frame: CGRect(x: 20, y: 0, width: 280, height: 40))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 3.13.
+/// Source: Documentation/Layout.md 3.13.
 @MainActor @Suite struct MultilineTests {
     private let root = makeRoot(200, 400)
     private let label = UILabel()
@@ -43,7 +43,7 @@ import Testing
         #expect(label.frame.height == height(at: 180) && label.frame.height < 30)
     }
 
-    /// Two columns whose widths follow from the shorter text's natural width.
+    /// Two columns whose widths follow from the intrinsic width of the shorter text.
     @Test func widthsFirst() {
         useScreen()
         label.removeFromSuperview()
@@ -63,7 +63,7 @@ import Testing
         #expect(label.frame.width == width && label.frame.height == height(at: width))
     }
 
-    /// Up to iOS 7 the width at which lines break is what code says it is.
+    /// Up to iOS 7, code sets the width at which lines break.
     @Test func iOS7NeedsTheWidth() {
         useScreen(iOS: IOSVersion(7))
         root.layoutIfNeeded()
@@ -73,8 +73,8 @@ import Testing
         #expect(label.frame.height == height(at: 100))
     }
 
-    /// Documentation/Layout.md 3.13: the recipe of iOS 6 and 7: after `super` the label's width
-    /// becomes its `preferredMaxLayoutWidth`, and the view lays out again.
+    /// Documentation/Layout.md 3.13: the technique for iOS 6 and 7: after `super`, the label's
+    /// `preferredMaxLayoutWidth` is set to its width, and the view is laid out again.
     @Test func theRecipeOfIOS7() {
         useScreen(iOS: IOSVersion(7))
         let holder = Recipe(frame: root.bounds)
@@ -86,7 +86,7 @@ import Testing
         #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: height(at: 180)))
     }
 
-    /// Within a natural width the text keeps its own.
+    /// A text shorter than the available width keeps its intrinsic width.
     @Test func aShortTextKeepsItsWidth() {
         useScreen()
         label.text = "word"

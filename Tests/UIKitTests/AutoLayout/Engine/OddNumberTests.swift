@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that are none, and sizes that depend on each other. Truth: Documentation/Layout.md 3.5
-/// (a size that says nothing makes no constraint), 3.1 (sizes are at least 0) and 3.13.
+/// Invalid numbers, and sizes that depend on each other. Source: Documentation/Layout.md 3.5 (an
+/// invalid intrinsic size creates no constraint), 3.1 (sizes are at least 0), and 3.13.
 @MainActor @Suite struct OddNumberTests {
     private let root = makeRoot()
 
     private nonisolated static let odd: [CGFloat] = [.infinity, -.infinity, .nan, -3]
 
-    /// An intrinsic size that is no size says nothing; one that is huge is squeezed.
+    /// An invalid intrinsic size has no effect; a huge one is compressed.
     @Test(arguments: odd + [1e7, .greatestFiniteMagnitude])
     func intrinsicSizes(length: CGFloat) {
         useScreen()
@@ -28,7 +28,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 30, width: 60, height: 40))
     }
 
-    /// A natural size that turns odd between two layouts gives its constraints back.
+    /// If an intrinsic size becomes invalid between two layouts, its constraints are removed.
     @Test(arguments: odd)
     func intrinsicSizesThatTurnOdd(length: CGFloat) {
         useScreen()
@@ -40,7 +40,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 460))
     }
 
-    /// A limit that is none leaves the rest as it was.
+    /// An unreachable limit has no effect on the rest.
     @Test(arguments: [
         CGFloat(1e7), CGFloat(Float.greatestFiniteMagnitude), .greatestFiniteMagnitude,
     ])
@@ -64,7 +64,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 30, width: 300, height: 70))
     }
 
-    /// Frames that are no numbers reach no other view through constraints or masks.
+    /// Invalid frames affect no other view through constraints or masks.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
     func frames(number: CGFloat) {
         useScreen()
@@ -83,7 +83,7 @@ import Testing
         #expect(beside.frame == CGRect(x: 42, y: 5, width: 10, height: 10))
     }
 
-    /// The same of the root; the next number is as good as ever.
+    /// The same for the root; the next valid size has its usual effect.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
     func aRootWithoutASize(number: CGFloat) {
         useScreen()
@@ -98,7 +98,7 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 70))
     }
 
-    /// Documentation/Layout.md 1.3: masks too take the next number that is one.
+    /// Documentation/Layout.md 1.3: masks also continue with the next valid size.
     @Test func masksAfterNoNumber() {
         useScreen()
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
@@ -115,8 +115,8 @@ import Testing
         #expect(follower.frame == view.frame)
     }
 
-    /// Documentation/Layout.md 3.13: a text whose width depends on the height that it takes ends in
-    /// a height that fits one of the widths, and in the same frame every time.
+    /// Documentation/Layout.md 3.13: a text whose width depends on its height ends up with a height
+    /// that fits one of the widths, and always with the same frame.
     @Test(arguments: [0.5, 1, 2, 5])
     func aWidthThatDependsOnTheHeightOfItsText(aspect: CGFloat) {
         useScreen()
@@ -141,7 +141,7 @@ import Testing
         #expect(abs(first.width - aspect * first.height) <= 1 + aspect)
     }
 
-    /// Documentation/Layout.md 3.1: a place that is asked for behind the superview's edge is no
+    /// Documentation/Layout.md 3.1: a position beyond the superview's edge doesn't result in a
     /// negative size.
     @Test func scalesAreBounded() {
         useScreen()
@@ -152,7 +152,8 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
     }
 
-    /// Documentation/Layout.md 3.3: priorities outside their range make no rows, and later ones do.
+    /// Documentation/Layout.md 3.3: priorities outside their range create no constraints; later
+    /// valid ones do.
     @Test(arguments: [0, -5, 2000, .nan] as [Float])
     func prioritiesOutsideTheirRange(priority: Float) {
         useScreen()
@@ -169,7 +170,7 @@ import Testing
         #expect(view.frame.width == 60)
     }
 
-    /// Margins that are no numbers: the layout ends, and the next margins count.
+    /// With invalid margins, the layout ends, and later valid margins have their usual effect.
     @Test(arguments: [CGFloat.nan, .infinity])
     func margins(number: CGFloat) {
         useScreen()
@@ -183,7 +184,7 @@ import Testing
         #expect(view.frame == CGRect(x: 20, y: 10, width: 300, height: 470))
     }
 
-    /// Spacing that is no number leaves the views in one piece.
+    /// Invalid spacing leaves the views intact.
     @Test(arguments: [CGFloat.nan, .infinity])
     func spacings(number: CGFloat) {
         let scene = StackScene(spacing: 10)
@@ -198,7 +199,7 @@ import Testing
         #expect(scene.views.map(\.frame.minX) == [0, 165, 252])
     }
 
-    /// Documentation/Layout.md 3.13: texts measured in widths that are none or without end.
+    /// Documentation/Layout.md 3.13: text measured with invalid and infinite widths.
     @Test(arguments: odd + [0, .greatestFiniteMagnitude], [-1, 0, 1, 2, .max])
     func texts(width: CGFloat, lines: Int) {
         useScreen()
@@ -213,8 +214,7 @@ import Testing
         #expect(label.intrinsicContentSize == natural)
     }
 
-    /// Documentation/Layout.md 2.4: measuring with sizes that are none ends, with a size that is
-    /// one.
+    /// Documentation/Layout.md 2.4: measuring with an invalid target size ends with a valid size.
     @Test(arguments: odd)
     func targetSizes(length: CGFloat) {
         useScreen()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Changes at times at which nobody should make them. Truth: Documentation/Layout.md 2.1: the pass
-/// goes on until nobody asks, and ends with frames that meet the constraints.
+/// Changes at inappropriate times. Source: Documentation/Layout.md 2.1: the pass continues until no
+/// view needs layout, and ends with frames that satisfy the constraints.
 @MainActor @Suite struct OddTimingTests {
     private let root = makeRoot()
     private let view: Reactive
@@ -75,7 +75,8 @@ import Testing
         #expect(settle() && inner.frame == CGRect(x: 5, y: 6, width: 30, height: 20))
     }
 
-    /// A view that measures itself in each layout, as text views do, asks its superview only.
+    /// A view that measures itself in every layout, like text views, invalidates only its
+    /// superview.
     @Test func naturalSizesInvalidatedInEveryLayout() {
         useScreen()
         let inner = Reactive(frame: .zero)
@@ -97,7 +98,8 @@ import Testing
         #expect(settle() && updates == 2)
     }
 
-    /// Two views that undo each other's constraint never settle, and the report names one.
+    /// Two views that revert each other's constraint never settle; the diagnostic names one of
+    /// them.
     @Test func twoLayoutsAgainstEachOther() {
         useScreen()
         let inner = constrained(in: view, 30, 20)
@@ -109,7 +111,7 @@ import Testing
         #expect(settle() && [0, 10].contains(inner.frame.minX))
     }
 
-    /// A subview that is laid out from within its superview's layout.
+    /// A subview that is laid out inside its superview's layout.
     @Test func layoutWithinTheLayout() {
         useScreen()
         let inner = Reactive(frame: .zero)

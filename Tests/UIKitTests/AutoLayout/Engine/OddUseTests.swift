@@ -3,12 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// Uses that no one means, and what holds after them. Truth: Documentation/Layout.md 2.1, 3.2 and
-/// 3.12, and DEPARTURES.md: a layout ends, with the frames of the state in which it left the views.
+/// Unintended uses, and their results. Source: Documentation/Layout.md 2.1, 3.2, and 3.12: a layout
+/// ends, with the frames for the state in which it left the views. Where these don't say more, the
+/// results are decisions.
 @MainActor @Suite struct OddUseTests {
     private let root = SizedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// Documentation/Layout.md 3.2: what reaches into another window is no constraint.
+    /// Documentation/Layout.md 3.2: a constraint to a view in another window is invalid.
     @Test func viewsOfTwoWindows() {
         useScreen()
         let windows = [0, 1].map { _ in UIWindow(frame: UIScreen.main.bounds) }
@@ -25,8 +26,8 @@ import Testing
         #expect(own.map(\.isActive) == [true, true])
     }
 
-    /// Documentation/Layout.md 3.12: of a crowd that disagrees the last added are broken, all of
-    /// them.
+    /// Documentation/Layout.md 3.12: of a large number of contradictory constraints, the last ones
+    /// added are broken.
     @Test func aCrowdOfConflicts() {
         useScreen()
         let view = constrained(in: root, 0, 10)
@@ -42,7 +43,8 @@ import Testing
         #expect(diagnostics.count == 100)
     }
 
-    /// Documentation/Layout.md 3.2: a view that goes to another window leaves what crosses the cut.
+    /// Documentation/Layout.md 3.2: a view that moves to another window loses constraints to views
+    /// outside it.
     @Test func fromWindowToWindow() {
         useScreen()
         let windows = [0, 1].map { _ in UIWindow(frame: UIScreen.main.bounds) }
@@ -72,7 +74,7 @@ import Testing
         #expect(goes.superview == nil && goes.frame == .zero)
     }
 
-    /// The view whose turn it is may go too, before its later sibling's turn.
+    /// The view that is being laid out may be removed, before its later sibling's layout.
     @Test func aViewThatRemovesItself() {
         useScreen()
         let (goes, stays) = (constrained(in: root, 20, 20), constrained(in: root, 10, 10))
@@ -107,8 +109,8 @@ import Testing
         #expect(guide.layoutFrame.minX == 19)
     }
 
-    /// Documentation/Layout.md 2.1: a layout that asks for another each time is given up, and says
-    /// so.
+    /// Documentation/Layout.md 2.1: a layout that always requests another one is stopped, with a
+    /// diagnostic.
     @Test func constraintsThatGrowInEveryLayout() {
         useScreen()
         let restless = Restless(in: root)
@@ -120,7 +122,7 @@ import Testing
         #expect(later.isEmpty && restless.inner.frame.width == restless.width.constant)
     }
 
-    /// A constraint that a layout makes from its size is met when the layout ends.
+    /// A constraint that a layout derives from its size is satisfied at the end of the layout.
     @Test func constraintsThatSettleInTheLayout() {
         useScreen()
         let half = Halving(in: root)
@@ -131,8 +133,7 @@ import Testing
         #expect(half.inner.frame.width == 240 && diagnostics.isEmpty)
     }
 
-    /// Documentation/Layout.md 2.4: measuring takes a size out and puts nothing in, in a layout
-    /// too.
+    /// Documentation/Layout.md 2.4: measuring changes nothing, even inside a layout.
     @Test func measuringInsideTheLayout() {
         useScreen()
         let measuring = Measuring(in: root)
@@ -142,8 +143,8 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// Documentation/Layout.md 3.12 and 4.2: a stack with a hidden view in a conflict of the
-    /// user's.
+    /// Documentation/Layout.md 3.12 and 4.2: a stack view with a hidden view and a conflict of the
+    /// user's constraints.
     @Test func aConflictInAStackWithHiddenViews() {
         let scene = StackScene(width: 300, spacing: 10)
         scene.stack.distribution = .fillEqually
@@ -163,8 +164,7 @@ import Testing
         #expect(scene.views[1].frame.width == 0)
     }
 
-    /// Documentation/Layout.md 4.4: what was hidden and shown again between two layouts leaves no
-    /// trace.
+    /// Documentation/Layout.md 4.4: hiding and showing a view between two layouts has no effect.
     @Test func hiddenAndShownBetweenLayouts() {
         let scene = StackScene(spacing: 10)
         scene.layOut()
@@ -175,7 +175,7 @@ import Testing
         #expect(scene.extents == before.0 && scene.made() == before.1)
     }
 
-    /// Ten thousand constraints, deactivated in an order of their own with layouts in between.
+    /// Ten thousand constraints are deactivated in a different order, with layouts in between.
     @Test func tenThousandDeactivations() {
         useScreen()
         let view = constrained(in: root)
@@ -195,7 +195,7 @@ import Testing
     }
 }
 
-/// A view with one inside that its layout gives a width.
+/// A view whose layout sets the width of a subview.
 @MainActor private class LayoutSetter: UIView {
     let inner = SizedView(size: CGSize(width: 70, height: 20))
     private(set) lazy var width = inner.widthAnchor.constraint(equalToConstant: 0).on()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Priorities through views. Truth: the table of Documentation/Layout.md 3.4.
+/// Priorities of constraints on views. Source: the table of Documentation/Layout.md 3.4.
 @MainActor @Suite struct PriorityTests {
     private let root = makeRoot()
     private let view: SizedView
@@ -37,7 +37,7 @@ import Testing
         #expect(view.frame.width == 30)
     }
 
-    /// Ambiguous, and any width in between is as good.
+    /// Ambiguous: any width in between is equally good.
     @Test func equalPrioritiesInConflict() {
         useScreen()
         view.widthAnchor.constraint(equalToConstant: 24).on(500)
@@ -46,7 +46,7 @@ import Testing
         #expect((24...30).contains(view.frame.width))
     }
 
-    /// foo = 2 bar, bar = 3 foo: satisfiable, by nothing but zero.
+    /// foo = 2 bar, bar = 3 foo: only zero satisfies both.
     @Test func zeroIsASolution() {
         useScreen()
         let (foo, bar) = (constrained(in: root), constrained(in: root))
@@ -68,7 +68,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// Documentation/Layout.md 3.2: across required it may not; the old one stays.
+    /// Documentation/Layout.md 3.2: it can't become required or optional; the old one stays.
     @Test func notAcrossRequired() {
         useScreen()
         let one = view.widthAnchor.constraint(equalToConstant: 100).on(400)
@@ -76,8 +76,8 @@ import Testing
         #expect(one.priority == UILayoutPriority(400) && diagnostics.count == 1)
     }
 
-    /// Documentation/Layout.md 3.12: of required constraints that exclude each other the one added
-    /// last is broken, and counts again when the conflict is gone.
+    /// Documentation/Layout.md 3.12: of contradictory required constraints, the one added last is
+    /// broken, and is active again when the conflict is resolved.
     @Test func brokenAndBack() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
@@ -89,8 +89,8 @@ import Testing
         #expect(view.frame.width == 200)
     }
 
-    /// Documentation/Layout.md 3.12: recovery isn't final: a constant too ends a conflict, or
-    /// begins it.
+    /// Documentation/Layout.md 3.12: recovery isn't final: a constant can also end or cause a
+    /// conflict.
     @Test func brokenAndBackByAConstant() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
@@ -105,8 +105,9 @@ import Testing
         #expect(view.frame.size == CGSize(width: 60, height: 10) && diagnostics.isEmpty)
     }
 
-    /// A stored document: a stack of a required 52 points stands 8 above a bar of 4 @750 in a place
-    /// of 47, which it fills; the bar is stored without any height.
+    /// From a stored document: a stack view with a required height of 52 points is 8 points above a
+    /// bar of height 4 @750, in a space of 47 points, which it fills; the bar is stored with a
+    /// height of zero.
     @Test func brokenConstraintsStillPull() {
         useScreen()
         let (stack, bar) = (constrained(in: root), constrained(in: root))
@@ -120,7 +121,8 @@ import Testing
         #expect(diagnostics.count == 1)
     }
 
-    /// Documentation/Layout.md 3.4: one row per priority, so 251 beats any number of 250s.
+    /// Documentation/Layout.md 3.4: priorities are lexicographic, so 251 dominates any number of
+    /// 250s.
     @Test func oneAgainstMany() {
         useScreen()
         view.widthAnchor.constraint(equalToConstant: 100).on(251)
@@ -129,7 +131,7 @@ import Testing
         #expect(view.frame.width == 100)
     }
 
-    /// Documentation/Layout.md 3.4: an optional inequality errs to one side only.
+    /// Documentation/Layout.md 3.4: an optional inequality can be violated on one side only.
     @Test(arguments: [(10.0, 40.0), (50, 50), (300, 60)])
     func inequalitiesErrToOneSide(asked: CGFloat, width: CGFloat) {
         useScreen()
@@ -140,7 +142,8 @@ import Testing
         #expect(view.frame.width == width)
     }
 
-    /// Documentation/Layout.md 3.1: what only a width of -10 would meet is unsatisfiable.
+    /// Documentation/Layout.md 3.1: constraints that only a width of -10 satisfies are
+    /// unsatisfiable.
     @Test func aWidthOfMinusTenIsAConflict() {
         useScreen()
         view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: -10).isActive = true

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of Documentation/Layout.md 3.9.
+/// Source: the vectors of Documentation/Layout.md 3.9.
 @MainActor @Suite struct RoundingTests {
-    /// Equal views from edge to edge of a parent that begins at `at`; x and width of each.
+    /// Returns the x and width of equal views from edge to edge of a parent that begins at `at`.
     private func fill(
         _ width: CGFloat, _ count: Int, spacing: CGFloat, scale: Double, at: CGFloat = 0
     ) -> (frame: CGRect, spans: [[CGFloat]]) {
@@ -58,14 +58,14 @@ import Testing
         }
     }
 
-    /// It is the unrounded absolute position that counts.
+    /// Rounding is based on the unrounded absolute position.
     @Test func absolutePositions() {
         let (frame, spans) = fill(502.2, 6, spacing: 0, scale: 2, at: 0.25)
         #expect(frame.minX == 0.5 && frame.width == 502)
         #expect(spans.map { $0[0] } == [0, 83.5, 167, 251, 334.5, 418.5])
     }
 
-    /// Documentation/Layout.md 3.9: halves up, left of the origin too.
+    /// Documentation/Layout.md 3.9: halves are rounded up, also for negative coordinates.
     @Test(arguments: [
         (0.25, 2.0, 0.5), (-0.25, 2, 0), (-0.75, 2, -0.5), (0.5, 1, 1), (-0.5, 1, 0), (1.5, 1, 2),
         (2.5, 1, 3), (0.2499, 2, 0),
@@ -79,7 +79,7 @@ import Testing
         #expect(view.frame.origin == CGPoint(x: rounded, y: rounded))
     }
 
-    /// Documentation/Layout.md 3.9: the origin is the difference of two rounded absolute places.
+    /// Documentation/Layout.md 3.9: the origin is the difference of two rounded absolute positions.
     @Test func insideAParentOffTheGrid() {
         useScreen(scale: 1)
         let root = makeRoot(1000)
@@ -92,7 +92,7 @@ import Testing
         #expect(view.frame == CGRect(x: 6, y: 5, width: 10, height: 10))
     }
 
-    /// Rounded values never feed back: the same widths again after another size.
+    /// Rounded values are never reused: the widths are the same again after another size.
     @Test func noDrift() {
         useScreen(scale: 2)
         let root = makeRoot(335)
@@ -110,8 +110,8 @@ import Testing
         #expect(view.frame == first && first.width == 111.5)
     }
 
-    /// Documentation/Layout.md 3.9: edges are whole pixels, so lengths are differences of whole numbers:
-    /// no noise, wherever the view is.
+    /// Documentation/Layout.md 3.9: edges are whole pixels, so lengths are differences of whole
+    /// numbers, without rounding errors at any position.
     @Test func lengthsWithoutNoise() {
         useScreen(scale: 3)
         for x in stride(from: 0.0, to: 400, by: 7.0 / 3) {
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// The edge that a constraint ties to the safe area is exactly the inset.
+    /// An edge that is constrained to the safe area is exactly at the inset.
     @Test func edgesAtTheSafeArea() throws {
         use("iphone-15-pro")
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -146,7 +146,7 @@ import Testing
         #expect(view.frame.height == 100.0 / 3)
     }
 
-    /// A frame is what was set; the size is that of the bounds.
+    /// A frame is returned as it was set; the size is that of the bounds.
     @Test func framesThatCodeSets() {
         let view = UIView()
         for y in stride(from: 0.0, to: 100, by: 1.0 / 3) {
@@ -158,7 +158,7 @@ import Testing
         #expect(view.frame.width == 100.0 / 3)
     }
 
-    /// Only the bounds take the fitting size; the frame still begins where it did.
+    /// Sizing to fit changes the size of the bounds only; the frame's origin stays.
     @Test(arguments: [
         CGAffineTransform(rotationAngle: 0.7), CGAffineTransform(scaleX: 1.1, y: 0.3), .identity,
     ])

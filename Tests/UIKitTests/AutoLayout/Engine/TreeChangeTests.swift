@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views that come, go and move while constraints are about them. Truth:
+/// Views that are added, removed, and moved while they have constraints. Source:
 /// Documentation/Layout.md 3.2 and the documentation of UIView's methods.
 @MainActor @Suite struct TreeChangeTests {
     private let root = makeRoot()
@@ -23,8 +23,8 @@ import Testing
         root.layoutIfNeeded()
     }
 
-    /// Documentation/Layout.md 3.2 and 3.6: distances between two views cross a cut as well, and so
-    /// do constraints of guides.
+    /// Documentation/Layout.md 3.2 and 3.6: constraints of distances between two views are also
+    /// removed, and so are constraints of layout guides.
     @Test func distancesAcrossTheCut() {
         useScreen()
         let (a, b) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))
@@ -86,7 +86,7 @@ import Testing
         #expect(view.frame == CGRect(x: 180, y: 0, width: 20, height: 20))
     }
 
-    /// The same tree by another way has the same frames.
+    /// The same hierarchy has the same frames, whatever the order in which it was built.
     @Test func theWayDoesNotShow() {
         useScreen()
         func build(_ order: [Int]) -> [CGRect] {
@@ -129,7 +129,7 @@ import Testing
         #expect(view.frame == CGRect(x: 50, y: 60, width: 180, height: 20))
     }
 
-    /// Constraints that belong to a view that is gone are gone.
+    /// Constraints of a deallocated view are removed.
     @Test func aViewThatIsFreed() {
         useScreen()
         let a = constrained(in: root, 10, 10)
@@ -143,7 +143,7 @@ import Testing
         #expect(root.constraints.count == 2 && a.frame.minX == 0)
     }
 
-    /// UIKit refuses a view inside itself with an exception; here nothing changes.
+    /// UIKit throws an exception if a view would contain itself; here nothing changes.
     @Test func aViewIsNoSubviewOfItself() {
         useScreen()
         let inner = UIView()
@@ -158,7 +158,7 @@ import Testing
         #expect(diagnostics.count == 2)
     }
 
-    /// 100 000 constraints on one view: each costs the same as the first.
+    /// 100,000 constraints on one view: each takes the same time as the first.
     @Test func manyConstraints() {
         useScreen()
         let view = constrained(in: root)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 2.3 and the documentation of each guide.
+/// Source: Documentation/Layout.md 2.3 and the documentation of each guide.
 @MainActor @Suite struct LayoutGuideTests {
     @Test func guidesByConstraints() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
@@ -28,7 +28,7 @@ import Testing
         #expect(outer.layoutGuides == [guide] && guide.owningView === outer)
     }
 
-    /// A guide's rectangle lies in its owner's space, wherever constraints put the owner.
+    /// A guide's rectangle is in its owner's space, wherever constraints position the owner.
     @Test func guidesOfViewsThatConstraintsPlace() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let outer = shown.addConstrained()
@@ -72,7 +72,7 @@ import Testing
         #expect(guide.layoutFrame == view.frame)
     }
 
-    /// Documentation/Layout.md 2.3: it grows with the text, by this package's decision in
+    /// Documentation/Layout.md 2.3: the width grows with the text, by this package's decision in
     /// proportion to the body style, and never beyond the margins.
     @Test func readableWidthOfLargerText() throws {
         let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
@@ -96,7 +96,7 @@ import Testing
         #expect(shown.view.layoutMargins.left == 20)
     }
 
-    /// On a phone the column is as wide as the margins leave.
+    /// On a phone, the column extends to the margins.
     @Test func readableWidthWithinMargins() throws {
         let shown = try Shown("iphone-6", iOS: IOSVersion(12))
         #expect(
@@ -104,7 +104,8 @@ import Testing
                 == shown.view.layoutMarginsGuide.layoutFrame)
     }
 
-    /// The status bar of iOS 7 to 10 is 20 points high; later it is the safe area that counts.
+    /// In iOS 7 to 10, the guide excludes the status bar of 20 points; later, it follows the safe
+    /// area.
     @Test(arguments: [
         ("iphone-6", IOSVersion(8), 20.0, 0.0), ("iphone-6", IOSVersion(10), 20, 0),
         ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
@@ -124,7 +125,7 @@ import Testing
         #expect(view.frame == shown.view.bounds.inset(by: UIEdgeInsets(top: top, bottom: bottom)))
     }
 
-    /// Documents and visual formats name the guides as items.
+    /// Documents and visual formats can use the guides as items.
     @Test func barsGuidesAsItems() throws {
         let shown = try Shown("iphone-6", iOS: IOSVersion(8))
         let view = shown.addConstrained()
@@ -137,7 +138,7 @@ import Testing
         #expect(view.frame.minY == 25)
     }
 
-    /// Without a keyboard the guide rests on the bottom edge of the safe area.
+    /// Without a keyboard, the guide is at the bottom edge of the safe area.
     @Test func theKeyboardAtRest() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let guide = shown.view.keyboardLayoutGuide
@@ -153,8 +154,8 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
     }
 
-    /// The guide belongs to the safe area of its view, wherever the keyboard would come up; source:
-    /// developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea.
+    /// The guide is relative to the safe area of its view, wherever the keyboard would appear.
+    /// Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea.
     @Test func theKeyboardOfAViewThatEndsAboveTheBottom() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let inner = shown.add(CGRect(x: 0, y: 100, width: 200, height: 300))
@@ -168,8 +169,8 @@ import Testing
         #expect(low.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 200, height: 0))
     }
 
-    /// Nothing sizes a root that leaves its place to constraints and has none, so its guides are
-    /// empty, whatever frame code gave it.
+    /// A root view that uses constraints but has none has no size, so its guides are empty,
+    /// whatever frame code sets.
     @Test func guidesOfARootThatConstraintsPlace() {
         useScreen()
         let root = makeRoot()
@@ -184,7 +185,7 @@ import Testing
             root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 70, height: 30))
     }
 
-    /// The bars' guides have no length until their window is shown.
+    /// The bars' guides have a length of zero until their window is shown.
     @Test func lengthsInAWindowThatIsNotShown() {
         use("iphone-15")
         let window = UIWindow(frame: UIScreen.main.bounds)

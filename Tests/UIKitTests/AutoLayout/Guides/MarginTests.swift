@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of Documentation/Layout.md 2.3 and Documentation/Metrics.md 6.
+/// Source: the vectors of Documentation/Layout.md 2.3 and Documentation/Metrics.md 6.
 @MainActor @Suite struct MarginTests {
     @Test func eightByDefault() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
@@ -44,7 +44,7 @@ import Testing
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
-    /// Safe areas came with iOS 11.
+    /// Safe areas were introduced in iOS 11.
     @Test func notFromTheSafeAreaBefore() throws {
         let shown = try Shown("iphone-6", iOS: IOSVersion(10))
         #expect(shown.add(shown.view.bounds).layoutMargins.top == 8)
@@ -82,7 +82,7 @@ import Testing
         #expect(view.directionalLayoutMargins.leading == 4)
     }
 
-    /// Attributes of margins are those of the margins' guide.
+    /// Margin attributes are those of the margins guide.
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func marginsInConstraints(direction: UIUserInterfaceLayoutDirection) throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18), direction: direction)
@@ -132,7 +132,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 105, y: 50, width: 10, height: 10))
     }
 
-    /// New margins lay out again, without a new constraint.
+    /// Changed margins cause another layout, without a new constraint.
     @Test func newMarginsMoveWhatHangsOnThem() throws {
         let shown = try Shown("iphone-15", iOS: IOSVersion(18))
         let outer = shown.add(CGRect(x: 60, y: 200, width: 200, height: 100))
@@ -146,7 +146,7 @@ import Testing
     }
 }
 
-/// Constraints of all edges to a guide's.
+/// Constrains all edges of a view to those of a guide.
 @MainActor func pinGuide(_ view: UIView, _ guide: UILayoutGuide) {
     NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of Documentation/Layout.md 2.3; the iPhone X keeps 44 points free above, 34
-/// below.
+/// Source: the vectors of Documentation/Layout.md 2.3. The iPhone X has insets of 44 points at the
+/// top and 34 points at the bottom.
 @MainActor @Suite struct SafeAreaTests {
     @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
     func whatTheDistanceLeaves(y: CGFloat, top: CGFloat) throws {
@@ -36,8 +36,8 @@ import Testing
         #expect(shown.view.safeAreaLayoutGuide.layoutFrame == inner.frame)
     }
 
-    /// The insets of a view that constraints place follow from its solved frame; what hangs on
-    /// them settles in the same layout.
+    /// The insets of a view with constraints follow from its solved frame; views that depend on
+    /// them are settled in the same layout.
     @Test func insetsOfViewsThatConstraintsPlace() throws {
         let shown = try Shown("iphone-x", iOS: IOSVersion(12))
         let outer = shown.addConstrained()
@@ -57,7 +57,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 0, y: 40, width: 100, height: 734))
     }
 
-    /// Three levels: each takes what the one above leaves.
+    /// Three levels: each has the part of the insets that remains from the one above.
     @Test func insetsThroughSeveralLevels() throws {
         let shown = try Shown("iphone-x", iOS: IOSVersion(12))
         var views: [UIView] = [shown.view]
@@ -93,7 +93,7 @@ import Testing
         #expect(controller.diary == ["safe area 49.0", "margins 49.0", "layout"])
     }
 
-    /// The status bar of iOS 10 is no safe area to views.
+    /// In iOS 10, the status bar isn't part of a safe area.
     @Test func nothingIsToldBeforeIOS11() throws {
         let controller = ListeningController()
         let shown = try Shown("iphone-6", iOS: IOSVersion(10), controller: controller)

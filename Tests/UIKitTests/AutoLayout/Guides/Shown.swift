@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A controller's view on the whole screen of a device.
+/// A controller's view that fills the screen of a device.
 @MainActor struct Shown {
     let window: UIWindow
     let controller: UIViewController
@@ -25,14 +25,14 @@ import Testing
         window.makeKeyAndVisible()
     }
 
-    /// A view that its frame places.
+    /// Adds a view with a frame.
     func add(_ frame: CGRect, to superview: UIView? = nil) -> UIView {
         let view = UIView(frame: frame)
         (superview ?? self.view).addSubview(view)
         return view
     }
 
-    /// A view that constraints place.
+    /// Adds a view for constraints.
     func addConstrained(to superview: UIView? = nil) -> UIView {
         let view = add(.zero, to: superview)
         view.translatesAutoresizingMaskIntoConstraints = false

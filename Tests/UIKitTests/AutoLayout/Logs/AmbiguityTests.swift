@@ -5,7 +5,7 @@ import Testing
 
 /// Several solutions that are equally good (Documentation/Layout.md 3.4 and 3.11).
 @MainActor @Suite struct AmbiguityTests {
-    /// The first view of a scene, pinned at its upper left corner, 30 points high.
+    /// Returns a scene whose first view is pinned at its top left corner and 30 points high.
     private func pinned() -> LogScene {
         let scene = LogScene()
         scene.b.removeFromSuperview()
@@ -25,7 +25,7 @@ import Testing
         #expect(!scene.root.hasAmbiguousLayout)
     }
 
-    /// 10 and 20 at one priority: any width between them has the same error.
+    /// 10 and 20 at the same priority: any width between them has the same error.
     @Test func equalPrioritiesInConflict() {
         let scene = pinned()
         for width in [10.0, 20] {
@@ -44,7 +44,7 @@ import Testing
         #expect(scene.a.frame.width == width)
     }
 
-    /// Documentation/Layout.md 3.4, the rows that are ambiguous, and 3.11: lone inequalities.
+    /// Documentation/Layout.md 3.4, the ambiguous rows, and 3.11: single inequalities.
     @Test func ambiguousRows() {
         typealias Wish = (NSLayoutConstraint.Relation, CGFloat, Float)
         let rows: [([Wish], ClosedRange<CGFloat>)] = [
@@ -71,8 +71,8 @@ import Testing
         #expect(!decided.a.hasAmbiguousLayout)
     }
 
-    /// Documentation/Layout.md 3.11: which of two equally hugging texts stretches is open but
-    /// stable; a difference of one decides.
+    /// Documentation/Layout.md 3.11: which of two texts with equal hugging priorities is stretched
+    /// is ambiguous but stable; a difference of one resolves it.
     @Test func equallyHuggingTexts() {
         func widths(_ hugging: Float) -> (widths: [CGFloat], isAmbiguous: Bool) {
             let root = makeRoot()
@@ -151,7 +151,7 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 3.8.
+    /// See Documentation/Layout.md 3.8.
     @Test func trace() {
         let scene = pinned()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -173,7 +173,8 @@ import Testing
         #expect(label.autolayoutTrace() == scene.root.autolayoutTrace())
     }
 
-    /// Documentation/Layout.md 3.8: each ambiguous variable with its number, place before length.
+    /// Documentation/Layout.md 3.8: each ambiguous variable with its number, positions before
+    /// lengths.
     @Test func traceOfSeveralVariables() {
         let scene = LogScene()
         scene.a.place(x: 0, y: 0, width: 5, height: 5)

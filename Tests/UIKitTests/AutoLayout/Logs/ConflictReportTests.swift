@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// What is said when constraints exclude each other (Documentation/Layout.md 3.8 and 3.12).
+/// The log for contradictory constraints (Documentation/Layout.md 3.8 and 3.12).
 @MainActor @Suite struct ConflictReportTests {
-    /// The lecture's four buttons below a text of the screen's width less 20 at each side; the
-    /// first three are 64 wide, the fourth as wide as the first.
+    /// The lecture's four buttons below a text that is as wide as the screen less 20 points on each
+    /// side. The first three are 64 wide, and the fourth is as wide as the first.
     private struct Attributor {
         let scene: LogScene
         let buttons: [UIButton]
@@ -105,7 +105,8 @@ import Testing
         #expect(attributor.scene.diagnostics().isEmpty)
     }
 
-    /// Two lengths of one view; no mask takes part, so nothing is said about masks.
+    /// Returns the log for two lengths of one view. Without masks, the log contains no note about
+    /// masks.
     private func twoLengths(iOS: Int) -> String? {
         let scene = LogScene(iOS: iOS)
         scene.a.heightAnchor.constraint(equalToConstant: 10).isActive = true
@@ -140,7 +141,7 @@ import Testing
         for iOS in [7, 10, 18] { #expect(twoLengths(iOS: iOS)?.contains("(Note:") == false) }
     }
 
-    /// Documentation/Layout.md 3.8: which words belong to which iOS.
+    /// Documentation/Layout.md 3.8: the text in each version of iOS.
     @Test(arguments: [6, 7, 8, 10, 11, 12, 18])
     func wordsOfEachIOS(iOS: Int) {
         let log = twoLengths(iOS: iOS) ?? ""
@@ -157,7 +158,8 @@ import Testing
         #expect(log.contains("   (active)>") == (iOS >= 10))
     }
 
-    /// Documentation/Layout.md 3.8: the note on masks, which only a list with a mask has.
+    /// Documentation/Layout.md 3.8: the note about masks, which is included only if the list
+    /// contains one.
     @Test(arguments: [7, 18])
     func theNoteOnMasks(iOS: Int) {
         let details = Attributor(iOS: iOS, width: 480).scene.diagnostics().first?.details
@@ -168,8 +170,8 @@ import Testing
         #expect(details?.contains((iOS < 10 ? "fix it. " : "fix it. \n\t") + note) == true)
     }
 
-    /// Documentation/Layout.md 3.12: of three that exclude each other the last added is broken;
-    /// when it goes nothing is left to say.
+    /// Documentation/Layout.md 3.12: of three contradictory constraints, the last one added is
+    /// broken. When it is removed, nothing is reported.
     @Test func theLastAddedIsBroken() {
         let scene = LogScene()
         let widths = [10.0, 20, 30].map { scene.a.widthAnchor.constraint(equalToConstant: $0) }
@@ -180,8 +182,8 @@ import Testing
         #expect(scene.diagnostics().isEmpty && scene.a.frame.width == 10)
     }
 
-    /// A conflict that the same pass resolves is none: the frame that it is about is older than
-    /// the layout.
+    /// A conflict that is resolved in the same pass isn't reported: it was caused by a frame from
+    /// before the layout.
     @Test(arguments: [false, true])
     func onlyTheEndOfAPassIsReported(resolves: Bool) {
         let scene = LogScene()
@@ -218,7 +220,7 @@ import Testing
         #expect(scene.diagnostics().map(\.location) == ["Main.storyboard:12"])
     }
 
-    /// Two views between whose masks no constraint can mediate.
+    /// Two views with masks that no constraint can reconcile.
     @Test func masksInsidePlacedViews() {
         let scene = LogScene()
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))

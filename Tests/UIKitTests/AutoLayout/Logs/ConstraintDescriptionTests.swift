@@ -28,7 +28,7 @@ import Testing
                 + "   (inactive)>")
     }
 
-    /// Written the other way round, logs show the equation as it is.
+    /// For items in the opposite order, logs contain the equation as it is.
     @Test func trailingFirst() {
         let scene = LogScene()
         #expect(
@@ -50,7 +50,7 @@ import Testing
                 == "<NSLayoutConstraint:0x1 UIView:0x2.width == \(text)   (inactive)>")
     }
 
-    /// Documentation/Layout.md 3.8: a multiplier makes an equation of places too.
+    /// Documentation/Layout.md 3.8: positions with a multiplier are also written as an equation.
     @Test func multipliersOfPlaces() {
         let scene = LogScene()
         #expect(
@@ -111,7 +111,7 @@ import Testing
         #expect(scene.text(label, .height).contains("'Testing out NSLayoutConst...'"))
     }
 
-    /// Documentation/Layout.md 3.6.
+    /// See Documentation/Layout.md 3.6.
     @Test func systemSpacing() {
         let scene = LogScene()
         let below = scene.a.topAnchor.constraint(
@@ -128,7 +128,7 @@ import Testing
                 + " NSLayoutAnchorConstraintSpace(8)   (inactive)>")
     }
 
-    /// Documentation/Layout.md 3.6, in this package's own form.
+    /// Documentation/Layout.md 3.6, in this package's own notation.
     @Test func distances() {
         let scene = LogScene()
         let distance = scene.a.leadingAnchor.anchorWithOffset(to: scene.b.leadingAnchor)
@@ -138,7 +138,7 @@ import Testing
                 + "   (inactive)>")
     }
 
-    /// Documentation/Layout.md 3.2 has the form within the text of an exception.
+    /// The form is quoted in an exception's text in Documentation/Layout.md 3.2.
     @Test func anchors() {
         let scene = LogScene()
         #expect(

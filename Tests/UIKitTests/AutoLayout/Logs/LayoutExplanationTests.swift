@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the arithmetic of each small layout, done by hand.
+/// Source: the values of each small layout, calculated by hand.
 @MainActor @Suite struct LayoutExplanationTests {
     private func scene() -> LogScene {
         let scene = LogScene()
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    /// The chain goes on through the views that the place depends on.
+    /// The explanation continues with the views that the position depends on.
     @Test func neighbors() {
         let scene = scene()
         NSLayoutConstraint.activate([
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    /// A view whose content is 100 points wide, 20 points from the left edge.
+    /// Returns a view with content that is 100 points wide, 20 points from the left edge.
     private func badge(in scene: LogScene) -> UIView {
         let badge = Badge()
         badge.accessibilityIdentifier = "badge"
@@ -157,7 +157,7 @@ import Testing
             ])
     }
 
-    /// Stacks make their constraints themselves, under names of UIKit's.
+    /// Stack views create their constraints, with UIKit's identifiers.
     @Test func stack() {
         let scene = scene()
         let stack = UIStackView(arrangedSubviews: [scene.a, scene.b])
@@ -183,7 +183,7 @@ import Testing
             ])
     }
 
-    /// What has no short sentence stands as the equation.
+    /// A constraint that no short sentence describes is written as an equation.
     @Test func equations() {
         let scene = scene()
         let constraint = scene.a.widthAnchor.constraint(

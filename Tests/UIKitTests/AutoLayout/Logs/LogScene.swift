@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Views to make constraints from, on a phone that runs an iOS of one's choice.
+/// Views for constraints, on a phone that runs a selected version of iOS.
 @MainActor struct LogScene {
     let root: UIView
     let a = UIView()
@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// The log text of a constraint that need not be active.
+    /// Returns the log text of a constraint, which needn't be active.
     func text(
         _ item: Any, _ attribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ other: Any? = nil,
@@ -34,7 +34,7 @@ import Foundation
         return constraint.description.withNumberedAddresses
     }
 
-    /// What lays the scene out and says about it.
+    /// Lays out the scene and returns the diagnostics.
     func diagnostics() -> [Diagnostic] {
         DiagnosticLog.collecting { root.layoutIfNeeded() }.1
     }

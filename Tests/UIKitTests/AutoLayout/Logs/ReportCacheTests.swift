@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the same lookups without a cache.
+/// Source: the same lookups without a cache.
 @MainActor @Suite struct ReportCacheTests {
     private let root = UIView()
     private let labels = ["One", "Two", "One", "One"].map { text in

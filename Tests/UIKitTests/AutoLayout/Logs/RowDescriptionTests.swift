@@ -4,12 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that no object stands behind, as published logs write them (Documentation/Layout.md 1.4,
-/// 2.3, 3.5); addresses are numbered.
+/// Constraints that have no object, as written in published logs (Documentation/Layout.md 1.4, 2.3,
+/// 3.5); addresses are numbered.
 @MainActor @Suite struct RowDescriptionTests {
     private typealias Mask = UIView.AutoresizingMask
 
-    /// The view of table 1.4: 80 points wide at 160, in a view that constraints make 320 wide.
+    /// Returns the log texts of the view in table 1.4: 80 points wide at 160, in a view that
+    /// constraints make 320 points wide.
     private func texts(_ mask: UIView.AutoresizingMask, iOS: Int) -> [String] {
         let scene = LogScene(iOS: iOS)
         NSLayoutConstraint.activate([
@@ -56,8 +57,8 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 1.4, the remaining rows; with both margins flexible the numbers are
-    /// those of the classic formula, which is this package's decision (0.625 in iOS 7).
+    /// Documentation/Layout.md 1.4, the remaining rows. If both margins are flexible, the numbers
+    /// are those of the classic formula, which is this package's decision (0.625 in iOS 7).
     @Test func moreMasksInOldLogs() {
         let cases: [(UIView.AutoresizingMask, String, String, String)] = [
             (
@@ -87,7 +88,7 @@ import Testing
         }
     }
 
-    /// Documentation/Layout.md 1.4: the place comes before the size, but behind it where both
+    /// Documentation/Layout.md 1.4: the position comes before the size, but after it if both
     /// margins are flexible.
     @Test(arguments: [(0, false), (2, false), (5, true), (7, true)] as [(UInt, Bool)])
     func order(mask: UInt, isSizeFirst: Bool) {
@@ -107,8 +108,8 @@ import Testing
         #expect(sizes == [isSizeFirst, !isSizeFirst])
     }
 
-    /// Documentation/Layout.md 1.4: minimum margin, size, maximum margin; fixed in all three prints
-    /// as a flexible maximum margin.
+    /// Documentation/Layout.md 1.4: minimum margin, size, maximum margin. If all three are fixed,
+    /// the notation is that of a flexible maximum margin.
     @Test(
         arguments: [
             ([], "h=--& v=--&"), ([.flexibleWidth, .flexibleHeight], "h=-&- v=-&-"),
@@ -147,8 +148,8 @@ import Testing
                 + "H:[UIView:0x2]-(80)-|   (active, names: '|':UIView:0x3 )>")
     }
 
-    /// A view whose frame is given is listed where it is, whatever its mask, so that the list of a
-    /// conflict is a contradiction by itself.
+    /// A view with a given frame is listed with that frame, whatever its mask, so that the list of
+    /// a conflict is contradictory by itself.
     @Test func givenFrames() {
         for (iOS, size, place) in [
             (7, "H:[UIView:0x2(80)]>", "UIView:0x2.midX == + 60>"),
@@ -215,7 +216,7 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 2.3: what keeps each edge of the margins' guide in its place.
+    /// Documentation/Layout.md 2.3: the constraints for each edge of the margins guide.
     @Test func marginsOfEveryEdge() {
         let scene = LogScene()
         let guide = scene.root.layoutMarginsGuide
@@ -238,8 +239,8 @@ import Testing
                 })
     }
 
-    /// Documentation/Layout.md 2.3: 16 at the sides of a controller's root view, 44 above on an
-    /// iPhone X.
+    /// Documentation/Layout.md 2.3: 16 on the sides of a controller's root view; 44 at the top on
+    /// an iPhone X.
     @Test(arguments: [
         ("iphone-6", 10, "UIView-leftMargin-guide-constraint", "H:|-(16)-", "MarginsGuide'](LTR)"),
         ("iphone-x", 12, "UIViewSafeAreaLayoutGuide-top", "V:|-(44)-", "SafeAreaLayoutGuide']"),

@@ -3,14 +3,15 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 4.1, Documentation/Canvas.md 6.2, openradar 32291130, Apple's
+/// Source: Documentation/Layout.md 4.1, Documentation/Canvas.md 6.2, openradar 32291130, Apple's
 /// documentation of UIStackView.
 @MainActor @Suite struct StackBaselineTests {
     private func boxes() -> [UIView] {
         [BaselineBox(50, 60, ascent: 40), BaselineBox(50, 40, ascent: 30)]
     }
 
-    /// The tops differ by the baselines; the stack spans from the first top to the last bottom.
+    /// The tops differ by the baselines' difference; the stack view extends from the first top to
+    /// the last bottom.
     @Test func firstBaseline() {
         let scene = StackScene(boxes())
         scene.stack.alignment = .firstBaseline
@@ -27,7 +28,7 @@ import Testing
         #expect(scene.stack.frame.height == 60)
     }
 
-    /// openradar 32291130: the top is the first view's, so a higher second view stands out of it.
+    /// openradar 32291130: the top is the first view's, so a taller second view extends above it.
     @Test func theFirstViewGivesTheTop() {
         let scene = StackScene(Array(boxes().reversed()))
         scene.stack.alignment = .firstBaseline
@@ -36,7 +37,7 @@ import Testing
         #expect(scene.stack.frame.height == 50)
     }
 
-    /// Documentation/Canvas.md 6.2: in a stack that is too high the row stands at the bottom.
+    /// Documentation/Canvas.md 6.2: in a stack view that is too high, the row is at the bottom.
     @Test(arguments: [1, 2])
     func tooHigh(count: Int) {
         let scene = StackScene(Array(boxes().prefix(count)), height: 100)
@@ -45,7 +46,7 @@ import Testing
         #expect(scene.views.map(\.frame.minY) == Array([40, 50].prefix(count)))
     }
 
-    /// A column's spacing counts from baseline to baseline.
+    /// In a column, spacing is measured between baselines.
     @Test func baselineRelative() {
         let scene = StackScene(boxes())
         scene.stack.axis = .vertical
@@ -56,7 +57,7 @@ import Testing
         #expect(scene.stack.frame.height == 120)
     }
 
-    /// A hidden view inside changes nothing between the baselines of its neighbors.
+    /// A hidden view has no effect on the distance between its neighbors' baselines.
     @Test func baselineRelativeAroundAHiddenView() {
         let scene = StackScene(boxes() + boxes())
         scene.stack.axis = .vertical
@@ -67,7 +68,7 @@ import Testing
         #expect(scene.views[2].frame.minY == 70)
     }
 
-    /// In the corpus's one document with the system's spacing between baselines the lines touch.
+    /// In the corpus's only document with system spacing between baselines, lines have no gap.
     @Test func systemSpacingBetweenBaselines() {
         let labels = [34.0, 28.0].map { size -> UILabel in
             let label = UILabel()
@@ -84,7 +85,8 @@ import Testing
         #expect(abs(labels[1].frame.minY - labels[0].frame.maxY) < 1e-6)
     }
 
-    /// A row stands on its tallest view's baselines, a column on its first and last view's.
+    /// A row's baselines are those of its tallest view; a column's, those of its first and last
+    /// view.
     @Test func representatives() {
         let scene = StackScene(Array(boxes().reversed()))
         scene.stack.alignment = .center
@@ -101,7 +103,7 @@ import Testing
         #expect(UIStackView().forFirstBaselineLayout is UIStackView)
     }
 
-    /// A view beside a stack can stand on its baseline.
+    /// A view next to a stack view can be constrained to its baseline.
     @Test func constraintToTheBaselineOfAStack() {
         let scene = StackScene(boxes())
         scene.stack.alignment = .center
@@ -116,7 +118,7 @@ import Testing
         #expect(other.frame == CGRect(x: 100, y: 32, width: 10, height: 10))
     }
 
-    /// Two labels of several lines in a row are equally wide (a document's frames: 367 points,
+    /// Two labels with several lines in a row have equal widths (frames in a document: 367 points,
     /// spacing 10, 178.5 each).
     @Test func textsOfSeveralLinesShareARow() {
         let labels = ["Label", "Label"].map { text -> UILabel in
@@ -136,7 +138,7 @@ import Testing
             ])
     }
 
-    /// In a column the views keep their widths, inside a guide that spans them and the stack.
+    /// In a column, the views keep their widths, inside a guide that spans them and the stack view.
     @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
     func columnsByBaseline(alignment: UIStackView.Alignment) {
         let scene = StackScene(width: 300)

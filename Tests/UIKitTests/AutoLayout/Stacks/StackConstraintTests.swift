@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the constraints that real stacks print (Documentation/Layout.md 4.1, iOS 10).
+/// Source: the constraints that stack views print (Documentation/Layout.md 4.1, iOS 10).
 @MainActor @Suite struct StackConstraintTests {
     @Test func fill() {
         let scene = StackScene(spacing: 10)
@@ -89,7 +89,7 @@ import Testing
             scene.stack.layoutGuides.map(\.logName).allSatisfy { $0.hasPrefix("_UIOLAGapGuide") })
     }
 
-    /// The wish for equal distances weakens from gap to gap, from 149 on.
+    /// The priority of equal distances decreases from gap to gap, starting at 149.
     @Test func equalCentering() {
         let scene = StackScene((0..<4).map { _ in Box(10, 10) })
         scene.stack.distribution = .equalCentering
@@ -126,8 +126,8 @@ import Testing
         "spacer.top <= V1.top",
     ]
 
-    /// The baselines' canvas: openradar 32291130 for the first, "Let's Build UIStackView" for the
-    /// last.
+    /// The constraints of the baselines' canvas: openradar 32291130 for the first, "Let's Build
+    /// UIStackView" for the last.
     @Test(arguments: [
         Alignment(
             alignment: .leading, aligned: ["V0.top == V1.top"],
@@ -212,8 +212,8 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 4.1: texts of several lines only, at 760; 759 at a resistance of 749
-    /// (openradar 39275811).
+    /// Documentation/Layout.md 4.1: for texts with several lines only, at 760; at 759 with a
+    /// compression resistance of 749 (openradar 39275811).
     @Test func textWidthDisambiguation() {
         let labels = (0..<3).map { _ in UILabel() }
         labels[0].numberOfLines = 0
@@ -238,8 +238,8 @@ import Testing
         #expect(scene.made("UISV-hiding") == [expected])
     }
 
-    /// Property: a new spacing changes numbers and makes nothing anew; what leaves the arrangement
-    /// takes its constraints and guides with it.
+    /// Property: a new spacing changes constants only. A view that leaves the arrangement loses its
+    /// constraints and guides.
     @Test func onlyWhatChangedIsMadeAnew() {
         let scene = StackScene()
         scene.stack.alignment = .center
@@ -257,7 +257,8 @@ import Testing
         #expect(scene.stack.layoutGuides.isEmpty && scene.made().count == 10)
     }
 
-    /// Documentation/Layout.md 3.12: a conflict breaks the constraint of the user, not the stack's.
+    /// Documentation/Layout.md 3.12: in a conflict, the user's constraint is broken, not the stack
+    /// view's.
     @Test func theUsersConstraintIsBroken() {
         let scene = StackScene(width: 100)
         let wide = scene.views[0].widthAnchor.constraint(equalToConstant: 150)

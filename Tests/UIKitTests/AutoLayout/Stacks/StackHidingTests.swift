@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 4.2 on hidden views and spacing.
+/// Source: Documentation/Layout.md 4.2 on hidden views and spacing.
 @MainActor @Suite struct StackHidingTests {
-    /// Nothing beside a hidden view at either end, half the spacing on each side of one inside.
+    /// There is no spacing next to a hidden view at either end, and half the spacing on each side
+    /// of one inside.
     @Test(
         arguments: [
             ([0], [0, 10], [0, 0, 90], 130), ([1], [5, 5], [0, 165, 170], 210),
@@ -24,7 +25,7 @@ import Testing
         #expect(made.map(\.constant) == spacings)
     }
 
-    /// Two hidden views in a row share one gap.
+    /// Two adjacent hidden views share one gap.
     @Test func neighborsHidden() {
         let scene = StackScene((0..<4).map { _ in Box(20, 20) })
         scene.stack.spacing = 10
@@ -45,7 +46,7 @@ import Testing
         #expect(scene.extents == [Extent(0, 160), Extent(160, 80), Extent(240, 40)])
     }
 
-    /// Documentation/Layout.md 4.4: a change is carried out by the next pass of constraints.
+    /// Documentation/Layout.md 4.4: a change takes effect in the next pass of constraint updates.
     @Test func changesWaitForTheConstraintsPass() {
         let scene = StackScene()
         scene.layOut()
@@ -58,7 +59,7 @@ import Testing
         #expect(scene.stack.constraints != before && !scene.stack.needsUpdateConstraints())
     }
 
-    /// Documentation/Layout.md 4.4: hiding in an animation's block ends with the frames laid out.
+    /// Documentation/Layout.md 4.4: after hiding in an animation block, the frames are laid out.
     @Test func hidingInAnAnimation() {
         let scene = StackScene()
         scene.layOut()
@@ -69,7 +70,7 @@ import Testing
         #expect(scene.extents == [Extent(0, 0), Extent(0, 80), Extent(80, 40)])
     }
 
-    /// Equal parts, shares and gaps count the visible views only.
+    /// Equal parts, proportions, and gaps are based on the visible views only.
     @Test(
         arguments: [
             (.fillEqually, [Extent(0, 150), Extent(150, 0), Extent(150, 150)]),
@@ -85,8 +86,8 @@ import Testing
         #expect(scene.extents[1].length == 0)
     }
 
-    /// Documentation/Layout.md 4.2: from iOS 26 on a required width of the view holds, before it is
-    /// broken.
+    /// Documentation/Layout.md 4.2: from iOS 26 on, a required width of the view takes precedence;
+    /// earlier, it is broken.
     @Test(arguments: [(18, 0), (26, 50)] as [(Int, CGFloat)])
     func aRequiredWidth(iOS: Int, expected: CGFloat) throws {
         let scene = StackScene()
@@ -98,7 +99,7 @@ import Testing
         #expect(scene.views[1].frame.width == expected)
     }
 
-    /// Everything hidden in a stack of a given width is no conflict.
+    /// Hiding all views in a stack view of a given width causes no conflict.
     @Test func allHiddenInAGivenWidth() {
         let scene = StackScene(width: 300)
         for view in scene.views { view.isHidden = true }

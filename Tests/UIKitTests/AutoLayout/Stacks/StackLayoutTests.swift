@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the vectors of Documentation/Layout.md 4.5 and 3.9.
+/// Source: the vectors of Documentation/Layout.md 4.5 and 3.9.
 @MainActor @Suite struct StackLayoutTests {
     struct Vector: Sendable, CustomTestStringConvertible {
         var distribution = UIStackView.Distribution.fill
@@ -48,7 +48,7 @@ import Testing
         #expect(scene.stack.frame.height == 200)
     }
 
-    /// The same vectors turned by ninety degrees.
+    /// The same vectors for a column.
     @Test func column() {
         let scene = StackScene([Box(200, 160), Box(100, 80), Box(50, 40)], height: 400)
         scene.stack.axis = .vertical
@@ -58,8 +58,8 @@ import Testing
         #expect(scene.stack.frame.size == CGSize(width: 200, height: 400))
     }
 
-    /// Documentation/Layout.md 4.1: fill with equal hugging is ambiguous; this package's decision
-    /// is that the earlier views keep their sizes.
+    /// Documentation/Layout.md 4.1: `fill` with equal hugging priorities is ambiguous; by this
+    /// package's decision, the earlier views keep their sizes.
     @Test func equalHuggingIsAmbiguous() {
         let scene = StackScene(width: 400)
         scene.layOut()
@@ -69,8 +69,8 @@ import Testing
         #expect(!scene.views.contains { $0.hasAmbiguousLayout })
     }
 
-    /// Documentation/Layout.md 4.5: fill with one view at hugging 249, which takes all of the 120
-    /// to spare.
+    /// Documentation/Layout.md 4.5: `fill` with one view at a hugging priority of 249, which takes
+    /// all of the 120 points left over.
     @Test func theLeastHuggingViewGrows() {
         let scene = StackScene(width: 400)
         scene.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -78,8 +78,8 @@ import Testing
         #expect(scene.extents == [Extent(0, 160), Extent(160, 200), Extent(360, 40)])
     }
 
-    /// Documentation/Layout.md 4.5: a free stack is as high as its highest view, and views of their
-    /// own size lie in it by the alignment: 0, 50, 75 for the center.
+    /// Documentation/Layout.md 4.5: an unconstrained stack view is as high as its highest view, and
+    /// views with their own size are positioned by the alignment: 0, 50, 75 for the center.
     @Test(
         arguments: [
             (.leading, [0, 0, 0]), (.center, [0, 50, 75]), (.trailing, [0, 100, 150]),
@@ -93,7 +93,7 @@ import Testing
         #expect(scene.views.map(\.frame.height) == [200, 100, 50])
     }
 
-    /// Documentation/Layout.md 4.1: in a stack that is too high the views keep to their side.
+    /// Documentation/Layout.md 4.1: in a stack view that is too high, the views stay at their side.
     @Test(
         arguments: [
             (.leading, [0, 0]), (.center, [150, 175]), (.trailing, [300, 350]),
@@ -106,7 +106,8 @@ import Testing
         #expect(scene.views.map(\.frame.height) == [100, 50])
     }
 
-    /// Documentation/Layout.md 4.1: a single view has no spanning guide, and lies the same way.
+    /// Documentation/Layout.md 4.1: a single view has no spanning guide, and is positioned in the
+    /// same way.
     @Test(
         arguments: [(.leading, 0), (.center, 150), (.trailing, 300)]
             as [(UIStackView.Alignment, CGFloat)])
@@ -118,8 +119,8 @@ import Testing
         #expect(scene.stack.layoutGuides.isEmpty)
     }
 
-    /// Documentation/Canvas.md 6.1: a view without a height vanishes beside the others, but
-    /// fills a centered row.
+    /// Documentation/Canvas.md 6.1: a view without a height collapses next to the others, but fills
+    /// a centered row.
     @Test(
         arguments: [(.leading, 0), (.trailing, 0), (.center, 100)]
             as [(UIStackView.Alignment, CGFloat)])
@@ -132,7 +133,7 @@ import Testing
         #expect(plain.frame.height == height && scene.stack.frame.height == 100)
     }
 
-    /// The same in a column, as a text view in a document of the corpus has it.
+    /// The same in a column, as for a text view in a document of the corpus.
     @Test func viewWithoutWidthInACenteredColumn() {
         let plain = UIView()
         plain.heightAnchor.constraint(equalToConstant: 20).isActive = true
@@ -144,7 +145,7 @@ import Testing
         #expect(scene.views.map(\.frame.width) == [80, 200])
     }
 
-    /// Documentation/Layout.md 3.9: equal parts on the pixel grid, by absolute edges.
+    /// Documentation/Layout.md 3.9: equal parts on the pixel grid, based on absolute edges.
     @Test(
         arguments: [
             (335, 4, 10, "iphone-8", [0, 86.5, 172.5, 259], [76.5, 76, 76.5, 76]),
@@ -170,7 +171,7 @@ import Testing
         #expect(scene.extents == zip(offsets, widths).map { Extent($0, $1) })
     }
 
-    /// Documentation/Layout.md 3.9, the row whose parent lies a quarter of a point off the grid.
+    /// Documentation/Layout.md 3.9, the row whose parent is a quarter of a point off the grid.
     @Test func equalPartsFromAFractionalPlace() throws {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-8")), iOS: IOSVersion(16))
@@ -190,8 +191,8 @@ import Testing
         #expect(stack.frame.width == 502)
     }
 
-    /// Documentation/Layout.md 4.5: the size that a free stack has is the one that it reports as
-    /// fitting.
+    /// Documentation/Layout.md 4.5: the size of an unconstrained stack view equals its fitting
+    /// size.
     @Test func fittingSize() {
         let scene = StackScene(spacing: 10)
         let compressed = UIView.layoutFittingCompressedSize

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Layout.md 4.3 on custom spacing, margins and directions.
+/// Source: Documentation/Layout.md 4.3 on custom spacing, margins and directions.
 @MainActor @Suite struct StackSpacingTests {
     @Test func customSpacing() {
         let scene = StackScene(spacing: 10)
@@ -18,7 +18,7 @@ import Testing
         #expect(scene.views.map(\.frame.minX) == [0, 170, 260])
     }
 
-    /// Documentation/Layout.md 3.7: the system's spacing is 8.
+    /// Documentation/Layout.md 3.7: the system spacing is 8.
     @Test func systemSpacing() {
         let scene = StackScene(spacing: 20)
         scene.stack.setCustomSpacing(UIStackView.spacingUseSystem, after: scene.views[0])
@@ -30,7 +30,8 @@ import Testing
         #expect(scene.views.map(\.frame.minX) == [0, 168, 256])
     }
 
-    /// The spacing behind a visible view holds to the next visible one, and goes with its view.
+    /// Custom spacing after a visible view applies before the next visible one, and is removed with
+    /// its view.
     @Test func customSpacingAroundHiddenViews() {
         let scene = StackScene(spacing: 10)
         scene.stack.setCustomSpacing(30, after: scene.views[0])
@@ -43,7 +44,7 @@ import Testing
             scene.stack.customSpacing(after: scene.views[0]) == UIStackView.spacingUseDefault)
     }
 
-    /// The gaps of equal spacing are equal, but none is below its own spacing.
+    /// The gaps of `equalSpacing` are equal, but none is smaller than its custom spacing.
     @Test func customSpacingIsALeastGap() {
         let scene = StackScene(width: 300)
         scene.stack.distribution = .equalSpacing
@@ -64,7 +65,8 @@ import Testing
         #expect(scene.stack.frame.width == 324 && scene.views[0].frame.minX == 20)
     }
 
-    /// Property: from right to left everything is mirrored, by the traits or the stack's own word.
+    /// Property: right-to-left layouts are mirrored, whether set by traits or by the stack view's
+    /// semantic attribute.
     @Test(arguments: [true, false], UIStackView.Distribution.allCases)
     func rightToLeft(byTraits: Bool, distribution: UIStackView.Distribution) {
         let scene = StackScene(width: 400, spacing: 10)
@@ -86,7 +88,7 @@ import Testing
         #expect(left == (byTraits ? 600 : 0))
     }
 
-    /// Property: a column's leading side is the right one then.
+    /// Property: the leading side of a column is then on the right.
     @Test func rightToLeftColumn() {
         let scene = StackScene()
         scene.stack.semanticContentAttribute = .forceRightToLeft

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A view of a given natural size, hugging at 250, resisting at 750.
+/// A view with an intrinsic size, a hugging priority of 250, and a compression resistance of 750.
 final class Box: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -17,7 +17,7 @@ final class Box: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
-/// A box whose one line has a baseline.
+/// A box with a single line of text that has a baseline.
 final class BaselineBox: UIView {
     let size: CGSize
     let ascent: CGFloat
@@ -35,13 +35,14 @@ final class BaselineBox: UIView {
     override var lastBaselineOffsetFromBottom: CGFloat { size.height - ascent }
 }
 
-/// A stack at the corner of a large root, which constraints size if at all.
+/// A stack view in the corner of a large root view, with constraints for its size if a size is
+/// given.
 @MainActor struct StackScene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let stack: UIStackView
     let views: [UIView]
 
-    /// The three boxes of Documentation/Layout.md 4.5.
+    /// Creates a scene with the three boxes of Documentation/Layout.md 4.5.
     init(width: CGFloat? = nil, height: CGFloat? = nil, spacing: CGFloat = 0) {
         self.init([Box(160, 200), Box(80, 100), Box(40, 50)], width: width, height: height)
         stack.spacing = spacing
@@ -62,7 +63,7 @@ final class BaselineBox: UIView {
 
     func layOut() { root.layoutIfNeeded() }
 
-    /// Beginnings and lengths along the row or column.
+    /// The starts and lengths along the axis.
     var extents: [Extent] {
         views.map { view in
             let extent = view.frame.extent(stack.axis)
@@ -70,7 +71,7 @@ final class BaselineBox: UIView {
         }
     }
 
-    /// The constraints that the stack has made, in the manner of logs, sorted.
+    /// Returns the constraints that the stack view created, in the notation of logs, sorted.
     func made(_ role: String? = nil) -> [String] {
         stack.updateConstraintsIfNeeded()
         let holders = [stack] + stack.arrangedSubviews
@@ -104,7 +105,7 @@ final class BaselineBox: UIView {
     }
 }
 
-/// Where something begins and how long it is, to the tolerance of facts printed with six digits.
+/// A start and a length, compared with the tolerance of values printed with six digits.
 struct Extent: Equatable, CustomStringConvertible {
     let minimum: CGFloat
     let length: CGFloat

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIStackView.
+/// Source: Apple's documentation of UIStackView.
 @MainActor @Suite struct UIStackViewTests {
     @Test func arrangedViewsAreSubviews() {
         let (a, b, c) = (UIView(), UIView(), UIView())
@@ -37,7 +37,7 @@ import Testing
         #expect(scene.stack.frame.size == CGSize(width: 40, height: 50))
     }
 
-    /// Property: a view that leaves takes none of the stack's constraints along.
+    /// Property: a view that is removed keeps none of the stack view's constraints.
     @Test func aViewLeavesWithoutConstraints() {
         let scene = StackScene()
         scene.stack.alignment = .center
@@ -49,7 +49,7 @@ import Testing
         #expect(scene.stack.arrangedSubviews.count == 2)
     }
 
-    /// Property: any way to a state leads to the layout of that state.
+    /// Property: the layout depends on the state only, not on how it was reached.
     @Test func theWayDoesNotShow() {
         let scene = StackScene(width: 400)
         let distributions = UIStackView.Distribution.allCases
@@ -68,7 +68,7 @@ import Testing
         #expect(scene.views.map(\.frame.minY) == [0, 50, 75])
     }
 
-    /// A natural size that changes changes the shares.
+    /// A changed intrinsic size changes the proportions.
     @Test func newSizesNewShares() {
         let scene = StackScene(width: 300)
         scene.stack.distribution = .fillProportionally
@@ -78,7 +78,7 @@ import Testing
         #expect(scene.extents == [Extent(0, 60), Extent(60, 160), Extent(220, 80)])
     }
 
-    /// This package's decision: views without a natural size are equal, or take what is left.
+    /// This package's decision: views without an intrinsic size are equal, or take the rest.
     @Test func sharesWithoutNaturalSizes() {
         let scene = StackScene([UIView(), UIView()], width: 300, height: 10)
         scene.stack.distribution = .fillProportionally
@@ -87,7 +87,8 @@ import Testing
         #expect(scene.extents == [Extent(0, 140), Extent(160, 140)])
     }
 
-    /// Documents of the corpus: a stack's share is that of the size that fits it, as it is now.
+    /// Documents of the corpus: a nested stack view's proportion is based on its current fitting
+    /// size.
     @Test func sharesOfStacks() {
         let (first, second) = (Box(30, 10), Box(10, 10))
         let inner = [first, second].map { UIStackView(arrangedSubviews: [$0]) }
@@ -100,7 +101,7 @@ import Testing
         #expect(scene.extents == [Extent(0, 200), Extent(200, 200)])
     }
 
-    /// A stack in a stack hugs its own content.
+    /// A nested stack view hugs its own content.
     @Test func nested() {
         let inner = UIStackView(arrangedSubviews: [Box(10, 20), Box(30, 40)])
         inner.axis = .vertical
@@ -113,7 +114,7 @@ import Testing
         #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 25, width: 30, height: 40))
     }
 
-    /// A stack that a mask or code places lays its views out in its frame.
+    /// A stack view positioned by a mask or by code lays out its views in its frame.
     @Test func placedByCode() {
         UIScreen.main.device = .standard
         let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
@@ -123,7 +124,7 @@ import Testing
         #expect(stack.arrangedSubviews[1].frame == CGRect(x: 45, y: 0, width: 45, height: 30))
     }
 
-    /// The background shows from iOS 14 on.
+    /// The background is drawn from iOS 14 on.
     @Test(arguments: [(13, 0), (14, 1)])
     func background(iOS: Int, fills: Int) throws {
         UIScreen.main.device = SimulatedDevice(

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Three labels in a view, and the constraints that formats about them make.
+/// Three labels in a view, for creating constraints from visual formats.
 @MainActor struct FormatScene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var views: [String: Any] = [:]
@@ -29,7 +29,7 @@ import Foundation
             withVisualFormat: format, options: options, metrics: metrics, views: views)
     }
 
-    /// The constraints in short, the superview being called UIView.
+    /// Returns the constraints in short notation; the superview is called UIView.
     func texts(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]? = nil
@@ -40,7 +40,7 @@ import Foundation
         }
     }
 
-    /// What is said about a format that says nothing.
+    /// Returns the diagnostic of an invalid format.
     func fault(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]? = nil

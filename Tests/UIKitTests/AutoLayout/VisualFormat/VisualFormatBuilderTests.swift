@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which constraints a format makes, and in which order (Documentation/Layout.md 3.7 and 3.10).
+/// The constraints that a format creates, and their order (Documentation/Layout.md 3.7 and 3.10).
 @MainActor @Suite struct VisualFormatBuilderTests {
     /// The published vector of five constraints.
     @Test func order() {
@@ -22,7 +22,7 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 3.7: 20 points, in Xcode 6 and later the margin.
+    /// Documentation/Layout.md 3.7: 20 points; in Xcode 6 and later, the margin.
     @Test func standardDistanceToTheSuperview() {
         let format = "|-[l]-|"
         #expect(
@@ -52,8 +52,8 @@ import Testing
             ])
     }
 
-    /// Documentation/Layout.md 3.10: letters, digits and underscores, the first no digit; a metric
-    /// shadows a view of its name.
+    /// Documentation/Layout.md 3.10: letters, digits, and underscores; the first can't be a digit.
+    /// A metric takes precedence over a view with the same name.
     @Test func namesOfViews() {
         var scene = FormatScene()
         scene.views["_a1B_"] = scene.views["l"]

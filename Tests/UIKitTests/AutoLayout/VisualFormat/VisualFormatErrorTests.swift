@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The words for formats that cannot be read (Documentation/Layout.md 3.10); where the caret stands
-/// is published for a missing superview only, elsewhere it is this package's decision.
+/// The messages for invalid formats (Documentation/Layout.md 3.10). The position of the caret is
+/// published for a missing superview only; otherwise it is this package's decision.
 @MainActor @Suite struct VisualFormatErrorTests {
     nonisolated private static let viewName =
         "Expected a view. View names must start with a letter or an underscore, then contain "
@@ -58,8 +58,7 @@ import Testing
         #expect(fault?.location == "UIView > UIView “l”")
     }
 
-    /// Documentation/Layout.md 3.10: the format stands there as it was written, and the caret below
-    /// it.
+    /// Documentation/Layout.md 3.10: the format is quoted unchanged, with the caret below it.
     @Test func spacesStandWhereTheyStood() {
         #expect(
             FormatScene().fault("H: |-8- [x]")?.details
@@ -73,7 +72,7 @@ import Testing
                 == "Unable to parse constraint format: It's an empty string.")
     }
 
-    /// The published places: behind the view that has no superview.
+    /// The published positions: after the view that has no superview.
     @Test(arguments: [("H:|-(>=50)-[view(100)]", 22), ("|[view]|", 7), ("[view]|", 6)])
     func noSuperview(format: String, caret: Int) {
         var scene = FormatScene()

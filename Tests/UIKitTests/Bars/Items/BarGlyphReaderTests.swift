@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: the outlines' own grammar, by hand.
+/// Source: the grammar of the outlines; values written by hand.
 @MainActor struct BarGlyphReaderTests {
     @Test func linesAndCurves() {
         #expect(

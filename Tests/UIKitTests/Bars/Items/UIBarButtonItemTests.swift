@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation; raw values as published.
+/// Source: Apple's documentation; raw values as published.
 @MainActor struct UIBarButtonItemTests {
-    /// Every item of the system is a space, words or a drawing, in every era.
+    /// In every era, every system item is a space, a text, or a drawing.
     @Test(arguments: [("iphone-4", 6), ("iphone-8", 10), ("iphone-8", 15), ("iphone-15", 26)])
     func systemItemsShowSomething(_ slug: String, _ iOS: Int) throws {
         try BarScreen.use(slug, iOS)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: heights and margins from Documentation/Metrics.md 1.2 and 6.2; properties of
+/// Source: heights and margins from Documentation/Metrics.md 1.2 and 6.2. Also tests properties of
 /// the layout.
 @MainActor struct UINavigationBarTests {
     @Test func heightsAddUp() throws {
@@ -28,7 +28,8 @@ import Testing
         let bar = UINavigationBar()
         bar.prefersLargeTitles = true
         bar.items = [UINavigationItem(title: "Title")]
-        // 44 points of letters are ceil(44 × 1.193359) = 53 high, 12 more than 34 points' 41.
+        // At 44 points, text is ceil(44 × 1.193359) = 53 high, which is 12 more than 41 at 34
+        // points.
         #expect(bar.intrinsicContentSize.height == 108)
     }
 
@@ -60,7 +61,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    /// Later items stand further inwards on both sides, as documented.
+    /// Later items are further inside on both sides, as documented.
     @Test func itemsFollowFromTheEdges() throws {
         try BarScreen.use("iphone-8", 15)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
@@ -154,7 +155,7 @@ import Testing
         #expect(bar.items?.count == 1)
     }
 
-    /// An item that changes on screen changes its bar.
+    /// An item that changes while it is visible updates its bar.
     @Test func changesShow() throws {
         try BarScreen.use("iphone-8", 15)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Before"))
@@ -196,7 +197,7 @@ import Testing
         ]
         bar.items = [UINavigationItem(title: "1"), item]
         let window = BarScreen.show(bar)
-        // The back button's, one for trash and add, and the prominent item's own.
+        // The back button's capsule, a shared one for trash and add, and the prominent item's own.
         #expect(bar.content.capsules.count == 3)
         #expect(bar.content.capsules.allSatisfy { $0.box.height == 44 })
         #expect(bar.content.capsules.map(\.box.width) == [44, 88, 44])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: the capsule's measures from Documentation/Metrics.md 1.4; properties of the
+/// Source: the capsule's dimensions from Documentation/Metrics.md 1.4. Also tests properties of the
 /// arrangement.
 @MainActor struct UITabBarTests {
     private func bar(_ count: Int) -> UITabBar {

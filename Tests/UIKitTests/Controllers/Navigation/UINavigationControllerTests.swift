@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down its coming and going.
+/// Records its appearance calls.
 private final class Page: UIViewController {
     static var diary: [String] = []
 
@@ -46,7 +46,7 @@ private final class Listener: UINavigationControllerDelegate {
 }
 
 @MainActor @Suite(.serialized) struct UINavigationControllerTests {
-    /// Truth: a published log (vastdevblog.vast.com, UIViewController Life Cycle, 2012), and
+    /// Source: a published log (vastdevblog.vast.com, UIViewController Life Cycle, 2012), and
     /// arm1.ru's list of calls for `didMove`.
     @Test func callsOfPushAndPop() throws {
         let (a, b) = (Page("A"), Page("B"))
@@ -80,7 +80,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(b.parent == nil && b.viewIfLoaded?.superview == nil)
     }
 
-    /// Truth: Documentation/Metrics.md 1 (status bars, navigation bars of each era) and 8 (views of
+    /// Source: Documentation/Metrics.md 1 (status bars, navigation bars of each era) and 8 (views of
     /// iOS 6).
     @Test(arguments: [
         ("iphone-4", 6, 0, 44, 44, 416, 0), ("iphone-6", 9, 20, 44, 0, 667, 64),
@@ -101,7 +101,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(window.isKeyWindow)
     }
 
-    /// Truth: Documentation/Metrics.md 1.2 and 8: bars are 32 points high on a phone on its side.
+    /// Source: Documentation/Metrics.md 1.2 and 8: bars are 32 points high on phones in landscape.
     @Test func theBarIsLowOnItsSide() throws {
         let page = Page("A")
         let bars = UINavigationController(rootViewController: page)
@@ -114,7 +114,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(window.isKeyWindow)
     }
 
-    /// Truth: Apple's documentation of `edgesForExtendedLayout`.
+    /// Source: Apple's documentation of `edgesForExtendedLayout`.
     @Test func edgesAndOpaqueBars() throws {
         let page = Page("A")
         page.edgesForExtendedLayout = []
@@ -133,7 +133,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(page.view.frame.minY == 0)
     }
 
-    /// Truth: Apple's documentation of `automaticallyAdjustsScrollViewInsets`.
+    /// Source: Apple's documentation of `automaticallyAdjustsScrollViewInsets`.
     @Test func scrollViewsBeginBelowTheBar() throws {
         let page = Page("A")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -147,8 +147,8 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(scrollView.contentInset.top == 0)
     }
 
-    /// Truth: Documentation/Metrics.md 1.3: 52 points of a large title; it goes as the content
-    /// moves.
+    /// Source: Documentation/Metrics.md 1.3: a large title is 52 points high and collapses when the
+    /// content scrolls.
     @Test func largeTitlesCollapse() throws {
         let page = Page("A")
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -169,7 +169,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(bars.navigationBar.frame.height == 96)
     }
 
-    /// Truth: Documentation/Metrics.md 1.5: a toolbar of 49 points above the home indicator's 34.
+    /// Source: Documentation/Metrics.md 1.5: a toolbar of 49 points above the home indicator's 34.
     @Test func toolbarsStandAboveTheHomeIndicator() throws {
         let page = Page("A")
         page.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -185,7 +185,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 34))
     }
 
-    /// Truth: Documentation/Rotation.md 2 and 3: who decides about rotation.
+    /// Source: Documentation/Rotation.md 2 and 3: which object decides about rotation.
     @Test func whoIsAsked() throws {
         let old = MaskedController(RotationDiary())
         old.allowed = [.portrait, .landscapeLeft]
@@ -205,7 +205,7 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(first !== second && second !== third)
     }
 
-    /// Truth: the bar's back button leads to the controller below.
+    /// Tests the property that the bar's back button returns to the previous controller.
     @Test func theBackButtonPops() throws {
         let (a, b) = (Page("A"), Page("B"))
         let bars = UINavigationController(rootViewController: a)
@@ -219,7 +219,8 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(a.view.window === window && b.view.window == nil)
     }
 
-    /// Truth: Apple's documentation: nobody is pushed twice, nobody popped that isn't there.
+    /// Source: Apple's documentation: a controller can't be pushed twice, or popped if it isn't on
+    /// the stack.
     @Test func faultsChangeNothing() {
         let page = Page("A")
         let bars = UINavigationController(rootViewController: page)

@@ -27,7 +27,7 @@ final class PageRow: UIPageViewControllerDataSource {
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 }
 
-/// Source of truth: Apple's documentation of UIPageViewController and its data source; the page
+/// Source: Apple's documentation of UIPageViewController and its data source; the page
 /// control's height, Documentation/Metrics.md 2.6.
 @MainActor struct UIPageViewControllerTests {
     private func show(_ controller: UIPageViewController) -> UIWindow {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of `UISplitViewController` and its delegate;
+/// Source: Apple's documentation of `UISplitViewController` and its delegate;
 /// Documentation/Rotation.md 4 and 5 for sizes and traits.
 @MainActor @Suite(.serialized) struct SplitCollapsingTests {
     private func stacks(_ stage: SplitStage) -> [String] {
@@ -47,7 +47,7 @@ import Testing
         first.split.show(.secondary)
         first.window.layoutIfNeeded()
         #expect(stacks(first) == ["A", "B", "C"])
-        // As apps do it whose list shows another page.
+        // As in apps whose list shows another page.
         first.pages[0].navigationController?.popToRootViewController(animated: false)
         first.split.setViewController(SplitPage("D"), for: .secondary)
         first.split.show(.secondary)
@@ -64,7 +64,7 @@ import Testing
         #expect(stage.frames == [nil, nil])
     }
 
-    /// A large phone that is turned, and turned back: nothing is lost, and everybody hears.
+    /// A large phone is rotated and rotated back: no controller is lost, and all are notified.
     @Test func turningALargePhone() throws {
         let stage = try SplitStage(.doubleColumn, "iphone-11-pro-max", 18)
         #expect(stage.split.isCollapsed)
@@ -78,7 +78,7 @@ import Testing
                 "willShow secondary", "A traits compact", "B willAppear", "B didAppear",
                 "didExpand",
             ])
-        // 320 points and the 44 below the notch.
+        // 320 points and the 44 points of the notch.
         #expect(stage.frames[0] == CGRect(x: 0, y: 0, width: 364, height: 414))
         #expect(stage.frames[1]?.maxX.rounded() == 896)
         turn(.portrait)
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    /// What was popped while collapsed comes back; what was pushed stays on top.
+    /// Controllers popped while collapsed come back; those that were pushed stay on top.
     @Test func whatHappensWhileCollapsed() throws {
         let stage = try SplitStage(.unspecified, "iphone-11-pro-max", 18)
         let bars = try #require(stage.pages[0].navigationController)
@@ -121,7 +121,8 @@ import Testing
         #expect(new.view.window === pad.window && pad.pages[1].viewIfLoaded?.window == nil)
     }
 
-    /// Compact width in sidebars, told to them; regular again where a phone is collapsed.
+    /// Sidebars have compact width and are notified of it; the width is regular again when a phone
+    /// collapses.
     @Test func traitsOfColumns() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         #expect(stage.pages[0].traitCollection.horizontalSizeClass == .compact)
@@ -129,7 +130,7 @@ import Testing
         #expect(stage.pages[0].view.traitCollection.horizontalSizeClass == .compact)
     }
 
-    /// Windows beside others are compact or regular, and split views follow.
+    /// Windows with multitasking are compact or regular, and split views follow.
     @Test(arguments: [
         ("ipad-10", Multitasking.half, true), ("ipad-10", .twoThirds, false),
         ("ipad-pro-12-9-3", .half, false), ("ipad-pro-12-9-3", .oneThird, true),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of display modes and split behaviors; 320 points of the primary
-/// column (useyourloaf.com), of which iOS 3.2 to 7 left 703 of 1024 to the other.
+/// Source: Apple's documentation of display modes and split behaviors; a primary column of 320
+/// points (useyourloaf.com), next to which the other column had 703 of 1024 points in iOS 3.2 to 7.
 @MainActor @Suite(.serialized) struct SplitLayoutTests {
     private func box(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: x, y: 0, width: width, height: height)
@@ -16,7 +16,7 @@ import Testing
         #expect(stage.frames == [box(0, 320, 768), box(321, 703, 768)])
     }
 
-    /// Upright the first hides; a bar's button brings it back.
+    /// In portrait, the first controller is hidden; a button in the bar shows it.
     @Test func oneUprightUpToIOS7() throws {
         let stage = try SplitStage(.unspecified, "ipad-2", 6)
         #expect(stage.frames == [nil, box(0, 768, 1004)])
@@ -82,7 +82,7 @@ import Testing
         stage.split.show(.primary)
         stage.window.layoutIfNeeded()
         #expect(stage.split.displayMode == .twoDisplaceSecondary)
-        // As wide as beside one column: 1180 - 320.5.
+        // As wide as next to one column: 1180 - 320.5.
         #expect(stage.frames[2] == box(641, 859.5, 820))
     }
 
@@ -105,7 +105,7 @@ import Testing
         #expect(width() == 400)
     }
 
-    /// On the large phones of 2014: 0.4 of 736 points, in whole points.
+    /// On the large phones of 2014: 0.4 times 736 points, in whole points.
     @Test func largePhonesOnTheSide() throws {
         let stage = try SplitStage(.unspecified, "iphone-6-plus", 12, .landscapeLeft)
         #expect(stage.frames[0]?.width == 295)
@@ -138,7 +138,7 @@ import Testing
         #expect(stage.frames[1] == box(340, 840, 820))
     }
 
-    /// Above the content every column floats.
+    /// In an overlay, every column floats above the content.
     @Test func floatingAboveTheContent() throws {
         let stage = try SplitStage(.tripleColumn, "ipad-10", 26) {
             $0.preferredDisplayMode = .twoOverSecondary
@@ -150,7 +150,7 @@ import Testing
         #expect(stage.pages[1].navigationController?.view.clipsToBounds == true)
     }
 
-    /// Bars stand in one line: 44 points on a large phone, whose sidebar alone is compact.
+    /// Bars are aligned: 44 points on a large phone, whose sidebar alone is compact.
     @Test func barsOfColumnsAreOfOneHeight() throws {
         let stage = try SplitStage(.doubleColumn, "iphone-14-plus", 18, .landscapeLeft)
         let heights = stage.pages.map { $0.navigationController?.navigationBar.frame.height }
@@ -171,7 +171,7 @@ import Testing
         #expect(inspector.view.window == nil && !stage.split.isShowing(.inspector))
     }
 
-    /// Children hear the size that they are going to have (Documentation/Rotation.md 4).
+    /// Children are notified of their next size (Documentation/Rotation.md 4).
     @Test func sizesToCome() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         stage.diary.calls = []
@@ -180,7 +180,8 @@ import Testing
         stage.diary.calls = []
         turn(.landscapeLeft)
         #expect(stage.diary.calls.contains("B to 859×820"))
-        // The sidebar has kept this size since it was hidden (Apple: viewWillTransition(to:with:)).
+        // The sidebar still has the size from before it was hidden (Apple:
+        // viewWillTransition(to:with:)).
         #expect(!stage.diary.calls.contains("A to 320×820"))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers and delegates of a split view wrote down, in order.
+/// The calls that the controllers and delegates of a split view recorded, in order.
 @MainActor final class SplitDiary {
     var calls: [String] = []
 
@@ -106,7 +106,7 @@ final class SplitListener: UISplitViewControllerDelegate {
     let split: UISplitViewController
     let window: UIWindow
 
-    /// - Parameter setUp: before the split view comes on screen.
+    /// - Parameter setUp: Called before the split view appears.
     init(
         _ style: UISplitViewController.Style, _ slug: String, _ iOS: Int,
         _ orientation: UIInterfaceOrientation = .portrait,
@@ -145,7 +145,7 @@ final class SplitListener: UISplitViewControllerDelegate {
         return split
     }
 
-    /// The frames of the columns' views on screen, nil for those that aren't.
+    /// The frames of the columns' views, or `nil` for those that aren't visible.
     var frames: [CGRect?] {
         pages.map { page in
             guard let view = page.navigationController?.view, view.window != nil,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Documentation/Metrics.md 1.4 (tab bars) and 8 (contents of iOS 6).
+/// Source: Documentation/Metrics.md 1.4 (tab bars) and 8 (contents of iOS 6).
 @MainActor struct TabLayoutTests {
     @Test(arguments: [
         ("iphone-4", 6, UIInterfaceOrientation.portrait, CGFloat(49), CGFloat(411)),

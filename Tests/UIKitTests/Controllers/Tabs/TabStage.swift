@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers wrote down of their coming and going, in order.
+/// The appearance calls that controllers recorded, in order.
 @MainActor final class AppearanceDiary {
     var calls: [String] = []
 }
@@ -32,7 +32,7 @@ final class TabDiaryController: UIViewController {
     }
 }
 
-/// A window with a tab bar controller of some controllers in it.
+/// A window with a tab bar controller that contains several controllers.
 @MainActor struct TabStage {
     let diary = AppearanceDiary()
     let children: [TabDiaryController]

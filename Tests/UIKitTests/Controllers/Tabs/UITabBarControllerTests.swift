@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation of UITabBarController and its delegate; a published log
+/// Source: Apple's documentation of UITabBarController and its delegate; a published log
 /// of a change of tabs (pgzxc.github.io/posts/efa3afd7.html); Documentation/Rotation.md 2 and 3.
 @MainActor struct UITabBarControllerTests {
     @Test func aChangeOfTabsCallsBoth() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: Documentation/Metrics.md 2.7 for sizes; developer.apple.com on `hidesWhenStopped`.
+/// Source: Documentation/Metrics.md 2.7 for sizes; developer.apple.com on `hidesWhenStopped`.
 @MainActor @Suite struct UIActivityIndicatorViewTests {
     @Test(arguments: [
         (UIActivityIndicatorView.Style.medium, 20), (.large, 37), (.gray, 20), (.white, 20),
@@ -27,7 +27,7 @@ import UIKit
         #expect(!view.isHidden)
     }
 
-    /// Twelve spokes up to iOS 12, eight since: a decision after the screens.
+    /// Twelve spokes up to iOS 12 and eight from iOS 13 on: a decision based on screenshots.
     @Test(arguments: [(6, 12), (12, 12), (13, 8), (18, 8)])
     func spokes(iOS: Int, count: Int) throws {
         try useScreen(iOS: iOS, iOS < 7 ? "iphone-4" : "iphone-6")

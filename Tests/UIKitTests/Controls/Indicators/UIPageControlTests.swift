@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.6 for iOS 7 to 13 and for heights; developer.apple.com on
+/// Source: Documentation/Metrics.md 2.6 for iOS 7 to 13 and for heights; developer.apple.com on
 /// `currentPage`.
 @MainActor @Suite struct UIPageControlTests {
     @Test(arguments: [(6, 36), (9, 37), (13, 37), (14, 26), (18, 26)])
@@ -14,7 +14,7 @@ import Testing
         #expect(control.intrinsicContentSize.height == height)
     }
 
-    /// 7 points a page and 9 between them.
+    /// 7 points per page, and 9 between pages.
     @Test(arguments: [(1, 7), (3, 39), (5, 71)])
     func widthsUpToIOS13(pages: Int, width: CGFloat) throws {
         try useScreen(iOS: 12)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.5 for heights; developer.apple.com on `progress`.
+/// Source: Documentation/Metrics.md 2.5 for heights; developer.apple.com on `progress`.
 @MainActor @Suite struct UIProgressViewTests {
     @Test(arguments: [
         (6, 9, 11), (9, 2, 2.5), (12, 2, 2.5), (13, 2, 2.5), (14, 4, 4), (18, 4, 4),
@@ -29,7 +29,7 @@ import Testing
         #expect(view.progress == 0)
     }
 
-    /// In a view 100 points wide a quarter is 25 points at the leading end.
+    /// In a view 100 points wide, a quarter is 25 points at the leading end.
     @Test func theBarGrowsFromTheLeadingEnd() throws {
         try useScreen(iOS: 9)
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 2))

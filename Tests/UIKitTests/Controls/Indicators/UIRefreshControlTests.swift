@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 10.1: the place follows the content offset, and a control that begins
-/// to refresh leaves the offset alone. Properties: nothing shows at rest, and the content may rest
-/// below a control that refreshes.
+/// Source: Documentation/Metrics.md 10.1: the position follows the content offset, and beginning to
+/// refresh doesn't change the offset. Properties: the control isn't visible at rest, and the
+/// content can rest below a control that is refreshing.
 @MainActor @Suite struct UIRefreshControlTests {
     @Test func itFollowsTheContentOffset() throws {
         try useScreen(iOS: 18)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: widths of unconstrained controls in documents, in the frames that Xcode stored;
+/// Source: widths of unconstrained controls in documents, in the frames that Xcode stored;
 /// Documentation/Metrics.md 2.4 for heights; developer.apple.com on insertion and removal.
 @MainActor @Suite struct UISegmentedControlTests {
     private func control(_ titles: String...) -> UISegmentedControl {
@@ -105,7 +105,7 @@ import Testing
         #expect(control.segmentRects.map(\.maxX) == [301, 260])
     }
 
-    /// A property: three segments in 400 points have no blurred edges.
+    /// Property: three segments in 400 points have no blurred edges.
     @Test func segmentsLieOnPixels() throws {
         try useScreen(iOS: 9, "ipad-2")
         let control = control("First", "Second", "Third")
@@ -115,7 +115,7 @@ import Testing
         #expect(edges.last == 400)
     }
 
-    /// Attributes of a state are laid over the normal ones.
+    /// Attributes of a state are combined with the normal ones.
     @Test func titleAttributes() throws {
         try useScreen(iOS: 18)
         let control = control("A", "B")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1, for sizes and insets;
+/// Source: Documentation/Metrics.md 2.2 and Documentation/Canvas.md 5.1, for sizes and insets;
 /// developer.apple.com on `value`, `minimumValue` and `maximumValue`.
 @MainActor @Suite struct UISliderTests {
     @Test(arguments: [
@@ -52,7 +52,7 @@ import Testing
         #expect(thumb(0).midX > thumb(1).midX)
     }
 
-    /// An image takes its width and a gap from the track.
+    /// An image reduces the track by its width and a gap.
     @Test func imagesStandBesideTheTrack() throws {
         try useScreen(iOS: 18)
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.3 for sizes; developer.apple.com on the values of `UIStepper`.
+/// Source: Documentation/Metrics.md 2.3 for sizes; developer.apple.com on the values of
+/// `UIStepper`.
 @MainActor @Suite struct UIStepperTests {
     @Test(arguments: [(6, 27), (9, 29), (12, 29), (13, 32), (18, 32), (26, 32)])
     func sizes(iOS: Int, height: CGFloat) throws {

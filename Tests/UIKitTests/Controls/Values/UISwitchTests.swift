@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 2.1 for sizes; the places of thumbs are decisions, checked as
+/// Source: Documentation/Metrics.md 2.1 for sizes. The positions of thumbs are decisions, tested as
 /// properties.
 @MainActor @Suite struct UISwitchTests {
     @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
         #expect(thumb(drawing(of: toggle)) == thumb([off ?? ""]))
     }
 
-    /// The thumb is painted last; what follows its path is its color.
+    /// Returns the thumb's color, which follows its path. The thumb is painted last.
     private func thumb(_ lines: [String]) -> String? {
         lines.last?.trimmingCharacters(in: .whitespaces)
     }

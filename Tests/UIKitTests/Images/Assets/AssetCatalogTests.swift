@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple's "Asset Catalog Format Reference".
+/// Source: Apple's "Asset Catalog Format Reference".
 @MainActor struct AssetCatalogTests {
     private func library(_ files: [String: Data]) throws -> (AssetLibrary, URL) {
         UIScreen.main.device = .standard
@@ -57,7 +57,7 @@ import Testing
         #expect(pixels(traits(.light, .pad)) == 26)
     }
 
-    /// A scale that no screen has counts as none.
+    /// An invalid scale counts as no scale.
     @Test(arguments: ["1e300x", "-1x", "nanx", "infx", "0x", "x", ""])
     func scalesOfNoScreenAreNone(_ scale: String) throws {
         let contents =
@@ -163,7 +163,7 @@ import Testing
         #expect(library.image("../a", in: nil, for: traits()) == nil)
     }
 
-    /// Property: the same file is said to be broken in every picture that uses it.
+    /// Property: a broken file is reported in every recording that uses it.
     @Test func complaintsAreRepeated() throws {
         let (library, folder) = try library(["a.png": ImageFixtures.png(9, 9, whole: false)])
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    /// The form that the symbol app exports: guides and drawings side by side.
+    /// The form exported by the SF Symbols app, with guides and drawings.
     @Test func symbolTemplatesShowTheirRegularMediumDrawing() throws {
         let template = """
             <svg width="300" height="200"><g id="Guides">

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: areas by hand; an edge of short lines lies a little inside of its arc.
+/// Source: areas calculated by hand. An edge of short lines is slightly inside its arc.
 struct StrokeOutlineTests {
     private func isInside(_ outlines: [Path], _ x: CGFloat, _ y: CGFloat) -> Bool {
         outlines.contains { $0.contains(CGPoint(x: x, y: y), rule: .evenOdd) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Property: the table is whole, and what it composes has ink.
+/// Tests the property that the table is complete and its symbols aren't empty.
 struct SymbolTableTests {
     @Test func everyRowIsADrawing() {
         #expect(SymbolTable.names.count > 350)

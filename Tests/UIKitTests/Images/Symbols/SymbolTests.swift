@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: descriptions of symbol images that people have published, and frames of the corpus, as
-/// each row says.
+/// Source: published descriptions of symbol images, and frames in the corpus, as stated for each
+/// row.
 @MainActor struct SymbolTests {
     private func useDevice(scale: Double, contentSize: UIContentSizeCategory = .large) {
         let name = scale == 2 ? "iphone-8" : "iphone-15"
@@ -30,8 +30,8 @@ import Testing
         #expect(image.alignmentRectInsets == UIEdgeInsets(top: -0.5, bottom: -0.5))
     }
 
-    /// `person {19, 17.5}` without configuration at the smallest text size; its published insets,
-    /// -1 and -1.5, add up to the same.
+    /// `person {19, 17.5}` without a configuration at the smallest text size. Its published insets,
+    /// -1 and -1.5, have the same sum.
     @Test func noConfigurationMeansSeventeenPoints() throws {
         useDevice(scale: 2, contentSize: .extraSmall)
         let image = try image("person")
@@ -40,8 +40,8 @@ import Testing
         #expect(insets.top + insets.bottom == -2.5)
     }
 
-    /// `person {20.5, 19.5}` in the body style, large, at the smallest text size; the published
-    /// insets add up to 2.5.
+    /// `person {20.5, 19.5}` in the body style, large, at the smallest text size. The published
+    /// insets have a sum of 2.5.
     @Test func stylesFollowTheTextSize() throws {
         useDevice(scale: 2, contentSize: .extraSmall)
         let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
@@ -52,8 +52,8 @@ import Testing
         #expect(aligned == 17)
     }
 
-    /// `chevron.compact.down {70.33, 25.67}` at 64 points, light; the published insets, -25 and
-    /// -25.67, make it 76.33 tall.
+    /// `chevron.compact.down {70.33, 25.67}` at 64 points, light. With the published insets, -25
+    /// and -25.67, it is 76.33 tall.
     @Test func aFlatSymbolIsAlignedAsALineOfText() throws {
         useDevice(scale: 3)
         let configuration = UIImage.SymbolConfiguration(
@@ -64,7 +64,7 @@ import Testing
         #expect(abs(image.size.height - insets.top - insets.bottom - 76.333) < 0.01)
     }
 
-    /// Frames that Interface Builder stored, at two pixels a point.
+    /// Frames that Interface Builder stored, with two pixels per point.
     @Test(arguments: [
         ("chevron.right", 17.0, CGSize(width: 12.5, height: 16.5)),
         ("square.and.pencil", 22, CGSize(width: 26.5, height: 25)),
@@ -79,7 +79,7 @@ import Testing
         #expect(image.size == size)
     }
 
-    /// `chevron.right` small and semibold is 11 × 14 in a document.
+    /// `chevron.right`, small and semibold, is 11 × 14 in a document.
     @Test func heavierSymbolsAreLarger() throws {
         useDevice(scale: 2)
         let configuration = UIImage.SymbolConfiguration(scale: .small).applying(
@@ -87,7 +87,7 @@ import Testing
         #expect(try image("chevron.right", configuration).size == CGSize(width: 11, height: 14))
     }
 
-    /// Property: a later configuration wins only where it says something.
+    /// Property: a later configuration takes precedence only for the values that it sets.
     @Test func configurationsAdd() {
         let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
         let both = large.applying(UIImage.SymbolConfiguration(scale: .small))
@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// Property: what is painted through each other isn't darker where it overlaps.
+/// Tests the property that overlapping translucent parts aren't darker where they overlap.
 @MainActor struct TranslucentSymbolTests {
     @Test func aTranslucentSymbolIsOneLayer() throws {
         UIScreen.main.device = .standard

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: arithmetic on the constraints; the documentation of
+/// Source: arithmetic on the constraints; the documentation of
 /// `preferredLayoutAttributesFitting(_:)`.
 @MainActor @Suite struct CollectionViewCellTests {
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -20,7 +20,7 @@ import Testing
         #expect(attributes.size == CGSize(width: 50, height: 50))
     }
 
-    /// Where the content is elastic the size asked for stays.
+    /// If the content can be stretched, the requested size stays.
     @Test func asNearAsConstraintsAllow() {
         useScreen()
         attributes.size = CGSize(width: 300, height: 40)

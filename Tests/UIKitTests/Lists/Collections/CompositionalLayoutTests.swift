@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of NSCollectionLayoutGroup and its kin, and arithmetic.
+/// Source: the documentation of NSCollectionLayoutGroup and related classes, and arithmetic.
 @MainActor @Suite struct CompositionalLayoutTests {
     private func size(
         _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -77,7 +77,7 @@ import Testing
         #expect(view.contentSize.height == 200)
     }
 
-    /// Across the direction of scrolling groups leave the bounds.
+    /// Perpendicular to the scrolling direction, groups extend beyond the bounds.
     @Test func orthogonalGroups() {
         useScreen()
         let item = NSCollectionLayoutItem(
@@ -113,7 +113,7 @@ import Testing
         #expect(rows[0].height == 43.5 && rows[1].height > 80 && rows[2].minY == rows[1].maxY)
     }
 
-    /// A group that holds nothing must not repeat for ever.
+    /// An empty group must not repeat endlessly.
     @Test func emptyGroups() {
         useScreen()
         let group = NSCollectionLayoutGroup.vertical(

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Truth: Documentation/Metrics.md 10.1: in every version a dequeued cell or supplementary view has the size of
-/// its layout attributes in `init(frame:)` and after the dequeue; Apple's documentation of
-/// `dequeueReusableCell(withIdentifier:for:)` of tables.
+/// Source: Documentation/Metrics.md 10.1: in every version, a dequeued cell or supplementary view
+/// has the size of its layout attributes in `init(frame:)` and after dequeuing; Apple's
+/// documentation of `dequeueReusableCell(withIdentifier:for:)` of tables.
 @MainActor @Suite struct DequeuedSizeTests {
     @Test(arguments: [6, 9, 13, 26])
     func inInitAndAfterTheDequeue(iOS: Int) throws {
@@ -31,7 +31,7 @@ import UIKit
             ).first as? NotingHeader)
         #expect(header.firstBounds.size == CGSize(width: 200, height: 30))
         #expect(source.frames.allSatisfy { $0.size == CGSize(width: 90, height: 40) })
-        // Cells that are used again have their new places at once.
+        // Reused cells have their new frames immediately.
         layout.itemSize = CGSize(width: 60, height: 50)
         source.frames = []
         collection.reloadData()
@@ -41,7 +41,7 @@ import UIKit
         #expect(source.contents.suffix(4).allSatisfy { $0 == CGSize(width: 60, height: 50) })
     }
 
-    /// Outside of a layout the attributes of the item count.
+    /// Outside a layout, the item's attributes are used.
     @Test func askedByCode() throws {
         try useScreen(iOS: 18)
         let layout = UICollectionViewFlowLayout()

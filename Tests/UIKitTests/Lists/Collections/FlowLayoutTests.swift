@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of UICollectionViewFlowLayout, and arithmetic.
+/// Source: the documentation of UICollectionViewFlowLayout, and arithmetic.
 @MainActor @Suite struct FlowLayoutTests {
     private let layout = UICollectionViewFlowLayout()
 
@@ -25,7 +25,8 @@ import Testing
         }
     }
 
-    /// Three items of 90 points leave 50 points for two distances; the last line is a grid's.
+    /// Three items of 90 points leave 50 points for two gaps; the last line is aligned with the
+    /// others.
     @Test func linesReachFromEdgeToEdge() {
         useScreen()
         layout.itemSize = CGSize(width: 90, height: 40)
@@ -38,7 +39,7 @@ import Testing
         #expect(view.contentSize == CGSize(width: 320, height: 90))
     }
 
-    /// Items of nearly no width: more of them fit than an integer counts.
+    /// Items of almost no width: more of them fit than an integer can count.
     @Test(arguments: [1e-300, CGFloat.leastNonzeroMagnitude, 1e-17]) func itemsOfNearlyNoWidth(
         _ width: CGFloat
     ) {
@@ -49,8 +50,8 @@ import Testing
         #expect(frames(view, 3).count == 3)
     }
 
-    /// The last line of unlike items keeps the least distance; an item stands in the middle of its
-    /// line's height.
+    /// In the last line of items with different sizes, the gaps are the minimum; items are centered
+    /// vertically in their line.
     @Test func unlikeItems() {
         useScreen()
         let sizes = [
@@ -103,7 +104,7 @@ import Testing
         #expect(source.asked.count <= 45 && view.indexPathsForVisibleItems.first!.item > 4000)
     }
 
-    /// Cells state their own sizes.
+    /// Cells determine their own sizes.
     @Test func estimatedSizes() {
         useScreen()
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -143,7 +144,7 @@ import Testing
     }
 }
 
-/// A data source that counts what it is asked.
+/// A data source that counts its calls.
 final class CountingItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let counts: [Int]
     var size: ((IndexPath) -> CGSize)?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of content configurations; Documentation/Metrics.md 3.2 for the text's
+/// Source: the documentation of content configurations; Documentation/Metrics.md 3.2 for the text's
 /// inset.
 @MainActor @Suite struct ListContentTests {
     @Test func aCellShowsItsConfiguration() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of NSDiffableDataSourceSnapshot and of the sources.
+/// Source: the documentation of NSDiffableDataSourceSnapshot and of the sources.
 @MainActor @Suite struct DiffableTests {
     private func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

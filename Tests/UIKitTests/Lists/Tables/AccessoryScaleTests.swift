@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the body style's sizes of Documentation/Metrics.md 5.1; that accessories grow with them
+/// Source: the body style's sizes of Documentation/Metrics.md 5.1. That accessories scale with them
 /// is a decision.
 @MainActor @Suite struct AccessoryScaleTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {

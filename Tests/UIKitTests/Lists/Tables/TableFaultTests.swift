@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: UIKit's words in published crash logs; a property, that bad input never crashes.
+/// Source: UIKit's messages in published crash logs. Also tests the property that invalid input
+/// never crashes.
 @MainActor @Suite struct TableFaultTests {
     private func messages(_ work: () -> Void) -> [String] {
         DiagnosticLog.collecting(work).1.map(\.message)
@@ -79,7 +80,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 6)
     }
 
-    /// A source that reloads while it is asked, and one that returns the same cell.
+    /// A source that reloads while it is called, and one that returns the same cell.
     @Test func sourcesThatMisbehave() {
         useScreen()
         let source = CountingSource([3])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 3 (stored frames of built-in cells and of static tables).
+/// Source: Documentation/Metrics.md 3 (stored frames of built-in cells and of static tables).
 @MainActor @Suite struct TableMetricsTests {
     private func device(_ slug: String, _ iOS: IOSVersion) throws {
         UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)
@@ -30,7 +30,7 @@ import Testing
         #expect(row.height == height)
     }
 
-    /// Title y 9, detail y 32.5 in a row of 57.5 points.
+    /// The title is at y 9 and the detail at y 32.5, in a row of 57.5 points.
     @Test func subtitles() throws {
         try device("iphone-11", IOSVersion(16))
         let row = cell(.subtitle)
@@ -46,7 +46,7 @@ import Testing
         #expect(row.detailTextLabel?.frame.minY == 32.5)
     }
 
-    /// Value 1 with an indicator: the detail ends 8 points before the accessory.
+    /// Value 1 with a disclosure indicator: the detail ends 8 points before the accessory.
     @Test func valueOne() throws {
         try device("iphone-11", IOSVersion(16))
         let row = cell(.value1)
@@ -57,7 +57,7 @@ import Testing
         #expect(row.detailTextLabel?.frame.maxX == 375.5)
     }
 
-    /// Value 2: 91 points for the title, 6 to the detail.
+    /// Value 2: 91 points for the title, and 6 between title and detail.
     @Test func valueTwo() throws {
         try device("iphone-6", IOSVersion(12))
         let row = cell(.value2)
@@ -67,7 +67,7 @@ import Testing
         #expect(row.detailTextLabel?.frame.minX == 113)
     }
 
-    /// A text ends before the button of 22 points that stands at the margin.
+    /// A text ends before the button of 22 points at the margin.
     @Test(arguments: [5, 9, 12, 15, 26])
     func detailsKeepClearOfTheirButton(version: Int) throws {
         try device("ipad-air-1", IOSVersion(version))
@@ -101,7 +101,7 @@ import Testing
         #expect(rowTops(.grouped, header: -1, titles: [:]) == [35, 114])
     }
 
-    /// iOS 15 pads above plain headers.
+    /// iOS 15 adds padding above plain headers.
     @Test func plainHeaders() throws {
         let titles = [0: "one", 1: "two"]
         try device("iphone-6", IOSVersion(12))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A data source and delegate that count what they are asked.
+/// A data source and delegate that counts its calls.
 final class CountingSource: UITableViewDataSource, UITableViewDelegate {
     var rows: [Int]
     var cell: (IndexPath) -> UITableViewCell = { _ in UITableViewCell() }
@@ -41,7 +41,7 @@ final class CountingSource: UITableViewDataSource, UITableViewDelegate {
     ) -> UIView? { headerView(section) }
 }
 
-/// A cell whose constraints give it a height.
+/// Returns a cell whose constraints determine its height.
 func tallCell(_ height: CGFloat) -> UITableViewCell {
     MainActor.assumeIsolated {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "tall")

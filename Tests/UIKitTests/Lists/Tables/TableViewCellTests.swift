@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 3 and arithmetic on the constraints.
+/// Source: Documentation/Metrics.md 3 and arithmetic on the constraints.
 @MainActor @Suite struct TableViewCellTests {
     private func device(_ slug: String, _ iOS: IOSVersion) throws {
         UIScreen.main.device = SimulatedDevice(try #require(Device.named(slug)), iOS: iOS)
@@ -40,7 +40,7 @@ import Testing
         #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: text))
     }
 
-    /// The separator's pixel belonged to the row, not to the content, up to iOS 12.
+    /// Up to iOS 12, the separator's pixel is part of the row, but not of the content.
     @Test func theSeparator() throws {
         try device("iphone-6", IOSVersion(12))
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -52,7 +52,7 @@ import Testing
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
     }
 
-    /// From memory: since iOS 7 the lines around a selected row are gone.
+    /// From memory: since iOS 7, the separators of a selected row aren't visible.
     @Test(arguments: [(5, true), (9, false), (15, false)])
     func aSelectedRowCoversItsSeparator(version: Int, isSeen: Bool) throws {
         try device("ipad-air-1", IOSVersion(version))
@@ -80,7 +80,7 @@ import Testing
         #expect(cell.contentView.frame.width == 320 - width)
     }
 
-    /// A narrower content makes a longer text.
+    /// Narrower content makes a text taller.
     @Test func theAccessoryCountsInTheHeight() throws {
         try device("iphone-x", IOSVersion(16))
         let (cell, label) = textCell(String(repeating: "word ", count: 40))

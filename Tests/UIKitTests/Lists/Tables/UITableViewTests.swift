@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the documentation of UITableView, and arithmetic on the heights.
+/// Source: the documentation of UITableView, and arithmetic on the heights.
 @MainActor @Suite struct UITableViewTests {
-    /// Only what is in sight is made and measured.
+    /// Only visible rows are created and measured.
     @Test func fiveThousandSelfSizingRows() {
         useScreen()
         let source = CountingSource([5000])
@@ -38,7 +38,7 @@ import Testing
         #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 3)
     }
 
-    /// A zero estimate asks for all heights at once.
+    /// With an estimate of zero, all heights are requested at once.
     @Test func withoutEstimates() {
         useScreen()
         let source = CountingSource([100])
@@ -111,7 +111,7 @@ import Testing
         #expect(table.contentSize.height == 210)
     }
 
-    /// Heights that hang on the width are measured again at another.
+    /// Heights that depend on the width are measured again when it changes.
     @Test func anotherWidth() {
         useScreen()
         let source = CountingSource([3])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: the sizes of Documentation/Metrics.md 5.1, which alerts follow; the button's growth is a
-/// decision.
+/// Source: the sizes of Documentation/Metrics.md 5.1, which alerts follow. The scaling of buttons
+/// is a decision.
 @MainActor @Suite struct AlertMetricsTextSizeTests {
     private let large = UITraitCollection(preferredContentSizeCategory: .large)
     private let accessible = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
@@ -17,7 +17,7 @@ import Testing
         #expect(metrics.buttonHeight > 50)
     }
 
-    /// Property: at the usual size an alert is as wide and high as ever.
+    /// Property: at the default text size, an alert's size doesn't change.
     @Test func theUsualSizeChangesNothing() {
         use()
         let (plain, scaled) = (AlertMetrics.alert(), AlertMetrics.alert().scaled(for: large))

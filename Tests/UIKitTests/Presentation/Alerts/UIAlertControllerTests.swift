@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation; the measures are decisions of this package.
+/// Source: Apple's documentation. The dimensions are decisions of this package.
 @MainActor struct UIAlertControllerTests {
     private func alert(
         _ style: UIAlertController.Style, _ actions: [(String, UIAlertAction.Style)]
@@ -42,7 +42,7 @@ import Testing
         let pair = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
         let window = show(pair)
         let boxes = buttons(pair)
-        // The canceling one is at the leading side, whenever it was added.
+        // The cancel button is on the leading side, whenever it was added.
         #expect(boxes.map(\.0) == ["Cancel", "Delete"])
         #expect(boxes[0].1.minY == boxes[1].1.minY && boxes[0].1.maxX <= boxes[1].1.minX)
         let long = alert(.alert, [("Delete every note in this folder", .default), ("No", .cancel)])
@@ -113,10 +113,10 @@ import Testing
         window.layoutIfNeeded()
         let card = try #require(sheet.view.subviews.first)
         #expect(diagnostics.isEmpty)
-        // 13 points of arrow below the source, 10 from the edge of the screen.
+        // An arrow of 13 points below the source, and 10 points from the edge of the screen.
         let frame = card.convert(card.bounds, to: nil)
         #expect(frame.minY == 153 && frame.maxX == 758 && frame.width == 304)
-        // A touch elsewhere cancels, so there is no button for it.
+        // A touch outside cancels, so there is no cancel button.
         #expect(buttons(sheet).map(\.0) == ["Share"])
         controller.dismiss(animated: false)
         let lost = alert(.actionSheet, [("Share", .default)])

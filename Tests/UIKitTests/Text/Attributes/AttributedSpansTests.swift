@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation of `NSAttributedString.Key`.
+/// Source: Apple's documentation of `NSAttributedString.Key`.
 @MainActor @Suite struct AttributedSpansTests {
     private func spans(_ text: NSAttributedString) -> [TextSpan] {
         let defaults = AttributedSpans.Defaults(
@@ -34,7 +34,7 @@ import Typesetting
         #expect(try self.span([:]).color == .black)
     }
 
-    /// Numbers of every type count, and tracking adds to kerning.
+    /// Numbers of any type are accepted, and tracking is added to kerning.
     @Test(arguments: [0, 1, 2, 3]) func spacing(type: Int) throws {
         let numbers: [Any] = [2, 2.0, CGFloat(2), NSNumber(value: Float(2))]
         #expect(try span([.kern: numbers[type]]).spacing == 2)
@@ -50,7 +50,8 @@ import Typesetting
         #expect(span.strikethrough == TextRule())
     }
 
-    /// A positive width is an outline alone, a negative one has the fill too, in parts of the size.
+    /// A positive width is an outline only; a negative one includes the fill. Widths are
+    /// percentages of the font size.
     @Test func outlines() throws {
         #expect(
             try span([.strokeWidth: 3]).outline
@@ -86,7 +87,7 @@ import Typesetting
         #expect(span.baselineOffset == 3 && span.slant == 0.2 && !span.usesLigatures)
     }
 
-    /// An attachment takes its bounds, or its image's size.
+    /// An attachment has the size of its bounds, or of its image.
     @Test func attachments() throws {
         let attachment = NSTextAttachment(
             image: UIImage(placeholder: "x", size: CGSize(width: 10, height: 12)))
@@ -102,7 +103,7 @@ import Typesetting
                 == .zero)
     }
 
-    /// A range may split a surrogate pair: its characters stay whole, each once.
+    /// A range may split a surrogate pair: its characters aren't split, and each occurs once.
     @Test func splitSurrogates() {
         UIScreen.useTextDevice()
         let text = NSMutableAttributedString(string: "a😀b")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Source of truth: Apple's documentation of `NSParagraphStyle`.
+/// Source: Apple's documentation of `NSParagraphStyle`.
 @Suite struct NSParagraphStyleTests {
     @Test func defaults() {
         let style = NSParagraphStyle.default

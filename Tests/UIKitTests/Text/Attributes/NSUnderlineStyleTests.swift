@@ -3,7 +3,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Source of truth: the raw values that Apple publishes.
+/// Source: the raw values that Apple publishes.
 @Suite struct NSUnderlineStyleTests {
     @Test(
         arguments: [

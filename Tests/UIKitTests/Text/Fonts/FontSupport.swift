@@ -1,7 +1,7 @@
 import Devices
 import UIKit
 
-/// Makes `slug` the device, on an iOS.
+/// Sets the device and its version of iOS.
 @MainActor func use(
     _ slug: String = "iphone-11", iOS: IOSVersion = IOSVersion(18),
     _ change: (inout SimulatedDevice) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIFontDescriptor; Documentation/Metrics.md 5.2 for emphasized
+/// Source: Apple's documentation of UIFontDescriptor; Documentation/Metrics.md 5.2 for emphasized
 /// weights.
 @MainActor @Suite struct UIFontDescriptorTests {
     @Test func emphasizedStyles() throws {

@@ -8,8 +8,8 @@ import Testing
         UITraitCollection(preferredContentSizeCategory: category)
     }
 
-    /// Truth: published measurements for 17 points of the body style, at M on a screen of 3 pixels
-    /// a point (jaredsinclair.com, 2024) and at AX5 (Stack Overflow 51243804).
+    /// Source: published measurements for 17 points in the body style, at M on a screen with 3
+    /// pixels per point (jaredsinclair.com, 2024) and at AX5 (Stack Overflow 51243804).
     @Test(
         arguments: [
             (UIContentSizeCategory.medium, 49.0 / 3), (.large, 17),
@@ -22,8 +22,8 @@ import Testing
         #expect(abs(value - size) < 1e-9)
     }
 
-    /// Truth: Documentation/Metrics.md 10.1: fonts are scaled to whole points (17 × 21 / 22 = 16.2,
-    /// 13 × 29 / 22 = 17.1, 17 × 62 / 22 = 47.9), values to pixels.
+    /// Source: Documentation/Metrics.md 10.1: fonts are scaled to whole points (17 × 21 / 22 =
+    /// 16.2, 13 × 29 / 22 = 17.1, 17 × 62 / 22 = 47.9), and values to pixels.
     @Test(
         arguments: [
             (UIContentSizeCategory.medium, 17, 16), (.extraExtraExtraLarge, 13, 17),
@@ -36,7 +36,7 @@ import Testing
         #expect(font.pointSize == size)
     }
 
-    /// Formula: 20 × 46 / 41 of the large title's leading at XXL, in halves of a point.
+    /// Formula: 20 × 46 / 41 for the large title's leading at XXL, in half points.
     @Test func formula() {
         use("iphone-11")
         let metrics = UIFontMetrics(forTextStyle: .largeTitle)

@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: Apple's documentation of UIFont; Documentation/Fonts.md 2.2 and 4.1 for names and
+/// Source: Apple's documentation of UIFont; Documentation/Fonts.md 2.2 and 4.1 for names and
 /// stand-ins.
 @MainActor @Suite struct UIFontTests {
     @Test func weightsAreKept() {
@@ -16,7 +16,7 @@ import Typesetting
         #expect(font.withSize(11).typeset.weight == .heavy)
     }
 
-    /// Property: digits have one width, which proportional ones haven't.
+    /// Property: monospaced digits have the same width, unlike proportional ones.
     @Test func digitsOfOneWidth() {
         use()
         func width(_ text: String, _ font: UIFont) -> CGFloat {

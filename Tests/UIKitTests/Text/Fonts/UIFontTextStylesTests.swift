@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 5.
+/// Source: Documentation/Metrics.md 5.
 @MainActor @Suite struct UIFontTextStylesTests {
     @Test(
         arguments: [
@@ -60,7 +60,7 @@ import Typesetting
         #expect(UIFont.systemFont(ofSize: 17).resolved(for: large).pointSize == 17)
     }
 
-    /// The setting of bold text: regular is shown semibold, headlines bold.
+    /// With the Bold Text setting, regular becomes semibold, and headlines become bold.
     @Test func boldText() {
         use { $0.hasBoldText = true }
         #expect(UIFont.systemFont(ofSize: 17).typeset.weight == .semibold)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Documentation/Metrics.md 1.6: 44 points up to iOS 10, 56 since with a field of 36.
+/// Source: Documentation/Metrics.md 1.6: 44 points up to iOS 10, later 56 with a field of 36.
 @MainActor @Suite struct UISearchBarTests {
     private func bar(iOS: Int = 18) -> UISearchBar {
         UIScreen.main.device = SimulatedDevice(
