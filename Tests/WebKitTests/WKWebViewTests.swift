@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebKit
 
-/// Source of truth: Apple's documentation of the members; nothing is fetched here.
+/// Source: Apple's documentation of the members. Nothing is downloaded.
 @MainActor struct WKWebViewTests {
     @Test func itKeepsWhatIsToBeLoaded() throws {
         let view = WKWebView(frame: .zero)
