@@ -1,7 +1,8 @@
-/// A storyboard of forms: labels, fields, buttons and stacks, held by constraints.
+/// A storyboard of forms: labels, fields, buttons, and stack views with constraints.
 struct Storyboard {
-    /// Besides the root views.
+    /// The number of scenes.
     let scenes: Int
+    /// The number of views in a scene, in addition to the root view.
     let views: Int
 
     var text: String {

@@ -1,4 +1,4 @@
-// How long a large storyboard takes to open, beside FoundationXML's parser alone over it.
+// Measures how long opening a large storyboard takes, compared with FoundationXML's parser alone.
 //
 //     scripts/bench documents [SCENES [VIEWS-A-SCENE]]
 import Diagnostics
@@ -13,7 +13,7 @@ let storyboard = Storyboard(scenes: scenes, views: counts.dropFirst().first ?? 4
 let data = Data(storyboard.text.utf8)
 let rounds = 15
 
-/// Hears of every element, as any reader has to.
+/// Receives every element, as any reader has to.
 final class Listener: NSObject, XMLParserDelegate {
     var elements = 0
 
@@ -43,7 +43,7 @@ try MainActor.assumeIsolated {
         times.parse.append(
             try milliseconds { document = try Document(data: data, fileName: "Large.storyboard") })
         guard let document else { continue }
-        // To let go of them isn't part of opening.
+        // Releasing them isn't part of opening.
         var controllers: [UIViewController] = []
         times.build.append(
             milliseconds {

@@ -1,15 +1,15 @@
 /// An arrangement of many views in one storyboard scene.
 enum Shape: String, CaseIterable {
-    /// Labels side by side in the root view, each held by the root view's edges.
+    /// Labels next to one another in the root view, each constrained to the root view's edges.
     case siblings
-    /// Labels in a column, each held by the one above it.
+    /// Labels in a column, each constrained to the one above it.
     case chain
-    /// Views inside of views, 50 deep.
+    /// Nested views, 50 levels deep.
     case nested
-    /// Views of two labels in rows of four.
+    /// Views with two labels each, in rows of four.
     case grid
 
-    /// A storyboard of about `count` views.
+    /// Returns a storyboard with about `count` views.
     func storyboard(count: Int) -> String {
         var writer = StoryboardWriter()
         let (views, constraints) = contents(count, &writer)
@@ -55,7 +55,7 @@ enum Shape: String, CaseIterable {
     }
 }
 
-/// Writes views and constraints, each on a line.
+/// Writes views and constraints, one per line.
 struct StoryboardWriter {
     private var constraintCount = 0
 
@@ -146,7 +146,7 @@ struct StoryboardWriter {
         """
     }
 
-    /// Without its end tag.
+    /// Returns a view without its end tag.
     private func view(
         _ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double
     ) -> String {

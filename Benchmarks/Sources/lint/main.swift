@@ -1,5 +1,5 @@
-// How long `lint` and `fix` take for scenes of many views, next to laying out and recording the same
-// scene as `render` does.
+// Measures how long `lint` and `fix` take for scenes with many views, compared with laying out and
+// recording the same scene like `render`.
 //
 //     scripts/bench lint [VIEWS …]
 import ContactSheet
@@ -8,7 +8,7 @@ import InterfaceBuilder
 
 let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let counts = given.isEmpty ? [100, 1000, 5000] : given
-/// In seconds; a command that took longer isn't run for more views.
+/// The time in seconds after which a command isn't run for more views.
 let limit = 30.0
 let fixes: [(name: String, fix: LayoutFix)] = [
     ("update-frames", .updateFrames), ("add-missing", .addMissing),
@@ -39,7 +39,7 @@ func cell(_ time: Double, per peer: Double) -> String {
     let configurations = Configuration.all(
         Device.named(["iphone-8"]), orientations: [.portrait])
     let previews = try DocumentPreviews(at: [file.path]).previews
-    // The first text finds the fonts.
+    // The first text loads the fonts.
     _ = try previews[0].record(configurations[0])
     let peer = try seconds { _ = try previews[0].record(configurations[0]) }
     var cells = [shape.rawValue, "\(count)", String(format: "%.3f s", peer)]

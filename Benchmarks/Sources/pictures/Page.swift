@@ -1,7 +1,7 @@
 import CPictures
 import CoreGraphics
 
-/// Twenty rounded rows with two lines of text, as a display list.
+/// A display list with twenty rounded rows, each with two lines of text.
 enum Page {
     static let size = CGSize(width: 393, height: 852)
 

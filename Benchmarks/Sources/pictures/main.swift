@@ -1,4 +1,5 @@
-// Medians of our painter and of a bare C program that paints the same page; both run in turn.
+// Measures the medians of our painter and of a minimal C program that paints the same page,
+// alternating between the two.
 //
 //     swift run -c release --package-path Benchmarks pictures [directory for the four files]
 import CPictures
@@ -41,7 +42,8 @@ let pictures: [(name: String, rounds: Int, ours: () throws -> [UInt8], peer: () 
     ),
     ("svg", 101, { try CairoRenderer.svg(list) }, { bytes(peer_svg(width, height)) }),
 ]
-// Our list comes with its glyphs placed; the peer places them in every round, at this cost.
+// Our list contains positioned glyphs; the C program positions them in every round, which takes
+// this time.
 _ = Page.list()
 let shaping = (0..<21).map { _ in milliseconds { [UInt8(clamping: Page.list().items.count)] } }
 print(String(format: "of the peer's time, shaping: about %.2f ms", shaping.sorted()[10]))

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Systems of typical shapes; each depends on the root's size and an inset.
+/// Systems of typical shapes. Each depends on the root's size and an inset.
 enum Families {
-    /// Rows of a label and a field, in Enaml's manner: every widget has a hint for its size that
-    /// it hugs and resists, labels are equally wide, fields share what is left.
+    /// Rows of a label and a field, as in Enaml: every widget has a size hint with hugging and
+    /// compression resistance, labels have equal widths, and fields share the remaining width.
     static func form(rows: Int) -> System {
         var builder = SystemBuilder()
         var previous: (label: SystemBuilder.View, field: SystemBuilder.View)?
@@ -38,7 +38,7 @@ enum Families {
         return builder.system
     }
 
-    /// Views beside each other, each as wide as the first, from edge to edge.
+    /// Views next to one another from edge to edge, each as wide as the first.
     static func chain(views: Int) -> System {
         var builder = SystemBuilder()
         var views = (0..<views).map { _ in builder.view() }
@@ -60,7 +60,7 @@ enum Families {
         return builder.system
     }
 
-    /// Cells of a table: a picture, a title and a line of detail that hug, a switch.
+    /// Cells of a table: an image, a title and a detail line that hug their contents, and a switch.
     static func cells(_ count: Int) -> System {
         var builder = SystemBuilder()
         for cell in 0..<count {
@@ -92,7 +92,7 @@ enum Families {
         return builder.system
     }
 
-    /// Every view has ten others side by side inside, down to the number asked for.
+    /// Every view contains ten others next to one another, down to the given number.
     static func tree(views count: Int) -> System {
         var builder = SystemBuilder()
         let root = builder.view()
@@ -124,7 +124,8 @@ enum Families {
         return builder.system
     }
 
-    /// Titles in one row: each hugs and resists, together they are as wide as the root.
+    /// Titles in one row, which have hugging and compression resistance, and together are as wide
+    /// as the root.
     static func widths(_ count: Int) -> System {
         var builder = SystemBuilder()
         let widths = (0..<count).map { _ in builder.variable(isNonNegative: true) }

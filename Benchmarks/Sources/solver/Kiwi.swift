@@ -1,7 +1,7 @@
 import Foundation
 import ConstraintSolver
 
-/// kiwi, built when the benchmark runs, behind the functions of Kiwi/shim.cpp.
+/// The kiwi library, built when the benchmark runs, with the functions of Kiwi/shim.cpp.
 struct Kiwi {
     typealias Handle = UnsafeMutableRawPointer
     typealias Solve =
@@ -31,7 +31,7 @@ struct Kiwi {
         }
     }
 
-    /// Fetches and builds what is not there yet, in a folder that git ignores.
+    /// Downloads and builds the library if it isn't there yet, in a folder that git ignores.
     init() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +59,7 @@ struct Kiwi {
     }
 }
 
-/// A system as kiwi's functions read it.
+/// A system in the form that kiwi's functions require.
 struct KiwiSystem {
     private var variableCount: Int32
     private var firstEdit: Int32
@@ -70,7 +70,8 @@ struct KiwiSystem {
     private var places: [Int32] = []
     private var coefficients: [Double] = []
 
-    /// Parameters in the list become edit variables after the others; the rest are constants.
+    /// Parameters in the list become edit variables after the others; other parameters become
+    /// constants.
     init(_ system: System, edits: [Int]) {
         firstEdit = Int32(system.variables.count)
         variableCount = firstEdit + Int32(edits.count)
@@ -105,8 +106,9 @@ struct KiwiSystem {
         strengths.append(strength)
     }
 
-    /// kiwi adds weighted errors. Its three bands, 1000 apart, hold the priorities over 500, over
-    /// 250, and the rest; inside a band a priority is a weight. This is not lexicographic.
+    /// Returns a strength for kiwi, which adds weighted errors. Its three bands, which are a factor
+    /// of 1000 apart, contain the priorities above 500, those above 250, and the rest; inside a
+    /// band, a priority is a weight. This isn't lexicographic.
     private static func strength(_ priority: Double) -> Double {
         if priority >= .required { return 1_001_001_000 }
         if priority > 500 { return (priority - 500) * 1e6 }

@@ -2,20 +2,20 @@ import CAllocations
 import ConstraintSolver
 import Foundation
 
-/// What one system costs, in seconds, medians of rounds in which both solvers take turns.
+/// The times for one system in seconds. They are medians of rounds in which both solvers alternate.
 struct Measurement {
-    /// Compile and solve in a new solver: with no program known, and with all known.
+    /// Compiling and solving in a new solver, without and with cached programs.
     var cold = 0.0
     var warm = 0.0
     var kiwi = 0.0
-    /// The root's size and insets change.
+    /// Solving again after the root's size and insets change.
     var next = 0.0
     var kiwiNext = 0.0
-    /// Requests for memory in one such change.
+    /// The number of memory allocations for one such change.
     var allocations = 0
-    /// Constraints that kiwi refused as unsatisfiable.
+    /// The number of constraints that kiwi rejected as unsatisfiable.
     var refused = 0
-    /// The share of variables to which both give the same value.
+    /// The fraction of variables with the same value in both solvers.
     var agreement = 0.0
     var isContradictory = false
 
@@ -35,10 +35,10 @@ struct Measurement {
 
 /// Measures systems on both solvers.
 struct Stopwatch {
-    /// Nil: ours alone.
+    /// `nil` to measure our solver only.
     let kiwi: Kiwi?
-    /// Seconds for a system; there are at least three rounds, or one where it takes over a second,
-    /// and at most 101.
+    /// The time for a system in seconds. There are from three to 101 rounds, but only one if it
+    /// takes longer than a second.
     let budget: Double
 
     func measure(_ system: System) throws -> Measurement {
@@ -109,7 +109,7 @@ struct Stopwatch {
         result.refused = refused
     }
 
-    /// kiwi suggests values, or starts anew where that is faster.
+    /// Measures a change. kiwi uses suggested values, or a new solver if that is faster.
     private func measureNext(
         _ system: System, _ edited: KiwiSystem, _ edits: [Int], _ rounds: Int,
         _ result: inout Measurement
@@ -118,11 +118,12 @@ struct Stopwatch {
         let loaded = try system.load(into: solver)
         try solver.solve()
         let numbers = edits.map { system.parameters[$0].value }
-        // Edit variables join all blocks, and kiwi's time for that grows with the square.
+        // Edit variables connect all blocks, and kiwi's time for that grows quadratically.
         let handle = result.kiwi > 1 ? nil : kiwi.map { edited.solve($0, edits: numbers).handle }
         defer { if let handle { kiwi?.free(handle) } }
         var times = (ours: [Double](), kiwi: [Double]())
-        // A sample goes through all devices: reading the clock takes as long as a small system.
+        // A sample consists of all devices, because reading the clock takes as long as a small
+        // system.
         let devices = (0..<4).map { device in
             edits.map { system.parameters[$0].value(onDevice: device) }
         }
@@ -150,7 +151,8 @@ struct Stopwatch {
 }
 
 extension System.Parameter {
-    /// The root's size and insets change with the device; content sizes stay.
+    /// Whether the parameter depends on the device, like the root's size and insets. Content sizes
+    /// don't.
     var isOfDevice: Bool { name.hasPrefix("root") || name.hasPrefix("inset") }
 
     func value(onDevice device: Int) -> Double {

@@ -1,11 +1,11 @@
 /// The command line of the benchmark.
 struct Options {
     var systems: String?
-    /// Seconds for the rounds of one system.
+    /// The time for the rounds of one system, in seconds.
     var budget = 2.0
-    /// Without kiwi.
+    /// Whether to run without kiwi.
     var isAlone = false
-    /// With kiwi also where it takes very long.
+    /// Whether to run kiwi even if it takes very long.
     var isPatient = false
     private var families: [String] = []
 
@@ -22,7 +22,8 @@ struct Options {
         }
     }
 
-    /// A family is chosen by its name or its first word; with a folder and no name none is.
+    /// Whether a family is selected by its name or its first word. If a folder but no name is
+    /// given, none is.
     func includes(_ name: String) -> Bool {
         if families.isEmpty { return systems == nil }
         return families.contains { name == $0 || name.hasPrefix($0 + " ") }

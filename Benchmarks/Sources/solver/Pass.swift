@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// All systems of a folder one after another, as a run over many documents meets them: programs
-/// that an earlier system left behind are found again, and no clock is read in between.
+/// All systems in a folder one after another, as in a run over many documents: programs of earlier
+/// systems are reused, and the clock isn't read in between.
 struct Pass {
     private var entries: [Entry] = []
 
@@ -9,15 +9,15 @@ struct Pass {
         var system: System
         var plain: KiwiSystem
         var edits: [Parameter]
-        /// The numbers of the edits on each of four devices.
+        /// The values of the edits on each of four devices.
         var numbers: [[Double]]
         var solver: Solver
         var handle: Kiwi.Handle?
-        /// Whether kiwi is faster with a suggestion than from the beginning.
+        /// Whether kiwi is faster with suggested values than with a new solver.
         var suggests: Bool
     }
 
-    /// Keeps a solved system in both solvers.
+    /// Adds a solved system to both solvers.
     mutating func add(_ system: System, kiwi: Kiwi?, _ measurement: Measurement) throws {
         let edits = system.parameters.indices.filter { system.parameters[$0].isOfDevice }
         let solver = Solver(tolerance: 1e-3)
@@ -35,7 +35,7 @@ struct Pass {
                 suggests: measurement.kiwiNext < measurement.kiwi))
     }
 
-    /// Medians of rounds in which both solvers take turns.
+    /// Returns medians of rounds in which both solvers alternate.
     func measure(rounds: Int, kiwi: Kiwi?) throws -> Measurement {
         var times = (first: [Double](), kiwi: [Double](), next: [Double](), kiwiNext: [Double]())
         for round in 0..<rounds {

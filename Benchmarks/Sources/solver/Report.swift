@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table while the benchmark runs, and one line of JSON at the end.
+/// Prints a table while the benchmark runs, and one line of JSON at the end.
 struct Report {
     private var rows: [[String: Any]] = []
     /// The ratios of single systems.
@@ -44,14 +44,14 @@ struct Report {
             "ratio_next": ratios[2], "allocations_next": item.allocations,
             "agreement": item.agreement,
         ]
-        // What was not measured is left out.
+        // Omits values that weren't measured.
         for (key, value) in row {
             if let number = value as? Double, !number.isFinite || number == 0 { row[key] = nil }
         }
         rows.append(row)
     }
 
-    /// Keeps the ratios of one of many systems.
+    /// Adds the ratios of a single system.
     mutating func note(_ item: Measurement) {
         ratios.solve.append(item.kiwi / item.cold)
         ratios.next.append(item.kiwiNext / item.next)
@@ -75,7 +75,7 @@ struct Report {
     }
 }
 
-/// Writes a line at once: whoever waits for the slower solver wants to see the faster.
+/// Writes a line immediately, so that results are visible while slower measurements run.
 func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

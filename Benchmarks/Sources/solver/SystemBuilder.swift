@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Writes systems in terms of views.
+/// Builds systems from views.
 struct SystemBuilder {
     typealias Term = System.Term
 
@@ -9,7 +9,7 @@ struct SystemBuilder {
     let rootHeight: Int
     let insetTop: Int
 
-    /// The places of a view's four numbers.
+    /// The places of a view's four variables.
     struct View {
         var left: Int
         var top: Int
@@ -45,7 +45,7 @@ struct SystemBuilder {
                 relation, constant, strength: priority))
     }
 
-    /// A size that hugs its content at one priority and resists compression at another.
+    /// Adds a size with hugging and compression resistance priorities.
     mutating func content(_ size: Int, _ value: Double, hugging: Double, resistance: Double = 750) {
         add([(1, size)], .lessThanOrEqual, value, priority: hugging)
         add([(1, size)], .greaterThanOrEqual, value, priority: resistance)

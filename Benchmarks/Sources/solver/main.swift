@@ -1,10 +1,10 @@
-// Our solver and kiwi (C++) on the same systems, in turns.
+// Compares our solver and kiwi (C++) on the same systems, alternating between the two.
 //
 //     scripts/bench solver [--systems DIR] [--budget SECONDS] [--alone | --patient] [FAMILY…]
 //
-// A file of DIR is a system as `System.text` writes it; parameters whose names begin with "root" or
-// "inset" change from device to device. Priorities are lexicographic for us and weights for kiwi,
-// which has nothing else: where wishes conflict the two may answer differently.
+// A file in DIR is a system in the format of `System.text`. Parameters whose names begin with
+// "root" or "inset" depend on the device. Priorities are lexicographic in our solver and weights in
+// kiwi, which supports nothing else: if optional constraints conflict, the results may differ.
 import ConstraintSolver
 import Foundation
 
@@ -27,7 +27,8 @@ let families: [(name: String, system: () -> System)] = [
     ("widths 100", { Families.widths(100) }),
     ("widths 1000", { Families.widths(1000) }),
 ]
-/// kiwi's time grows with the square of the constraints, or their cube: minutes to hours.
+/// Families for which kiwi takes minutes to hours, because its time grows with the square or cube
+/// of the number of constraints.
 let longForKiwi = ["chain 1000", "cells 10000", "tree 10000"]
 report.begin()
 for family in families where options.includes(family.name) {

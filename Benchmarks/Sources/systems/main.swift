@@ -1,5 +1,5 @@
-// Writes the systems of constraints of documents, as our layout engine makes them, for
-// `scripts/bench solver --systems DIR`.
+// Writes the constraint systems of documents, as created by our layout engine, for `scripts/bench
+// solver --systems DIR`.
 //
 //     scripts/bench systems DOCUMENTS DIR
 import ConstraintSolver

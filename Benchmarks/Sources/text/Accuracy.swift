@@ -3,8 +3,8 @@ import Foundation
 import Typesetting
 import UIKit
 
-/// Our sizes beside those that Interface Builder stored, over a table with the columns kind, text,
-/// font, pointSize, numberOfLines, width, height, device, toolsVersion.
+/// Compares our sizes with those that Interface Builder stored, for a table with the columns kind,
+/// text, font, pointSize, numberOfLines, width, height, device, and toolsVersion.
 @MainActor enum Accuracy {
     static func report(_ url: URL) throws {
         let rows = try CSV.rows(of: String(contentsOf: url, encoding: .utf8))
@@ -32,7 +32,7 @@ import UIKit
     }
 }
 
-/// A label of the table, and the size that ours has.
+/// A label in the table, with the size that our layout computes.
 @MainActor struct StoredLabel {
     let text: String
     let font: UIFont
@@ -74,13 +74,13 @@ import UIKit
         return label.sizeThatFits(.zero)
     }
 
-    /// Canvases with three pixels to a point, as documents name them.
+    /// Canvases with three pixels per point, as named in documents.
     private static let threefold: Set = [
         "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_12", "retina6_3", "retina6_7",
         "retina6_72", "retina6_9", "retina5_4",
     ]
 
-    /// Nil for fonts that are not the system's.
+    /// Returns the font; `nil` for fonts other than the system font.
     private static func font(_ name: String, size: String) -> UIFont? {
         if name.hasPrefix("UICTFontTextStyle") {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))

@@ -1,4 +1,4 @@
-/// Comma-separated values with a line of names and quoted fields (RFC 4180).
+/// Reads comma-separated values with a header line and quoted fields (RFC 4180).
 enum CSV {
     static func rows(of text: String) -> [[String: String]] {
         var records = records(of: text)

@@ -2,8 +2,8 @@ import CTexts
 import Foundation
 import Typesetting
 
-/// Ten thousand different one-line texts: ours and the peer's, and ours of a hundred that are
-/// measured again and again.
+/// Measures ten thousand different one-line texts with our layout and with the C program, and a
+/// hundred texts that our layout measures repeatedly.
 enum Speed {
     private static let count = 10_000
     private static let rounds = 7
