@@ -1,5 +1,5 @@
-// Reads any bytes as a document, builds each of its scenes, and records it on one device.
-// It always ends: with snapshots, diagnostics, or an error, never with a crash.
+// Reads arbitrary bytes as a document, builds each of its scenes, and records it on one device. It
+// always ends with snapshots, diagnostics, or an error, and never crashes.
 import ContactSheet
 import Diagnostics
 import Foundation
