@@ -21,9 +21,10 @@ extension Device {
     }
 
     /// Whether the device supports a multitasking mode: iPadOS 9 to 18, because iPadOS 26 replaces
-    /// the modes with windows of any size, which aren't modeled. Slide Over requires an iPad Air or
-    /// iPad mini 2; Split View requires an iPad Air 2, iPad mini 4, iPad Pro, or an iPad of 2017 or
-    /// later (Apple: "Use Slide Over, Split View, and Picture in Picture", HT202070).
+    /// the modes with windows of any size, which aren't modeled because no fixed sizes are
+    /// published. Slide Over requires an iPad Air or iPad mini 2; Split View requires an iPad Air
+    /// 2, iPad mini 4, iPad Pro, or an iPad of 2017 or later (Apple: "Use Slide Over, Split View,
+    /// and Picture in Picture", HT202070).
     private func offers(_ multitasking: Multitasking, _ iOS: IOSVersion) -> Bool {
         guard SystemBehavior.splitView.isActive(in: iOS, on: idiom) else { return false }
         if Self.withoutMultitasking.contains(slug) { return false }
@@ -69,7 +70,8 @@ extension Display {
         case .slideOver:
             window.size.width = narrow
             // From iOS 11 on, the window floats, with the height of the status bar free above and
-            // below it.
+            // below it (published for iPads with a home button). Its safe area is assumed to be
+            // that of the full screen.
             if Era(iOS) >= .safeArea { window.size.height -= 2 * full.statusBarHeight }
         }
         window.horizontalSizeClass = isRegular(multitasking, isLandscape) ? .regular : .compact

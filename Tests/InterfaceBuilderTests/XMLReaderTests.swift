@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source: the recommendation XML 1.0, by hand.
+/// Source: the recommendation XML 1.0; the documents are written by hand.
 struct XMLReaderTests {
     private func read(_ text: String) throws -> Element {
         var reader = XMLReader(Data(text.utf8))

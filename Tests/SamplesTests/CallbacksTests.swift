@@ -57,7 +57,7 @@ import UIKit
         #expect(try calls(TransitionCallbacks(), "iphone-5s", 7).isEmpty)
     }
 
-    /// Stands still between `willRotate` and `didRotate`.
+    /// The animation is paused between `willRotate` and `didRotate`.
     @Test func theAnimationIsPaused() throws {
         final class Listening: OneStepCallbacks {
             var speed: Float?

@@ -74,7 +74,7 @@ import Testing
         #expect(dump(view).isEmpty)
     }
 
-    /// Documentation/Layout.md 3.9: edges lie on whole pixels.
+    /// Documentation/Layout.md 3.9: edges are on whole pixels.
     @Test func edgesLieOnPixels() {
         let view = UIView(frame: full)
         _ = box(CGRect(x: 10.3, y: 0.25, width: 10.3, height: 10), .red, in: view)

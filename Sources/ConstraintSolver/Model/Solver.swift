@@ -7,9 +7,10 @@
 // summed costs, one entry per priority, in lexicographic order. This is lexicographic (preemptive)
 // goal programming; Cassowary (Badros, Borning, and Stuckey, "The Cassowary Linear Arithmetic
 // Constraint Solving Algorithm", ACM TOCHI 8(4), 2001) solves the same problem with one
-// incremental tableau. Auto Layout needs something else: screens have hundreds of constraints
-// whose coefficients seldom change and whose constants change all the time, thousands of equal
-// small groups (cells), and results that don't depend on the order of insertion.
+// incremental tableau. Auto Layout has other requirements: screens have hundreds of constraints
+// whose coefficients rarely change and whose constants change all the time, and thousands of
+// small groups with the same structure (cells); and results must not depend on the order of
+// insertion.
 //
 // The method has four phases. The first three depend on the coefficients alone and are cached.
 //
@@ -47,7 +48,7 @@
 // it by further lexicographic objectives: the errors in the order of creation, then nonnegative
 // variables (lengths), then slacks, then the other variables, each as near to zero as possible.
 // So the result is a function of the active constraints, not of the path to them. The same face
-// answers which variables are ambiguous: those that vary on it (`Ambiguity`).
+// determines which variables are ambiguous: those that vary on it (`Ambiguity`).
 //
 // Bounds. Nonnegative variables are rows only in blocks whose solution violates them ("lazy
 // constraints"): such a block is compiled again with the violated bounds (`Block.tighten`).

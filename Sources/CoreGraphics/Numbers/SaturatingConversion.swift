@@ -16,7 +16,7 @@ extension FixedWidthInteger {
     }
 }
 
-// Hides the standard library's initializers that trap, behind ones that don't compile as long as
+// Shadows the standard library's initializers that trap with ones that don't compile as long as
 // warnings are errors. If the compiler reports an ambiguous call, the reason is the same: use
 // `init(saturating:)` or `init(exactly:)`.
 

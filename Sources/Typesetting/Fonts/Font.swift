@@ -70,7 +70,7 @@ public struct Font: Sendable, Hashable {
     }
 }
 
-/// A font's names behind one reference, because texts copy their fonts.
+/// A font's names, stored in one reference because texts copy their fonts.
 private final class FontNames: Sendable, Hashable {
     let name: String
     let familyName: String

@@ -59,8 +59,7 @@ import UIKit
             #expect(named.nibName == "Card")
             #expect(named.view.subviews.count == 2)
             #expect(named.label?.text == "Ann")
-            // The names of the class are tried in order: a class called MyViewController would look
-            // for MyView first.
+            // Like MyViewController, which looks for MyView first, CardController looks for Card.
             #expect(CardController().view.subviews.count == 2)
             // There is no nib with the name of this class.
             #expect(OtherController().view.subviews.isEmpty)

@@ -126,8 +126,8 @@ import Testing
         "spacer.top <= V1.top",
     ]
 
-    /// The constraints of the baselines' canvas: openradar 32291130 for the first, "Let's Build
-    /// UIStackView" for the last.
+    /// Source for the canvas of baseline alignments: openradar 32291130 for `firstBaseline`, "Let's
+    /// Build UIStackView" for `lastBaseline`.
     @Test(arguments: [
         Alignment(
             alignment: .leading, aligned: ["V0.top == V1.top"],
