@@ -1,5 +1,5 @@
-/// The properties that devices with the same front share: the display, its housing, and its
-/// identifiers elsewhere.
+/// The properties of devices with the same display: its geometry, its housing, and its identifiers
+/// elsewhere.
 struct Display: Sendable, Hashable {
     /// The rule that determines size classes from the orientation (Documentation/Rotation.md 5).
     enum SizeClasses: Sendable {

@@ -90,8 +90,8 @@ import Testing
         #expect(groups.map(\.iOS) == [IOSVersion(12, 5), IOSVersion(15, 8), IOSVersion(16, 7)])
     }
 
-    /// iPads of the same size whose last versions differ: iOS 15.8 and iPadOS 18 or 26
-    /// (Documentation/Devices.md 2). Tab bars are at the top from iOS 18 on
+    /// iPads of the same size whose versions differ: 15.8, and 18, because of the limit, although
+    /// the last one is 26 (Documentation/Devices.md 2). Tab bars are at the top from iOS 18 on
     /// (Documentation/Metrics.md 1.4).
     @Test func iPadsOfTwoVersionsAreTwoGroups() {
         let devices = Device.named(["ipad-air-2", "ipad-mini-5"])

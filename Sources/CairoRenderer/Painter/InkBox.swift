@@ -23,8 +23,8 @@ enum InkBox {
         items.reduce(.none) { $0.union(ofItem($1, toPage: toPage)) }
     }
 
-    /// Returns the box of the shadow that `silhouette` casts, or the shadow's own path if it has
-    /// one.
+    /// Returns the box of the shadow that `silhouette` casts, or that the shadow's own path
+    /// casts if it has one.
     static func ofShadow(
         _ shadow: Shadow, castBy silhouette: Box, toPage: CGAffineTransform
     ) -> Box {

@@ -16,7 +16,7 @@ struct Block {
     private var isShifted = false
     private var circuits: Circuits?
     private var greatestOffset = 1.0
-    /// The magnitude that counts as zero, relative to the right-hand sides.
+    /// The magnitude that counts as zero, given the magnitude of the right-hand sides.
     private(set) var noise = 1e-9
     /// The same block with rows for the bounds that this block's solution violated; the last one
     /// used is at the end. There are several, because a run alternates between devices.
