@@ -5,7 +5,7 @@ import Testing
 
 /// Source: Documentation/Metrics.md 9 (540 by 620; as wide as the screen in portrait; cards 54
 /// points below a top of 44; 712 by 794 on 1194 by 834). The rest is this package's decision.
-@MainActor @Suite struct CommandInputTests {
+@MainActor @Suite struct SheetTests {
     @Test(
         arguments: [
             // Cards on phones.
