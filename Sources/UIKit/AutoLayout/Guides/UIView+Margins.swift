@@ -102,7 +102,6 @@ extension UIView {
 
     private var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
-        if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
         if layoutState.insetsMarginsFromSafeArea, Self.knowsSafeAreas {
             let safeArea = safeAreaInsetsOfContent
             margins.top += safeArea.top
@@ -110,6 +109,8 @@ extension UIView {
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
+        // The superview's margins contain the safe area already.
+        if layoutState.preservesSuperviewMargins { margins = preservingSuperview(margins) }
         return layoutState.followsReadableWidth ? narrowedToReadableWidth(margins) : margins
     }
 

@@ -50,6 +50,17 @@ import Testing
         #expect(shown.add(shown.view.bounds).layoutMargins.top == 8)
     }
 
+    /// The superview's margins contain the safe area, so it counts once: 44 + 16 in the superview; of
+    /// the view's own, 44 + 8 are less.
+    @Test func preservingTheSuperviewsInsideTheSafeArea() throws {
+        let shown = try Shown("iphone-x", iOS: IOSVersion(12), .landscapeLeft)
+        let inner = shown.add(shown.view.bounds)
+        #expect(shown.view.layoutMargins.left == 60)
+        #expect(inner.layoutMargins.left == 52)
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins.left == 60)
+    }
+
     /// The superview's margins are 20.
     @Test(arguments: [(5.0, 15.0), (15, 8), (0, 20), (-4, 20)])
     func preservingTheSuperviews(x: CGFloat, left: CGFloat) throws {
