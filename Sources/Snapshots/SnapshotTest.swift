@@ -32,11 +32,11 @@ public struct SnapshotTest: Sendable {
         self.tolerance = tolerance
     }
 
-    public func outcome(of shot: PreviewOutcome) -> SnapshotOutcome {
+    public func outcome(of outcome: PreviewOutcome) -> SnapshotOutcome {
         do {
-            return try outcomeThrowing(shot)
+            return try comparedOrRecorded(outcome)
         } catch {
-            return SnapshotOutcome(shot, .failed("\(error)"))
+            return SnapshotOutcome(outcome, .failed("\(error)"))
         }
     }
 
@@ -44,25 +44,25 @@ public struct SnapshotTest: Sendable {
     ///
     /// - Throws: `FileError` if a reference can't be written. Then others can't be written either,
     ///   as on a full disk.
-    public func outcomeOfWritable(_ shot: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
+    public func outcomeOfWritable(_ outcome: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
         do {
-            return try outcomeThrowing(shot)
+            return try comparedOrRecorded(outcome)
         } catch let error as FileError where error.operation == .write {
             throw error
         } catch {
-            return SnapshotOutcome(shot, .failed("\(error)"))
+            return SnapshotOutcome(outcome, .failed("\(error)"))
         }
     }
 
-    private func outcomeThrowing(_ shot: PreviewOutcome) throws -> SnapshotOutcome {
-        let recording = try shot.recording.get()
+    private func comparedOrRecorded(_ outcome: PreviewOutcome) throws -> SnapshotOutcome {
+        let recording = try outcome.recording.get()
         let bytes = try recording.paint(.svg)
         switch policy {
         case .compare:
             let (verdict, environment) = try comparison(of: recording, bytes)
-            return SnapshotOutcome(shot, verdict, environment: environment)
+            return SnapshotOutcome(outcome, verdict, environment: environment)
         case .record:
-            return SnapshotOutcome(shot, try record(recording, bytes))
+            return SnapshotOutcome(outcome, try record(recording, bytes))
         }
     }
 
@@ -155,11 +155,11 @@ public struct SnapshotTest: Sendable {
 
 extension SnapshotOutcome {
     fileprivate init(
-        _ shot: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
+        _ outcome: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
     ) {
         self.init(
-            preview: shot.preview, name: shot.configuration.name,
-            configuration: shot.configuration, verdict: verdict, environment: environment)
+            preview: outcome.preview, name: outcome.configuration.name,
+            configuration: outcome.configuration, verdict: verdict, environment: environment)
     }
 }
 

@@ -159,10 +159,10 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         let configurations = Array(Configuration.all().prefix(30))
         let run = PreviewRun(previews: [preview], configurations: configurations)
         var names: [String] = []
-        try await run { shot -> String in
+        try await run { outcome -> String in
             // The first recordings take longest, so that they would finish last.
-            usleep(UInt32(max(0, 30 - shot.name.count)) * 100)
-            return shot.name
+            usleep(UInt32(max(0, 30 - outcome.name.count)) * 100)
+            return outcome.name
         } finish: {
             names.append($0)
         }

@@ -19,7 +19,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 @MainActor @Suite struct SnapshotTestTests {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
-    private func shot(
+    private func previewOutcome(
         x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
     ) -> PreviewOutcome {
         PreviewOutcome(preview(x: x, color: color, name: name, extra: extra), configuration)
@@ -53,7 +53,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func missingFailsAndWritesNothing() throws {
         try withTemporaryFolder { folder in
-            let outcome = try test(folder, .compare, ci: true).outcome(of: shot())
+            let outcome = try test(folder, .compare, ci: true).outcome(of: previewOutcome())
             #expect(outcome.verdict == .missing && !outcome.passes)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
         }
@@ -62,13 +62,13 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     /// A class is named after the devices of each run. A reference of any of them is compared.
     @Test func aReferenceAfterAnotherDeviceOfTheClassIsCompared() throws {
         try withTemporaryFolder { folder in
-            let recorded = try test(folder, .record).outcome(of: shot())
+            let recorded = try test(folder, .record).outcome(of: previewOutcome())
             let other = try #require(Configuration.all(Device.named(["iphone-16"])).first)
-            let shot = PreviewOutcome(preview(), other)
-            #expect(try test(folder, .compare).outcome(of: shot).verdict == .same)
+            let previewOutcome = PreviewOutcome(preview(), other)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome).verdict == .same)
             let moved = PreviewOutcome(preview(x: 21), other)
             #expect(try test(folder, .compare).outcome(of: moved).verdict != .same)
-            #expect(try test(folder, .record).outcome(of: shot).verdict == .new)
+            #expect(try test(folder, .record).outcome(of: previewOutcome).verdict == .new)
             let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Box")
             #expect(Set(files) == [recorded.name + ".svg", "iphone-16.portrait.svg"])
         }
@@ -84,8 +84,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func recordedIsTheSameNextTime() throws {
         try withTemporaryFolder { folder in
-            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
-            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome()).verdict == .same)
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             #expect(paths == ["Box", "Box/\(configuration.name).svg"])
         }
@@ -93,8 +93,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func aMovedViewIsNamedWithBothFrames() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
-            let verdict = try test(folder, .compare).outcome(of: shot(x: 24)).verdict
+            _ = try test(folder, .record).outcome(of: previewOutcome())
+            let verdict = try test(folder, .compare).outcome(of: previewOutcome(x: 24)).verdict
             let view = "UIWindow > UIView > UIView “box”"
             #expect(
                 verdict
@@ -112,8 +112,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func anotherColorIsADifferenceOfPixels() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
-            let verdict = try test(folder, .compare).outcome(of: shot(color: .blue)).verdict
+            _ = try test(folder, .record).outcome(of: previewOutcome())
+            let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: .blue))
+                .verdict
             let box = CGRect(x: 20, y: 40, width: 72, height: 37)
             guard case .changed(let causes) = verdict,
                 case .pixels(let count, let found, 255) = causes.first
@@ -128,8 +129,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func anAddedViewIsNamed() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
-            let verdict = try test(folder, .compare).outcome(of: shot(extra: true)).verdict
+            _ = try test(folder, .record).outcome(of: previewOutcome())
+            let verdict = try test(folder, .compare).outcome(of: previewOutcome(extra: true))
+                .verdict
             #expect(verdict == .changed([.added(view: "UIWindow > UIView > UILabel", .zero)]))
         }
     }
@@ -140,8 +142,9 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     func smallChangesOfColorsAreChanges(red: Double, alpha: Double) throws {
         let color = UIColor(red: red / 255, green: 0, blue: 0, alpha: alpha)
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
-            let verdict = try test(folder, .compare).outcome(of: shot(color: color)).verdict
+            _ = try test(folder, .record).outcome(of: previewOutcome())
+            let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: color))
+                .verdict
             guard case .changed(let causes) = verdict, case .pixels(let count, _, _) = causes.first
             else {
                 Issue.record("\(verdict)")
@@ -153,8 +156,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
 
     @Test func aToleranceIsAskedFor() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
-            let paler = shot(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
+            _ = try test(folder, .record).outcome(of: previewOutcome())
+            let paler = previewOutcome(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
             func verdict(_ tolerance: Int) throws -> SnapshotOutcome.Verdict {
                 try SnapshotTest(
                     store: SnapshotStore(directory: folder), policy: .compare,
@@ -186,7 +189,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    /// Replaces text in the reference of `shot()`.
+    /// Replaces text in the reference of `previewOutcome()`.
     private func edit(_ folder: URL, _ text: String, with other: String) throws {
         let url = folder.appending(path: "Box/\(configuration.name).svg")
         let old = try String(contentsOf: url, encoding: .utf8)
@@ -198,61 +201,65 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     /// Only edges may differ by more than rounding if the version of a library is different.
     @Test func anotherEnvironmentIsNamed() throws {
         try withTemporaryFolder { folder in
-            let edge = shot(x: 20)
+            let edge = previewOutcome(x: 20)
             _ = try test(folder, .record).outcome(of: edge)
             try edit(folder, "Cairo: ", with: "Cairo: 0.")
             let change = try #require(
-                try test(folder, .compare).outcome(of: shot(color: .blue)).environmentCause)
+                try test(folder, .compare).outcome(of: previewOutcome(color: .blue))
+                    .environmentCause)
             #expect(change.name == "Cairo" && change.old == "0." + change.new)
-            let paler = shot(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
+            let paler = previewOutcome(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
             #expect(try !test(folder, .compare).outcome(of: paler).passes)
-            let rounded = shot(color: UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1))
+            let rounded = previewOutcome(
+                color: UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1))
             let outcome = try test(folder, .compare).outcome(of: rounded)
             #expect(outcome.verdict == .same && outcome.environment == [change])
-            #expect(try test(folder, .compare).outcome(of: shot()).environment.isEmpty)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome()).environment.isEmpty)
         }
     }
 
     /// Following the message about another environment must resolve it.
     @Test func recordingWritesTheEnvironment() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
+            _ = try test(folder, .record).outcome(of: previewOutcome())
             try edit(folder, "Cairo: ", with: "Cairo: 0.")
-            #expect(try test(folder, .record).outcome(of: shot()).environmentCause != nil)
-            #expect(try test(folder, .record).outcome(of: shot()).verdict == .same)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).environmentCause != nil)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .same)
         }
     }
 
     /// Another version of Cairo writes different text for the same image.
     @Test func otherTextForTheSamePictureIsTheSame() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
+            _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
             let text = try String(contentsOf: url, encoding: .utf8)
             let other = text.replacing("Cairo: 1.", with: "Cairo: 9.")
                 .replacing("</svg>", with: "<!-- another writer --></svg>")
             #expect(other != text)
             try other.write(to: url, atomically: true, encoding: .utf8)
-            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome()).verdict == .same)
         }
     }
 
     @Test func aSpoiltReferenceFailsAndSaysWhatToDo() throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
+            _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
             let whole = try Data(contentsOf: url)
             let end = try #require(whole.range(of: Data("views:".utf8))).lowerBound
             try whole.prefix(end).write(to: url)
-            guard case .failed(let why) = try test(folder, .compare).outcome(of: shot()).verdict
+            guard
+                case .failed(let why) = try test(folder, .compare).outcome(of: previewOutcome())
+                    .verdict
             else {
                 Issue.record("not failed")
                 return
             }
             #expect(why.contains(url.path) && why.contains("record it again"))
             // Following the message must resolve it.
-            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
-            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome()).verdict == .same)
         }
     }
 
@@ -268,27 +275,28 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     ])
     func aHostileReferenceFailsAndCanBeRecordedAgain(_ size: String, _ body: String) throws {
         try withTemporaryFolder { folder in
-            _ = try test(folder, .record).outcome(of: shot())
+            _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
             let text = try String(contentsOf: url, encoding: .utf8)
             let metadata = try #require(text.range(of: "<metadata>")).lowerBound
             let end = try #require(text.range(of: "</metadata>")).upperBound
             let root = "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size
             try Data((root + text[metadata..<end] + body + "</svg>").utf8).write(to: url)
-            guard case .failed = try test(folder, .compare).outcome(of: shot()).verdict else {
+            guard case .failed = try test(folder, .compare).outcome(of: previewOutcome()).verdict
+            else {
                 Issue.record("not failed")
                 return
             }
-            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
-            #expect(try test(folder, .compare).outcome(of: shot()).verdict == .same)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .new)
+            #expect(try test(folder, .compare).outcome(of: previewOutcome()).verdict == .same)
         }
     }
 
     @Test func obsoleteIsJudgedByWhatThereIsNotByWhatRan() throws {
         try withTemporaryFolder { folder in
             let recording = try test(folder, .record)
-            _ = recording.outcome(of: shot())
-            _ = recording.outcome(of: shot(name: "Old"))
+            _ = recording.outcome(of: previewOutcome())
+            _ = recording.outcome(of: previewOutcome(name: "Old"))
             let reference = try Data(contentsOf: url(folder))
             let stale = folder.appending(path: "Box/iphone-99.portrait.svg")
             try reference.write(to: stale)
@@ -319,7 +327,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 let logo = folder.appending(path: "Logos/\(index).svg")
                 try AtomicFile.write(Data(text.utf8), to: logo.path)
                 for policy in [SnapshotTest.Policy.compare, .record] {
-                    let outcome = try self.test(folder, policy).outcome(of: shot())
+                    let outcome = try self.test(folder, policy).outcome(of: previewOutcome())
                     #expect(
                         outcome.verdict
                             == .failed(SnapshotError.notReference(url(folder).path).description))
@@ -342,7 +350,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     @Test func anEmptyFileIsReplaced() throws {
         try withTemporaryFolder { folder in
             try AtomicFile.write(Data(), to: url(folder).path)
-            #expect(try test(folder, .record).outcome(of: shot()).verdict == .new)
+            #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .new)
         }
     }
 
@@ -352,7 +360,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             try Data().write(to: folder.appending(path: "Box"))
             let error = try #require(
                 #expect(throws: FileError.self) {
-                    try test(folder, .record).outcomeOfWritable(shot())
+                    try test(folder, .record).outcomeOfWritable(previewOutcome())
                 })
             #expect(error.code == EEXIST)
         }
@@ -384,7 +392,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     @Test func aDeploymentTargetMakesNothingObsolete() throws {
         try withTemporaryFolder { folder in
             let test = try test(folder, .record)
-            _ = test.outcome(of: shot())
+            _ = test.outcome(of: previewOutcome())
             let old = folder.appending(path: "Box/iphone-1.portrait.svg")
             try Data(contentsOf: url(folder)).write(to: old)
             let newer = Device.all.filter { $0.firstIOS >= IOSVersion(17) }

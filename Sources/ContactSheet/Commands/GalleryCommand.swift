@@ -32,8 +32,8 @@ struct GalleryCommand: AsyncParsableCommand {
         let manifest = try Manifest(in: folder)
         var pictures: [String: [GalleryPicture]] = [:]
         var failures = FailureList()
-        try await run { shot in
-            try writer.write(shot)
+        try await run { outcome in
+            try writer.write(outcome)
         } finish: { written in
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
@@ -82,39 +82,39 @@ private struct GalleryPictureWriter: Sendable {
     /// Whether both landscape orientations are rendered separately.
     let hasBothLandscapes: Bool
 
-    func write(_ shot: PreviewOutcome) throws(FileError) -> Written {
-        let path = "\(shot.name).svg"
+    func write(_ outcome: PreviewOutcome) throws(FileError) -> Written {
+        let path = "\(outcome.name).svg"
         do {
-            let recording = try shot.recording.get()
+            let recording = try outcome.recording.get()
             let bytes = try recording.paint(.svg)
             try folder.write(bytes, to: path)
-            let entry = Manifest.Entry(shot, files: ["svg": path])
-            var picture = picture(of: shot, svg: path, entry)
-            if shot.hasReference,
+            let entry = Manifest.Entry(outcome, files: ["svg": path])
+            var picture = picture(of: outcome, svg: path, entry)
+            if outcome.hasReference,
                 let verdict = try test?.verdict(on: recording, painted: bytes)
             {
                 picture.outcome = GalleryOutcome(rawValue: verdict.word)
                 if case .changed(let causes) = verdict {
                     picture.cause = causes.map(\.description)
-                    picture.reference = try copyReference(of: shot)
+                    picture.reference = try copyReference(of: outcome)
                 }
             }
-            return Written(entry: entry, picture: picture, file: shot.file)
+            return Written(entry: entry, picture: picture, file: outcome.file)
         } catch let error as FileError {
             throw error
         } catch {
-            let entry = Manifest.Entry(shot, files: [:], error: "\(error)")
-            var picture = picture(of: shot, svg: nil, entry)
+            let entry = Manifest.Entry(outcome, files: [:], error: "\(error)")
+            var picture = picture(of: outcome, svg: nil, entry)
             picture.outcome = .failed
             picture.cause = ["\(error)"]
-            return Written(entry: entry, picture: picture, file: shot.file)
+            return Written(entry: entry, picture: picture, file: outcome.file)
         }
     }
 
     private func picture(
-        of shot: PreviewOutcome, svg: String?, _ entry: Manifest.Entry
+        of outcome: PreviewOutcome, svg: String?, _ entry: Manifest.Entry
     ) -> GalleryPicture {
-        var picture = GalleryPicture(shot, svg: svg, diagnostics: entry.diagnostics)
+        var picture = GalleryPicture(outcome, svg: svg, diagnostics: entry.diagnostics)
         if !hasBothLandscapes, picture.orientation == .landscapeLeft {
             picture.orientation = .landscape
         }
@@ -122,24 +122,24 @@ private struct GalleryPictureWriter: Sendable {
     }
 
     /// Copies the reference next to the new snapshot, so that the page requires no other folder.
-    private func copyReference(of shot: PreviewOutcome) throws -> String? {
+    private func copyReference(of outcome: PreviewOutcome) throws -> String? {
         guard let test else { return nil }
-        let name = test.referenceName(preview: shot.preview, shot.configuration)
-        let url = test.store.url(preview: shot.preview, name: name)
-        let path = "\(shot.name).reference.svg"
+        let name = test.referenceName(preview: outcome.preview, outcome.configuration)
+        let url = test.store.url(preview: outcome.preview, name: name)
+        let path = "\(outcome.name).reference.svg"
         try folder.write(try Data(contentsOf: url), to: path)
         return path
     }
 }
 
 extension GalleryPicture {
-    fileprivate init(_ shot: PreviewOutcome, svg: String?, diagnostics: [String]) {
-        let configuration = shot.configuration
+    fileprivate init(_ outcome: PreviewOutcome, svg: String?, diagnostics: [String]) {
+        let configuration = outcome.configuration
         let screen = configuration.group.screen
         let variant = configuration.variant
         let insets = screen.safeArea
         self.init(
-            id: shot.name, svg: svg, device: GalleryDevice(configuration),
+            id: outcome.name, svg: svg, device: GalleryDevice(configuration),
             orientation: GalleryOrientation(rawValue: configuration.orientation.rawValue)
                 ?? .portrait,
             multitasking: GalleryMultitasking(rawValue: configuration.multitasking.rawValue)
@@ -150,8 +150,8 @@ extension GalleryPicture {
             language: variant.language, boldText: variant.boldText, contrast: variant.contrast,
             iOS: configuration.group.iOS.description,
             iOSLimit: configuration.iOSLimit?.description,
-            steps: shot.interactions.map(\.description),
-            designIdiom: shot.isForPads ? .pad : nil, width: screen.size.width,
+            steps: outcome.interactions.map(\.description),
+            designIdiom: outcome.isForPads ? .pad : nil, width: screen.size.width,
             height: screen.size.height,
             safeArea: GalleryInsets(
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),

@@ -36,10 +36,10 @@ struct RenderCommand: AsyncParsableCommand {
         let manifest = try Manifest(in: folder)
         let scale = self.scale
         var failures = FailureList()
-        try await run { shot in
+        try await run { outcome in
             let entry = try RenderCommand.write(
-                shot, formats: formats, scale: scale, to: folder)
-            return (entry: entry, file: shot.file)
+                outcome, formats: formats, scale: scale, to: folder)
+            return (entry: entry, file: outcome.file)
         } finish: { written in
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
@@ -63,22 +63,22 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private static func write(
-        _ shot: PreviewOutcome, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
+        _ outcome: PreviewOutcome, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
     ) throws(FileError) -> Manifest.Entry {
         var files: [String: String] = [:]
         do {
-            let recording = try shot.recording.get()
+            let recording = try outcome.recording.get()
             for format in formats {
-                let path = "\(shot.name).\(format.rawValue)"
+                let path = "\(outcome.name).\(format.rawValue)"
                 try folder.write(try recording.paint(format, scale: scale), to: path)
                 files[format.rawValue] = path
             }
         } catch let error as FileError {
             throw error
         } catch {
-            return Manifest.Entry(shot, files: files, error: "\(error)")
+            return Manifest.Entry(outcome, files: files, error: "\(error)")
         }
-        return Manifest.Entry(shot, files: files)
+        return Manifest.Entry(outcome, files: files)
     }
 
     @MainActor private func report(_ manifest: Manifest) throws {

@@ -40,16 +40,16 @@ extension InputOptions {
     /// there is at least one preview.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
         try fonts.register()
-        let sheet = CommandInput.current
-        if let resources = sheet.resources { AssetLibrary.main.add(resources) }
+        let command = CommandInput.current
+        if let resources = command.resources { AssetLibrary.main.add(resources) }
         for path in assets.map(\.path) {
             guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
                 throw UsageError.assetsNotRead(path)
             }
         }
-        var all = sheet.previews
+        var all = command.previews
         var isPartial = false
-        if sheet.readsDocuments {
+        if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
             let documents = try DocumentPreviews(at: input.map(\.path))
             for error in documents.unreadable { Console.error("error: \(error)") }
@@ -70,7 +70,7 @@ extension InputOptions {
             throw UsageError.noPreview(filter: filters.joined(separator: " "))
         }
         return ChosenPreviews(
-            chosen: chosen, all: all, ownsFolder: !sheet.readsDocuments,
+            chosen: chosen, all: all, ownsFolder: !command.readsDocuments,
             isPartial: isPartial)
     }
 

@@ -108,14 +108,14 @@ import Previews
 }
 
 extension Manifest.Entry {
-    init(_ shot: PreviewOutcome, files: [String: String], error: String? = nil) {
-        let configuration = shot.configuration
+    init(_ outcome: PreviewOutcome, files: [String: String], error: String? = nil) {
+        let configuration = outcome.configuration
         let screen = configuration.group.screen
-        let diagnostics = (try? shot.recording.get())?.diagnostics ?? []
-        let performed = shot.interactions.map(\.description)
+        let diagnostics = (try? outcome.recording.get())?.diagnostics ?? []
+        let performed = outcome.interactions.map(\.description)
         self.init(
-            preview: shot.preview, document: shot.document, scene: shot.scene,
-            designIdiom: shot.isForPads ? Idiom.pad.rawValue : nil, files: files,
+            preview: outcome.preview, document: outcome.document, scene: outcome.scene,
+            designIdiom: outcome.isForPads ? Idiom.pad.rawValue : nil, files: files,
             devices: configuration.group.devices.map(\.slug),
             orientation: configuration.orientation.rawValue,
             multitasking: configuration.multitasking == .full

@@ -47,8 +47,8 @@ public struct PreviewRun: Sendable {
             for (preview, configurations) in schedule {
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let shot = PreviewOutcome(preview, configuration)
-                    waiting.append(Task.detached { try work(shot) })
+                    let outcome = PreviewOutcome(preview, configuration)
+                    waiting.append(Task.detached { try work(outcome) })
                 }
             }
             while !waiting.isEmpty { try await finishFirst() }
