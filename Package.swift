@@ -134,6 +134,9 @@ let package = Package(
         tests(of: "Gallery"),
         tests(of: "ContactSheet", with: pictures + ["AtomicFiles", "Snapshots"]),
         tests(of: "Samples", with: sheets),
+        .testTarget(
+            name: "CommandTests", dependencies: ["contactsheet-tool"],
+            resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ public struct SnapshotStore: Sendable {
         do {
             return ReferenceFile(bytes: try Data(contentsOf: url))
         } catch {
-            throw .unreadable(url.path)
+            throw .unreadable(url.relativePath)
         }
     }
 
@@ -34,7 +34,7 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Throws: `SnapshotError` or `FileError`.
     func write(_ bytes: [UInt8], preview: String, name: String) throws {
-        let path = url(preview: preview, name: name).path
+        let path = url(preview: preview, name: name).relativePath
         if FileManager.default.fileExists(atPath: path) {
             guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
             guard start.bytes.isEmpty || start.isReference else {
@@ -48,7 +48,7 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
     func remove(preview: String, name: String) throws {
-        let path = url(preview: preview, name: name).path
+        let path = url(preview: preview, name: name).relativePath
         guard isReference(preview: preview, name: name) else {
             throw SnapshotError.notReference(path)
         }
@@ -100,12 +100,12 @@ extension SnapshotError: CustomStringConvertible {
         switch self {
         case .unreadable(let path): "\(path): can't read the file — check its permissions"
         case .notReference(let path):
-            "\(path): not a contactsheet reference, so it isn't overwritten — move the file, or"
-                + " specify another folder with --snapshots"
+            "\(path): not a contactsheet reference — move the file, or specify another folder with"
+                + " --snapshots"
         case .unpaintable(let why): "the reference \(why) — record it again"
         case .recordingOnCI:
-            "references aren't recorded on CI (CI is set) — record them locally, review them,"
-                + " and commit them"
+            "references aren't changed on CI (CI is set) — record or remove them locally, review"
+                + " the changes, and commit them"
         }
     }
 }

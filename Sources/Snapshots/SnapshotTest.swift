@@ -102,7 +102,7 @@ public struct SnapshotTest: Sendable {
         }
         if reference.bytes.elementsEqual(bytes) { return (.same, []) }
         guard let old = reference.metadata else {
-            let path = store.url(preview: recording.preview, name: name).path
+            let path = store.url(preview: recording.preview, name: name).relativePath
             guard store.isReference(preview: recording.preview, name: name) else {
                 return (.failed(SnapshotError.notReference(path).description), [])
             }

@@ -148,7 +148,7 @@ struct DocumentErrorTests {
 
     @Test func aFileThatIsNotThere() {
         let url = URL(fileURLWithPath: "/nowhere/F.xib")
-        #expect(throws: DocumentError.unreadable(file: "/nowhere/F.xib")) {
+        #expect(throws: DocumentError.notFound(path: "/nowhere/F.xib")) {
             try Document(contentsOf: url)
         }
     }

@@ -43,11 +43,17 @@ struct Command: AsyncParsableCommand {
             Console.write(fullMessage(for: error) + "\n", to: .output)
             Foundation.exit(0)
         } catch {
-            let isUsage = exitCode(for: error) == .validationFailure
-            let lines = "error: " + message(for: error) + (isUsage ? "; see --help" : "")
-            Console.write(lines.onSafeLines + "\n", to: .error)
+            Console.write("error: \(text(of: error).onSafeLines)\n", to: .error)
             Foundation.exit(2)
         }
+    }
+
+    /// Returns the error's message, which begins with a lowercase letter and ends with a hint.
+    private static func text(of error: any Error) -> String {
+        let message = message(for: error)
+        guard exitCode(for: error) == .validationFailure else { return message }
+        let hint = message.hasSuffix("?") ? "" : " — see --help"
+        return message.prefix(1).lowercased() + message.dropFirst() + hint
     }
 }
 

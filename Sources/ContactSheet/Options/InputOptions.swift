@@ -61,13 +61,12 @@ extension InputOptions {
         }
         guard !all.isEmpty else {
             if isPartial { throw ExitCode.couldNotRun }
-            throw UsageError.noScreen
+            throw UsageError.noScreen(inDocuments: sheet.readsDocuments)
         }
         try check(all.map(\.name))
         let chosen = all.filter(selection.admits)
         guard !chosen.isEmpty else {
-            let filters = [selection.scene, selection.grep].compactMap { $0 }
-            throw UsageError.noPreview(filter: filters.joined(separator: " "))
+            throw UsageError.noPreview(scene: selection.scene, grep: selection.grep)
         }
         return ChosenPreviews(
             chosen: chosen, all: all, ownsFolder: !command.readsDocuments,

@@ -15,7 +15,7 @@ struct OutputFolder: Sendable {
         try Folder.create(path)
         try Folder.checkWritable(path)
         for name in names {
-            let file = url.appending(path: name).path
+            let file = url.appending(path: name).relativePath
             guard let start = FileStart(file)?.bytes, !start.isEmpty else { continue }
             guard start.range(of: Data("contactsheet ".utf8)) != nil else {
                 throw UsageError.notGenerated(file)

@@ -7,8 +7,8 @@ enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
     case assetsNotRead(String)
-    case noPreview(filter: String)
-    case noScreen
+    case noPreview(scene: String?, grep: String?)
+    case noScreen(inDocuments: Bool)
     case unknown(kind: String, value: String, known: [String])
     case noDevice(String)
     case noConfiguration
@@ -38,10 +38,16 @@ extension UsageError: CustomStringConvertible {
             "unexpected argument “\(path)” — this executable's previews are in code"
         case .assetsNotRead(let path):
             "--assets \(path): no such folder — check the path"
-        case .noPreview(let filter):
-            "no preview name contains “\(filter)”"
-        case .noScreen:
-            "nothing to render: the documents contain no views, or the package lists no previews"
+        case .noPreview(let scene?, nil):
+            "no scene is named “\(scene)”"
+        case .noPreview(let scene?, let grep?):
+            "no scene is named “\(scene)” and has a preview name that contains “\(grep)”"
+        case .noPreview(nil, let grep):
+            "no preview name contains “\(grep ?? "")”"
+        case .noScreen(let inDocuments):
+            "nothing to render: "
+                + (inDocuments
+                    ? "the documents contain no views" : "the package lists no previews")
         case .unknown(let kind, let value, let known):
             "invalid \(kind) “\(value)” — expected \(UsageError.alternatives(known))"
         case .noDevice(let slug):

@@ -42,14 +42,14 @@ public struct Document: Sendable {
 
     /// Creates a document by reading and parsing the file.
     public init(contentsOf url: URL) throws(DocumentError) {
-        let path = url.relativePath
+        let path = url.pathForMessages
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         guard size <= DocumentParser.sizeLimit else {
             throw .tooLarge(file: path, limit: DocumentParser.sizeLimit)
         }
         guard let data = try? Data(contentsOf: url) else {
-            let isMisnamed = path.isRepaired && !FileManager.default.fileExists(atPath: url.path)
-            throw isMisnamed ? .nameNotUTF8(path: path) : .unreadable(file: path)
+            if FileManager.default.fileExists(atPath: url.path) { throw .unreadable(file: path) }
+            throw path.isRepaired ? .nameNotUTF8(path: path) : .notFound(path: path)
         }
         self.init(
             try Self.root(of: data, path: path), fileName: url.lastPathComponent, url: url)

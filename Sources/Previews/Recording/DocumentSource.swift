@@ -11,10 +11,7 @@ public struct DocumentSource: Sendable {
     public let surroundings: SceneSurroundings
 
     init(_ scene: Scene, of document: Document, at url: URL) {
-        let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-            .standardizedFileURL.path
-        let path = url.standardizedFileURL.path
-        self.path = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+        path = url.pathForMessages
         self.document = document
         self.scene = scene
         surroundings = document.surroundings(of: scene)
