@@ -1,7 +1,7 @@
 /// The log that layout, documents, and fonts report diagnostics to.
 @MainActor public final class DiagnosticLog {
-    /// The log of the current recording.
-    public private(set) static var current = DiagnosticLog()
+    /// The log of the current simulation.
+    public static var current: DiagnosticLog { Simulation.current.log }
 
     /// The diagnostics in the order in which they were reported, without duplicates.
     public private(set) var diagnostics: [Diagnostic] = []
@@ -13,10 +13,11 @@
 
     /// Returns the result of `work` and the diagnostics reported while it runs.
     public static func collecting<T>(_ work: () throws -> T) rethrows -> (T, [Diagnostic]) {
-        let outer = current
+        let simulation = Simulation.current
+        let outer = simulation.log
         let inner = DiagnosticLog()
-        current = inner
-        defer { current = outer }
+        simulation.log = inner
+        defer { simulation.log = outer }
         return (try work(), inner.diagnostics)
     }
 }
