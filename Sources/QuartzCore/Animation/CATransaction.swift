@@ -3,15 +3,17 @@ import Foundation
 
 /// A group of changes. Changes take effect immediately, so a commit calls the completion block.
 @preconcurrency @MainActor public enum CATransaction {
-    private struct Level {
+    struct Level {
         var completion: (() -> Void)?
         var values: [String: Any] = [:]
     }
 
-    private static var levels: [Level] = []
-    /// The number of nested completion blocks, limited because a block may start the next animation
+    private static var levels: [Level] {
+        get { LayerSimulation.current.transactions }
+        set { LayerSimulation.current.transactions = newValue }
+    }
+    /// The maximum number of nested completion blocks, because a block may start the next animation
     /// endlessly.
-    private static var depth = 0
     private static let greatestDepth = 16
 
     public static func begin() { levels.append(Level()) }
@@ -68,15 +70,16 @@ import Foundation
 
     /// Calls a completion block unless too many are nested.
     static func run(_ completion: () -> Void) {
-        guard depth < greatestDepth else {
+        let state = LayerSimulation.current
+        guard state.completionDepth < greatestDepth else {
             DiagnosticLog.current.add(
                 Diagnostic(
                     .note, "an animation that restarts itself is stopped after 16 repetitions"))
             return
         }
-        depth += 1
+        state.completionDepth += 1
         completion()
-        depth -= 1
+        state.completionDepth -= 1
     }
 }
 

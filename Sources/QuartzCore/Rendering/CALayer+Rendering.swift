@@ -3,22 +3,22 @@ import Foundation
 extension CALayer {
     /// The greatest depth of nested layers. Deeper layers aren't recorded.
     private static let greatestDepth = 200
-    private static var depth = 0
 
     func record(in ctx: CGContext) {
         guard !isHidden, opacity > 0, !ctx.isFull, isDoubleSided || facesTheViewer else { return }
         guard hasFiniteGeometry else {
             return report("the bounds, position, or transform of a layer is not a number", .error)
         }
-        guard !state.isRecording, CALayer.depth < CALayer.greatestDepth else {
+        let layers = LayerSimulation.current
+        guard !state.isRecording, layers.recordingDepth < CALayer.greatestDepth else {
             let message = "layers are nested inside one another more than 200 levels deep"
             return report(message, .error)
         }
         state.isRecording = true
-        CALayer.depth += 1
+        layers.recordingDepth += 1
         defer {
             state.isRecording = false
-            CALayer.depth -= 1
+            layers.recordingDepth -= 1
         }
         layOutOnce()
         if isDrawn { display() }
