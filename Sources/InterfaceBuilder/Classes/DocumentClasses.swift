@@ -13,9 +13,10 @@ import UIKit
 ///
 /// An object whose class isn't registered has the class that Interface Builder shows.
 @preconcurrency @MainActor public enum DocumentClasses {
-    private static var known: [String: RegisteredClass] = [:]
-    /// The classes in the order of their registration.
-    private static var order: [RegisteredClass] = []
+    private static var registered: RegisteredClasses {
+        get { SimulatedDocuments.current.classes }
+        set { SimulatedDocuments.current.classes = newValue }
+    }
 
     /// Registers the class of a view or controller.
     ///
@@ -33,12 +34,12 @@ import UIKit
     ) {
         var connections = DocumentConnections<Object>()
         connect(&connections)
-        let registered = RegisteredClass(
+        let new = RegisteredClass(
             type: type,
             make: { make != nil ? make?() : Object(coder: DocumentCoder($0)) },
             isClass: { $0 is Object }, connections: connections.erased)
-        known[name ?? String(describing: type)] = registered
-        order.append(registered)
+        registered.named[name ?? String(describing: type)] = new
+        registered.order.append(new)
     }
 
     /// Registers the class of a segue, for the `customClass` of segues.
@@ -46,7 +47,7 @@ import UIKit
         segue type: Segue.Type, named name: String? = nil,
         make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
     ) {
-        segues[name ?? String(describing: type)] = make
+        registered.segues[name ?? String(describing: type)] = make
     }
 
     /// Returns a segue of the class that the element names, or `nil` if it names no registered
@@ -54,34 +55,32 @@ import UIKit
     static func segue(
         of segue: SegueElement, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue? {
-        segue.element["customClass"].flatMap { segues[$0] }?(
+        segue.element["customClass"].flatMap { registered.segues[$0] }?(
             segue.identifier, source, destination)
     }
-
-    private static var segues:
-        [String: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
-            [:]
 
     /// Returns an instance of the class that the element names.
     static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
         guard let name = element["customClass"] else { return nil }
-        return known[name]?.make(element) as? Kind
+        return registered.named[name]?.make(element) as? Kind
     }
 
     /// Returns the connections of the object's class or one of its superclasses. The last
     /// registration counts.
     static func connections(of object: AnyObject) -> ErasedConnections? {
+        let order = registered.order
         let found =
             order.last { $0.type == type(of: object) } ?? order.last { $0.isClass(object) }
         return found?.connections
     }
 
     /// Removes all registrations.
-    static func forgetAll() { (known, order, segues) = ([:], [], [:]) }
+    static func forgetAll() { registered = RegisteredClasses() }
 
     /// Whether the element names a class that isn't registered, although the app has registered
     /// others.
     static func misses(_ element: Element) -> Bool {
+        let known = registered.named
         guard !known.isEmpty, let name = element["customClass"] else { return false }
         return known[name] == nil
     }
@@ -97,6 +96,19 @@ import UIKit
 extension UIView: DocumentObject {}
 
 extension UIViewController: DocumentObject {}
+
+/// The classes that an app has registered.
+@MainActor struct RegisteredClasses {
+    typealias SegueMaker = @MainActor (String?, UIViewController, UIViewController) ->
+        UIStoryboardSegue
+
+    /// The classes of views and controllers by name.
+    var named: [String: RegisteredClass] = [:]
+    /// The classes of views and controllers in the order of their registration.
+    var order: [RegisteredClass] = []
+    /// The functions that create segues, by the name of the class.
+    var segues: [String: SegueMaker] = [:]
+}
 
 /// A class that an app has registered.
 @MainActor struct RegisteredClass {

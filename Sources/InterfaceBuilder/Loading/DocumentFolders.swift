@@ -5,17 +5,21 @@ import UIKit
 /// The folders in which code finds storyboards and xibs by name. `UIStoryboard(name:bundle:)` and
 /// `UINib(nibName:bundle:)` search nowhere else.
 @preconcurrency @MainActor public final class DocumentFolders {
-    public static let main = DocumentFolders()
+    /// The folders of the current simulation.
+    public static var main: DocumentFolders { SimulatedDocuments.current.folders }
 
     /// The files by filename, in the order in which their folders were added, then by path.
     private var files: [String: [URL]] = [:]
     private var folders: Set<URL> = []
-    /// The documents that were read; `nil` for files that can't be read.
-    private var known: [URL: Document?] = [:]
-
-    private lazy var loader = FolderLoader(self)
+    private var cache = DocumentCache()
 
     init() {}
+
+    /// Creates a value with the same folders, which shares the documents that were read.
+    init(inheriting outer: DocumentFolders?) {
+        guard let outer else { return }
+        (files, folders, cache) = (outer.files, outer.folders, outer.cache)
+    }
 
     /// Adds the documents in a folder and its subfolders.
     ///
@@ -26,7 +30,7 @@ import UIKit
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
             isFolder.boolValue
         else { return false }
-        DocumentLoading.loader = loader
+        SimulatedSystem.current.documentLoader = FolderLoader()
         guard folders.insert(folder).inserted else { return true }
         for url in (try? Document.find(in: [folder.path])) ?? [] {
             files[url.lastPathComponent, default: []].append(url)
@@ -41,8 +45,8 @@ import UIKit
 
     /// Removes all folders.
     func forgetAll() {
-        (files, folders, known) = ([:], [], [:])
-        DocumentLoading.loader = nil
+        (files, folders, cache) = ([:], [], DocumentCache())
+        SimulatedSystem.current.documentLoader = nil
     }
 
     // MARK: Finding
@@ -72,7 +76,7 @@ import UIKit
     /// Returns the document at a URL, or `nil` if the file doesn't exist or can't be read.
     func document(at url: URL) -> Document? {
         let url = url.standardizedFileURL
-        if let known = known[url] { return known }
+        if let known = cache.documents[url] { return known }
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         var document: Document?
         do throws(DocumentError) {
@@ -81,26 +85,26 @@ import UIKit
             DiagnosticLog.current.add(
                 Diagnostic(.error, error.description, location: url.lastPathComponent))
         }
-        known[url] = .some(document)
+        cache.documents[url] = .some(document)
         return document
     }
 }
 
-/// Loads documents for UIKit, which doesn't depend on this target.
+/// The documents that were read; `nil` for files that can't be read.
+@MainActor private final class DocumentCache {
+    var documents: [URL: Document?] = [:]
+}
+
+/// Loads documents from the folders of the current simulation for UIKit, which doesn't depend on
+/// this target.
 private final class FolderLoader: DocumentLoader {
-    private unowned let folders: DocumentFolders
-
-    init(_ folders: DocumentFolders) {
-        self.folders = folders
-    }
-
     func storyboard(named name: String) -> (any StoryboardContent)? {
-        folders.document(name).map {
+        DocumentFolders.main.document(name).map {
             LoadedStoryboard(document: $0, library: DocumentLibrary([$0]))
         }
     }
 
     func nib(named name: String) -> (any NibContent)? {
-        folders.document(name, "xib").map(LoadedNib.init)
+        DocumentFolders.main.document(name, "xib").map(LoadedNib.init)
     }
 }

@@ -16,25 +16,28 @@ import Foundation
     var apply: @MainActor (any UIAppearance) -> @MainActor () -> Void
 }
 
-/// The appearance settings of the current preview.
+/// The appearance settings of a simulation.
 ///
 /// Settings from the application's launch code apply to all previews. Settings made while a preview
 /// is rendered end with it.
 @preconcurrency @MainActor public final class AppearanceSettings {
-    static var current = AppearanceSettings()
+    static var current: AppearanceSettings { SimulatedSystem.current.appearanceSettings }
 
-    private var settings: [AppearanceSetting] = []
+    private var settings: [AppearanceSetting]
     /// Whether a setting is being applied, so that new values aren't the object's own.
     private(set) var isApplying = false
     /// The properties that have reported a value while a setting is applied.
     var appliedKeys: Set<AppearanceKey> = []
 
+    /// Creates a copy of the settings.
+    init(inheriting outer: AppearanceSettings?) { settings = outer?.settings ?? [] }
+
     /// Runs `work` with a copy of the current settings, so that the settings it makes end with it.
     public static func scoped<T>(_ work: () throws -> T) rethrows -> T {
-        let outer = current
-        current = AppearanceSettings()
-        current.settings = outer.settings
-        defer { current = outer }
+        let system = SimulatedSystem.current
+        let outer = system.appearanceSettings
+        system.appearanceSettings = AppearanceSettings(inheriting: outer)
+        defer { system.appearanceSettings = outer }
         return try work()
     }
 

@@ -41,7 +41,10 @@ extension UIView {
 
 extension UIColor {
     /// The tint of the view that is drawing, which `UIColor.tintColor` resolves to.
-    @MainActor static var currentTint: UIColor?
+    @MainActor static var currentTint: UIColor? {
+        get { SimulatedSystem.current.tint }
+        set { SimulatedSystem.current.tint = newValue }
+    }
 
     /// The color of a dimmed tint, as behind an alert: a gray of the same luminance with 80% of the
     /// opacity.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The simulated application: its delegate, its windows, and the settings in its `Info.plist`.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    public static private(set) var shared = UIApplication()
+    public static var shared: UIApplication { SimulatedSystem.current.application }
 
     open var delegate: (any UIApplicationDelegate)?
     /// The settings in the application's `Info.plist`, or the defaults without one.
@@ -15,13 +15,8 @@ import Foundation
     open var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isHidden } }
     open var keyWindow: UIWindow? { windows.last }
 
-    /// Replaces the application with a new one, for the next preview.
-    package static func restart() {
-        shared = UIApplication()
-        UIScreen.main.statusBar = .automatic
-        SimulatedClock.restart()
-        if let current = FirstResponder.current { FirstResponder.clear(current) }
-    }
+    /// Replaces the application of the current simulation with a new one.
+    package static func restart() { SimulatedSystem.current.relaunch() }
 
     /// The layout direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -42,9 +42,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     /// Returns an identifier for an action without one. Apple's is random; this one is a counter,
     /// so that it is the same in every run.
     private static func makeIdentifier() -> Identifier {
-        defer { made += 1 }
-        return Identifier("com.apple.action.dynamic.\(made)")
+        let system = SimulatedSystem.current
+        defer { system.actionCount += 1 }
+        return Identifier("com.apple.action.dynamic.\(system.actionCount)")
     }
-
-    private static var made = 0
 }

@@ -54,8 +54,3 @@ import Foundation
         self.isPreferred = isPreferred
     }
 }
-
-@preconcurrency @MainActor package enum DocumentLoading {
-    /// The loader, or `nil` until the application names a folder of documents.
-    package static weak var loader: (any DocumentLoader)?
-}

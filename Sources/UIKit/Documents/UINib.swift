@@ -14,15 +14,12 @@ import Foundation
 
     private let name: String
     private let content: (any NibContent)?
-    /// The number of nibs that are being loaded inside one another. A nib that loads itself ends at
-    /// `ActionDepth.limit`, with a diagnostic.
-    private static var depth = 0
 
     /// Creates a nib from the folders that the application has named, whatever the bundle is. A
     /// name that isn't found is reported as a diagnostic; UIKit throws an exception.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
-        content = DocumentLoading.loader?.nib(named: name)
+        content = SimulatedSystem.current.documentLoader?.nib(named: name)
         super.init()
         if content == nil { DocumentDiagnostic.noNib(name).report() }
     }
@@ -33,15 +30,17 @@ import Foundation
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] { objects(for: ownerOrNil as AnyObject?)?.all ?? [] }
 
-    /// Returns the nib's objects, or `nil` if there is no xib.
+    /// Returns the nib's objects, or `nil` if there is no xib. A nib that loads itself ends at
+    /// `ActionDepth.limit`, with a diagnostic.
     func objects(for owner: AnyObject?) -> NibObjects? {
         guard let content else { return nil }
-        guard Self.depth < ActionDepth.limit else {
+        let system = SimulatedSystem.current
+        guard system.nibDepth < ActionDepth.limit else {
             DocumentDiagnostic.endless(nib: name).report()
             return nil
         }
-        Self.depth += 1
-        defer { Self.depth -= 1 }
+        system.nibDepth += 1
+        defer { system.nibDepth -= 1 }
         return content.instantiate(owner: owner)
     }
 

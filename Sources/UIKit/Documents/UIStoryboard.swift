@@ -10,7 +10,7 @@ import Foundation
     /// is. A name that isn't found is reported as a diagnostic; UIKit throws an exception.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
-        content = DocumentLoading.loader?.storyboard(named: name)
+        content = SimulatedSystem.current.documentLoader?.storyboard(named: name)
         super.init()
         if content == nil { DocumentDiagnostic.noStoryboard(name).report() }
     }

@@ -3,13 +3,16 @@ import Foundation
 
 /// The graphics contexts that are open; `draw(_:)` uses the last one.
 @MainActor enum ContextStack {
-    private struct Entry {
+    struct Entry {
         /// The context, or `nil` if the size isn't valid for an image.
         var context: CGContext?
         var isImage: Bool
     }
 
-    private static var entries: [Entry] = []
+    private static var entries: [Entry] {
+        get { SimulatedSystem.current.contexts }
+        set { SimulatedSystem.current.contexts = newValue }
+    }
 
     static var current: CGContext? { entries.last?.context }
 

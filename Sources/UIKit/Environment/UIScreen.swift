@@ -3,10 +3,10 @@ import Foundation
 
 /// The simulated device's only screen.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-    public static let main = UIScreen()
+    public static var main: UIScreen { SimulatedSystem.current.screen }
 
     /// The device of the screen. Setting it starts with a new screen in portrait orientation.
-    public var device = SimulatedDevice.standard {
+    public var device: SimulatedDevice {
         didSet {
             orientation = .portrait
             statusBar = .automatic
@@ -14,6 +14,8 @@ import Foundation
         }
     }
     public var orientation = UIInterfaceOrientation.portrait
+
+    init(device: SimulatedDevice) { self.device = device }
 
     private var current: Screen { device.screen(orientation) }
 
@@ -82,7 +84,7 @@ import Foundation
 }
 
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-    public static let current = UIDevice()
+    public static var current: UIDevice { SimulatedSystem.current.device }
 
     public var name: String { UIScreen.main.device.name }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

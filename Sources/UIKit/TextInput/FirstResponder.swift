@@ -2,11 +2,13 @@ import Foundation
 
 /// The responder that gets typed text.
 @MainActor enum FirstResponder {
-    private(set) weak static var current: UIResponder?
+    static var current: UIResponder? { SimulatedSystem.current.firstResponder }
 
-    static func set(_ responder: UIResponder) { current = responder }
+    static func set(_ responder: UIResponder) {
+        SimulatedSystem.current.firstResponder = responder
+    }
 
     static func clear(_ responder: UIResponder) {
-        if current === responder { current = nil }
+        if current === responder { SimulatedSystem.current.firstResponder = nil }
     }
 }

@@ -4,10 +4,10 @@ import Diagnostics
 @MainActor enum ActionDepth {
     /// The maximum number of nested actions: a decision.
     static let limit = 100
-    private static var depth = 0
 
     static func limited(at view: UIView?, _ work: () -> Void) {
-        guard depth < limit else {
+        let system = SimulatedSystem.current
+        guard system.actionDepth < limit else {
             return DiagnosticLog.current.add(
                 Diagnostic(
                     .error, "an action sends itself recursively",
@@ -15,8 +15,8 @@ import Diagnostics
                     hint: "check the action for sendActions(for:) and first responder changes that "
                         + "send the same event"))
         }
-        depth += 1
-        defer { depth -= 1 }
+        system.actionDepth += 1
+        defer { system.actionDepth -= 1 }
         work()
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The time of the simulated application, in seconds since its launch; it passes only when code
 /// advances it.
 @MainActor final class SimulatedClock {
-    private(set) static var current = SimulatedClock()
+    static var current: SimulatedClock { SimulatedSystem.current.clock }
 
     /// The maximum number of alarms per call of `advance(by:)`, so that an alarm that sets itself
     /// again immediately ends.
@@ -12,8 +12,6 @@ import Foundation
     private(set) var now: TimeInterval = 0
     private var alarms: [Alarm] = []
     private var count = 0
-
-    static func restart() { current = SimulatedClock() }
 
     /// Schedules an action after a delay in seconds, unless the alarm is canceled before.
     @discardableResult

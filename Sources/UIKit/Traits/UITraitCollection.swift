@@ -58,7 +58,10 @@ public final class UITraitCollection: NSObject, Sendable {
 
 extension UITraitCollection {
     /// The traits of a view while it draws, lays out, or resolves colors.
-    @MainActor private static var pushed: UITraitCollection?
+    @MainActor private static var pushed: UITraitCollection? {
+        get { SimulatedSystem.current.traits }
+        set { SimulatedSystem.current.traits = newValue }
+    }
 
     /// The traits for which dynamic colors resolve: those of the view that draws, or else the
     /// screen's.

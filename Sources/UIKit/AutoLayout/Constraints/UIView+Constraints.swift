@@ -160,11 +160,10 @@ extension NSLayoutConstraint {
 
 /// A counter that numbers constraints in the order of their activation.
 @MainActor private enum ActivationCounter {
-    private static var last = 0
-
     static func next() -> Int {
-        last += 1
-        return last
+        let system = SimulatedSystem.current
+        system.activationCount += 1
+        return system.activationCount
     }
 }
 

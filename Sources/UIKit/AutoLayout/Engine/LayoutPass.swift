@@ -8,19 +8,16 @@ import Foundation
 @MainActor enum LayoutPass {
     /// The number of rounds, or of nested passes, after which a tree is considered never to settle.
     static let limit = 100
-    /// The number of nested passes that are running, each started by a view during its layout.
-    private static var depth = 0
-    /// Whether a limit was reached. Every pass then ends, so that nested limits don't multiply.
-    private static var isGivenUp = false
 
     static func run(from view: UIView) {
-        guard !isGivenUp else { return }
-        depth += 1
+        let system = SimulatedSystem.current
+        guard !system.isLayoutGivenUp else { return }
+        system.layoutPassDepth += 1
         defer {
-            depth -= 1
-            if depth == 0 { isGivenUp = false }
+            system.layoutPassDepth -= 1
+            if system.layoutPassDepth == 0 { system.isLayoutGivenUp = false }
         }
-        guard depth <= limit else { return giveUp(view) }
+        guard system.layoutPassDepth <= limit else { return giveUp(view) }
         view.root.engine.duringPass { settle(view) }
     }
 
@@ -29,13 +26,15 @@ import Foundation
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)
             engine.update()
-            guard layOut(view.topmostNeedingLayout, engine), !isGivenUp else { return }
+            guard layOut(view.topmostNeedingLayout, engine), !SimulatedSystem.current.isLayoutGivenUp else {
+                return
+            }
         }
         giveUp(view)
     }
 
     private static func giveUp(_ view: UIView) {
-        isGivenUp = true
+        SimulatedSystem.current.isLayoutGivenUp = true
         // A changed constraint marks a view as needing layout only when it is solved.
         view.root.engine.update()
         guard let culprit = firstNeedingLayout(view.topmostNeedingLayout) else { return }

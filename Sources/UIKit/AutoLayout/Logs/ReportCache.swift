@@ -4,7 +4,7 @@ import Foundation
 /// the same name, and the constraints of a view that refer to an item.
 @preconcurrency @MainActor package final class ReportCache {
     /// The cache in scope, or `nil` outside of `scoped(_:)`.
-    static private(set) var current: ReportCache?
+    static var current: ReportCache? { SimulatedSystem.current.reportCache }
 
     /// The cached values of a view. The view is retained, so that no other view gets its
     /// identifier.
@@ -21,9 +21,10 @@ import Foundation
     /// Caches the results of lookups while `work` runs, which must not add, remove, rename, or
     /// constrain views.
     package static func scoped<Result>(_ work: () throws -> Result) rethrows -> Result {
-        let outer = current
-        current = ReportCache()
-        defer { current = outer }
+        let system = SimulatedSystem.current
+        let outer = system.reportCache
+        system.reportCache = ReportCache()
+        defer { system.reportCache = outer }
         return try work()
     }
 

@@ -4,15 +4,24 @@ import Foundation
 /// The asset catalogs and folders of image files in which `UIImage(named:)` and `UIColor(named:)`
 /// search.
 @preconcurrency @MainActor public final class AssetLibrary {
-    public static let main = AssetLibrary()
+    /// The library of the current simulation.
+    public static var main: AssetLibrary { SimulatedSystem.current.assets }
 
     /// The catalogs in the order in which they were added; the first that contains a name counts.
     private var catalogs: [AssetCatalog] = []
     private var folders: [URL] = []
-    private var bundles: [URL: AssetLibrary] = [:]
-    let files = ImageFileStore()
+    private let bundles: BundleLibraries
+    let files: ImageFileStore
 
-    init() {}
+    init() { (bundles, files) = (BundleLibraries(), ImageFileStore()) }
+
+    /// Creates a library with the same catalogs and folders, which shares the files that were read.
+    init(inheriting outer: AssetLibrary?) {
+        catalogs = outer?.catalogs ?? []
+        folders = outer?.folders ?? []
+        bundles = outer?.bundles ?? BundleLibraries()
+        files = outer?.files ?? ImageFileStore()
+    }
 
     /// Whether there are no catalogs and folders.
     public var isEmpty: Bool { catalogs.isEmpty && folders.isEmpty }
@@ -47,10 +56,10 @@ import Foundation
         guard let bundle, bundle !== Bundle.main,
             let folder = bundle.resourceURL?.standardizedFileURL
         else { return self }
-        if let known = bundles[folder] { return known }
+        if let known = bundles.known[folder] { return known }
         let library = AssetLibrary()
         library.add(folder)
-        bundles[folder] = library
+        bundles.known[folder] = library
         return library
     }
 
@@ -107,6 +116,11 @@ import Foundation
     private static func distance(_ scale: Int, _ wanted: Int) -> Int {
         scale >= wanted ? scale - wanted : 3 + wanted - scale
     }
+}
+
+/// The libraries of bundles that code named, whose files don't change.
+@MainActor private final class BundleLibraries {
+    var known: [URL: AssetLibrary] = [:]
 }
 
 /// The image files that were read, each once, so that the same file is the same image in all

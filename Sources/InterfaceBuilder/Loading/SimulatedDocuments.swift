@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// The state of documents in a simulation.
+@MainActor final class SimulatedDocuments: SimulationPart {
+    /// The state in the current simulation.
+    static var current: SimulatedDocuments {
+        Simulation.current.part(SimulatedDocuments.self)
+    }
+
+    let folders: DocumentFolders
+    var classes: RegisteredClasses
+
+    init(inheriting outer: SimulatedDocuments?) {
+        folders = DocumentFolders(inheriting: outer?.folders)
+        classes = outer?.classes ?? RegisteredClasses()
+    }
+}

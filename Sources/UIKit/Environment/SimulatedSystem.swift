@@ -1,0 +1,72 @@
+import Diagnostics
+import Foundation
+
+/// UIKit's state in a simulation: what its singletons, such as `UIScreen.main`, return.
+@MainActor package final class SimulatedSystem: SimulationPart {
+    /// The state in the current simulation.
+    package static var current: SimulatedSystem { Simulation.current.part(SimulatedSystem.self) }
+
+    // MARK: Device and application
+
+    let screen: UIScreen
+    let device = UIDevice()
+    private(set) lazy var application = UIApplication()
+    private(set) var clock = SimulatedClock()
+    /// The responder that gets typed text.
+    weak var firstResponder: UIResponder?
+
+    // MARK: What the application sets up
+
+    var appearanceSettings: AppearanceSettings
+    let assets: AssetLibrary
+    /// Finds the documents that code names; `nil` until the application adds a folder of documents.
+    package var documentLoader: (any DocumentLoader)?
+
+    // MARK: Drawing and traits
+
+    /// The tint of the view that is drawing, which `UIColor.tintColor` resolves to.
+    var tint: UIColor?
+    /// The traits of a view while it draws, lays out, or resolves colors.
+    var traits: UITraitCollection?
+    /// The graphics contexts that are open, from the outermost one.
+    var contexts: [ContextStack.Entry] = []
+
+    // MARK: Layout and actions
+
+    /// The number of nested layout passes that are running, each started by a view during its
+    /// layout.
+    var layoutPassDepth = 0
+    /// Whether a layout pass reached a limit. Every pass then ends, so that nested limits don't
+    /// multiply.
+    var isLayoutGivenUp = false
+    /// The number of actions that are running inside one another.
+    var actionDepth = 0
+    /// The number of nibs that are being loaded inside one another.
+    var nibDepth = 0
+    /// The lookups that reports share, or `nil` outside of `ReportCache.scoped(_:)`.
+    var reportCache: ReportCache?
+
+    // MARK: Counters
+
+    /// The number of actions that were created without an identifier.
+    var actionCount = 0
+    /// The number of constraints that were activated.
+    var activationCount: Int
+
+    package init(inheriting outer: SimulatedSystem?) {
+        screen = UIScreen(device: outer?.screen.device ?? .standard)
+        appearanceSettings = AppearanceSettings(inheriting: outer?.appearanceSettings)
+        assets = AssetLibrary(inheriting: outer?.assets)
+        documentLoader = outer?.documentLoader
+        // Constraints that were activated before the simulation began stay the earlier ones.
+        activationCount = outer?.activationCount ?? 0
+    }
+
+    /// Replaces the application with a new one on the same screen.
+    func relaunch() {
+        application = UIApplication()
+        clock = SimulatedClock()
+        firstResponder = nil
+        screen.statusBar = .automatic
+    }
+}
