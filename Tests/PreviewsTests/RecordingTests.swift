@@ -76,8 +76,10 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         #expect(recording.refusal == nil)
         #expect(recording.list.size == CGSize(width: 585, height: 820))
         #expect(recording.tree.frame.size == CGSize(width: 585, height: 820))
-        #expect(UIScreen.main.bounds.size == CGSize(width: 1180, height: 820))
-        #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1640, height: 2360))
+        try preview.show(half) { _ in
+            #expect(UIScreen.main.bounds.size == CGSize(width: 1180, height: 820))
+            #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1640, height: 2360))
+        }
         #expect(
             PictureMetadata(recording).facts.contains {
                 $0.hasPrefix("screen: 585×820, half at 2x")

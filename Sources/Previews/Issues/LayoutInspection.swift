@@ -81,7 +81,6 @@ extension Preview {
                     .flatMap { $0.issues(on: screen) }
             }
         }
-        .result
     }
 }
 

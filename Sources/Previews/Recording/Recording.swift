@@ -26,9 +26,15 @@ extension Preview {
     /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
     /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
-        let ((window, list), diagnostics) = try show(configuration) {
-            ($0, $0.recordDisplayList())
-        }
+        try show(configuration) { recording(of: $0, configuration) }
+    }
+
+    /// Records a window in the current simulation.
+    @MainActor private func recording(
+        of window: UIWindow, _ configuration: Configuration
+    ) -> Recording {
+        let list = window.recordDisplayList()
+        let diagnostics = DiagnosticLog.current.diagnostics
         let screen = UIScreen.main
         let wanted = UIInterfaceOrientation(configuration.orientation)
         // A step may have rotated the device.
@@ -44,25 +50,17 @@ extension Preview {
             interactions: interactions)
     }
 
-    /// Shows the screen on a device of the configuration and passes its window to `read`.
-    ///
-    /// - Returns: The result of `read`, and the diagnostics that were reported.
+    /// Shows the screen in a simulation of the configuration and passes its window to `read`, which
+    /// runs in the simulation.
     @MainActor func show<Result>(
         _ configuration: Configuration, read: (UIWindow) throws -> Result
-    ) throws -> (result: Result, diagnostics: [Diagnostic]) {
-        let screen = UIScreen.main
-        if let device = configuration.simulatedDevice { screen.device = device }
-        screen.orientation = .portrait
-        ImageFiles.use(CairoImageWriter())
-        UIApplication.restart()
-        return try AppearanceSettings.scoped {
-            try DiagnosticLog.collecting {
-                let window = try shownWindow()
-                let wanted = UIInterfaceOrientation(configuration.orientation)
-                UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
-                try InteractionPlayer().play(interactions)
-                return try read(window)
-            }
+    ) throws -> Result {
+        try Simulation.run(configuration) {
+            let window = try shownWindow()
+            let wanted = UIInterfaceOrientation(configuration.orientation)
+            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+            try InteractionPlayer().play(interactions)
+            return try read(window)
         }
     }
 
