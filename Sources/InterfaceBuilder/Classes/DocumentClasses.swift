@@ -99,7 +99,8 @@ extension UIViewController: DocumentObject {}
 
 /// The classes that an app has registered.
 @MainActor struct RegisteredClasses {
-    typealias SegueMaker = @MainActor (String?, UIViewController, UIViewController) ->
+    typealias SegueMaker =
+        @MainActor (String?, UIViewController, UIViewController) ->
         UIStoryboardSegue
 
     /// The classes of views and controllers by name.

@@ -68,7 +68,9 @@ extension UIViewController {
     /// The nib `MyView`, or else `MyViewController`, for a class named `MyViewController`
     /// (documented with `nibName`). Searched for only if folders of documents are known.
     private var nibOfOwnName: NibObjects? {
-        guard nibName == nil, let loader = SimulatedSystem.current.documentLoader else { return nil }
+        guard nibName == nil, let loader = SimulatedSystem.current.documentLoader else {
+            return nil
+        }
         let name = String(describing: type(of: self))
         let short =
             name.hasSuffix("Controller") ? loader.nib(named: String(name.dropLast(10))) : nil

@@ -9,6 +9,11 @@ import Foundation
     /// The number of rounds, or of nested passes, after which a tree is considered never to settle.
     static let limit = 100
 
+    private static var isGivenUp: Bool {
+        get { SimulatedSystem.current.isLayoutGivenUp }
+        set { SimulatedSystem.current.isLayoutGivenUp = newValue }
+    }
+
     static func run(from view: UIView) {
         let system = SimulatedSystem.current
         guard !system.isLayoutGivenUp else { return }
@@ -26,15 +31,13 @@ import Foundation
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)
             engine.update()
-            guard layOut(view.topmostNeedingLayout, engine), !SimulatedSystem.current.isLayoutGivenUp else {
-                return
-            }
+            guard layOut(view.topmostNeedingLayout, engine), !isGivenUp else { return }
         }
         giveUp(view)
     }
 
     private static func giveUp(_ view: UIView) {
-        SimulatedSystem.current.isLayoutGivenUp = true
+        isGivenUp = true
         // A changed constraint marks a view as needing layout only when it is solved.
         view.root.engine.update()
         guard let culprit = firstNeedingLayout(view.topmostNeedingLayout) else { return }
