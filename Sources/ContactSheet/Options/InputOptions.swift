@@ -61,7 +61,7 @@ extension InputOptions {
         }
         guard !all.isEmpty else {
             if isPartial { throw ExitCode.couldNotRun }
-            throw UsageError.noScreen(inDocuments: sheet.readsDocuments)
+            throw UsageError.noScreen(inDocuments: command.readsDocuments)
         }
         try check(all.map(\.name))
         let chosen = all.filter(selection.admits)
