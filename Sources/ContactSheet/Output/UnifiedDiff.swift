@@ -34,18 +34,14 @@ enum UnifiedDiff {
     }
 
     private static func script(from old: [Data], to new: [Data]) -> [Step] {
-        let change = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for case .remove(let offset, _, _) in change.removals { removed.insert(offset) }
-        for case .insert(let offset, _, _) in change.insertions { inserted.insert(offset) }
+        let difference = LineDifference(from: old, to: new)
         var steps: [Step] = []
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
-            if i < old.count, removed.contains(i) {
+            if i < old.count, difference.removed.contains(i) {
                 steps.append(Step(mark: "-", line: old[i]))
                 i += 1
-            } else if j < new.count, inserted.contains(j) {
+            } else if j < new.count, difference.inserted.contains(j) {
                 steps.append(Step(mark: "+", line: new[j]))
                 j += 1
             } else {
