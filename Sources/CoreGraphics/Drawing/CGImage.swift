@@ -63,12 +63,14 @@ public final class CGImage: Sendable, Hashable {
         (width, height) = (Int(saturating: sides[0]), Int(saturating: sides[1]))
         weight = inner.weight
         nesting = inner.nesting + 1
-        blends = inner.weight <= 20_000 && list.items.contains(where: \.blends)
+        blends = inner.weight <= CGImage.heavyWeight && list.items.contains(where: \.blends)
     }
 
     /// Whether the drawing has more than 20,000 items. A heavy drawing is painted into a bitmap
     /// once, instead of item by item wherever the image is used. The limit is a decision.
-    public var isHeavy: Bool { weight > 20_000 }
+    public var isHeavy: Bool { weight > CGImage.heavyWeight }
+
+    private static let heavyWeight = 20_000
 
     /// The file's format; `nil` for a drawing.
     public var format: Format? {

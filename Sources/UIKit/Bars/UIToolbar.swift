@@ -100,8 +100,12 @@ import Foundation
 
     private var metrics: BarMetrics { BarMetrics(traitCollection) }
 
+    /// Whether the toolbar is a navigation controller's own.
+    var isInNavigationController = false
+
     private var layoutHeight: CGFloat {
-        metrics.toolbarHeight(aboveHomeIndicator: UIScreen.main.hasHomeIndicator)
+        metrics.toolbarHeight(
+            aboveHomeIndicator: isInNavigationController && UIScreen.main.hasHomeIndicator)
     }
 
     open override var intrinsicContentSize: CGSize {

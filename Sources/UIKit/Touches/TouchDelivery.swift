@@ -7,16 +7,18 @@ struct TouchDelivery {
     }
 
     private var heard: Step?
-    /// Whether there is a movement or an end that the view hasn't received.
+    /// Whether there is a movement, an end, or a cancellation that the view hasn't received.
     private var hasMoved = false
     private var hasEnded = false
+    private var isCanceled = false
 
     var hasBegun: Bool { heard != nil }
     var isOver: Bool { heard == .ended || heard == .cancelled }
 
     mutating func note(_ phase: UITouch.Phase) {
         if phase == .moved { hasMoved = true }
-        if phase == .ended || phase == .cancelled { hasEnded = true }
+        if phase == .ended { hasEnded = true }
+        if phase == .cancelled { isCanceled = true }
     }
 
     mutating func take(_ step: Step) {
@@ -32,7 +34,7 @@ struct TouchDelivery {
     ///   - holdsEnded: Whether a recognizer delays the end of the touch.
     func next(isClaimed: Bool, holdsBegan: Bool, holdsEnded: Bool) -> Step? {
         guard !isOver else { return nil }
-        if isClaimed { return .cancelled }
+        if isClaimed || isCanceled { return .cancelled }
         guard heard != nil else { return holdsBegan ? nil : .began }
         if hasEnded { return holdsEnded ? nil : .ended }
         return hasMoved ? .moved : nil

@@ -33,4 +33,13 @@ import Testing
         #expect(items[0].button.frame.maxX == 359)
         #expect(items[0].button.frame.minX - items[1].button.frame.maxX == 50)
     }
+
+    /// Source: Documentation/Metrics.md, 1.5.
+    @Test func onlyTheToolbarOfANavigationControllerIs49High() throws {
+        try BarScreen.use("iphone-x", 15)
+        #expect(UIToolbar().intrinsicContentSize.height == 44)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.loadViewIfNeeded()
+        #expect(navigation.toolbar.intrinsicContentSize.height == 49)
+    }
 }

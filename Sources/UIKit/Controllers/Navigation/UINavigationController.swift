@@ -50,6 +50,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         navigationBar.delegate = self
         container.addSubview(navigationBar)
         container.addSubview(toolbar)
+        toolbar.isInNavigationController = true
         view = container
     }
 

@@ -15,7 +15,8 @@ extension UIPageViewController {
         guard pages.count == required || isBacked else {
             report(
                 "The number of view controllers provided (\(pages.count)) doesn't match the number "
-                    + "required (\(required)) for the requested transition")
+                    + "required (\(required)) for the requested transition",
+                hint: "the page view controller is unchanged")
             return false
         }
         return true
@@ -26,14 +27,14 @@ extension UIPageViewController {
     func checkSides() {
         guard showsTwo, !isDoubleSided else { return }
         isDoubleSided = true
-        report("isDoubleSided must be true if the spine location is mid")
+        report(
+            "isDoubleSided must be true if the spine location is mid",
+            hint: "isDoubleSided was set to true")
     }
 
-    private func report(_ message: String) {
+    private func report(_ message: String, hint: String) {
         DiagnosticLog.current.add(
-            Diagnostic(
-                .error, message, location: "\(type(of: self))",
-                hint: "the page view controller is unchanged"))
+            Diagnostic(.error, message, location: "\(type(of: self))", hint: hint))
     }
 
     func replacePages(with pages: [UIViewController]) {

@@ -12,7 +12,7 @@ import Foundation
 
     /// Returns the views that intersect a rectangle. The headers and footers of visible sections
     /// are always included, because they may be pinned.
-    func all(meeting rect: CGRect, _ isVertical: Bool) -> [UICollectionViewLayoutAttributes] {
+    func all(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard frame.meets(rect) else { return [] }
         return [header].compactMap { $0 } + items.filter { $0.frame.meets(rect) }
             + [footer].compactMap { $0 }

@@ -59,7 +59,7 @@ import Foundation
         prepareIfNeeded()
         let isVertical = scrollDirection == .vertical
         return sections.flatMap { section in
-            section.all(meeting: rect, isVertical).map { pinned($0, in: section) }
+            section.all(meeting: rect).map { pinned($0, in: section) }
         }
     }
 
