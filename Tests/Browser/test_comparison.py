@@ -1,0 +1,101 @@
+"""The comparison of a changed snapshot with its reference."""
+
+import elements
+import pytest
+from playwright.sync_api import expect
+
+CHANGED = "Login/Login/iphone-17.portrait"
+
+# The button is 44 points high; its top is at 156 points in the reference, and at 168 points in the
+# new image, of 874 points.
+REFERENCE, NEW = (156 + 22) / 874, (168 + 22) / 874
+BLUE = "b > 200 && r < 80"
+
+
+@pytest.fixture
+def compared(page):
+    """The page with the viewer of a changed snapshot."""
+    elements.cell(page, CHANGED).click()
+    for kind in ["Reference", "New"]:
+        assert elements.has_loaded(elements.image(page, kind))
+    return page
+
+
+def title_row(page):
+    """The middle of the button's blue title, as a fraction of the screen's height."""
+    rows = elements.rows(page, page.locator("#table"), BLUE)
+    return (rows[0] + rows[-1]) / 2
+
+
+def test_marks_changed_snapshots(page):
+    expect(elements.cell(page, CHANGED)).to_contain_text("Changed")
+    expect(elements.cell(page, "Login/Help/iphone-17.portrait")).not_to_contain_text("Changed")
+    expect(elements.count(page, "Outcome", "Changed")).to_have_text("12")
+
+
+def test_shows_reference_and_new_image_side_by_side(compared):
+    reference, new = elements.image(compared, "Reference"), elements.image(compared, "New")
+    expect(reference).to_have_attribute("src", f"{CHANGED}.reference.svg")
+    expect(new).to_have_attribute("src", f"{CHANGED}.svg")
+    expect(elements.mode(compared, "Side by side")).to_be_checked()
+    left, right = reference.bounding_box(), new.bounding_box()
+    assert left["x"] + left["width"] < right["x"]
+    assert left["y"] == right["y"] and left["width"] == right["width"]
+    for caption in ["Reference", "New"]:
+        expect(compared.locator("figcaption", has_text=caption)).to_be_visible()
+
+
+def test_names_the_cause(compared):
+    expect(elements.facts(compared).get_by_role("heading", name="Changes")).to_be_visible()
+    expect(elements.facts(compared).get_by_role("listitem")).to_have_text(
+        "UIWindow > UIView > UIButton “Sign In”: "
+        "frame changed from (151 156 100 44) to (151 168 100 44)")
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_changes_the_mode(compared, how):
+    slider = compared.get_by_role("slider")
+    for number, name in [(2, "Swipe"), (3, "Onion skin"), (4, "Difference"), (5, "New"),
+                         (1, "Side by side")]:
+        if how == "click":
+            elements.mode(compared, name).click()
+        else:
+            compared.keyboard.press(str(number))
+        expect(elements.mode(compared, name)).to_be_checked()
+        expect(compared.locator(".shot.old")).to_be_visible(visible=name != "New")
+        expect(slider).to_be_visible(visible=name in ("Swipe", "Onion skin"))
+
+
+def test_keeps_the_mode_for_the_next_snapshot(compared):
+    compared.keyboard.press("4")
+    compared.keyboard.press("j")
+    expect(elements.position(compared)).to_have_text("3 of 36")
+    expect(elements.mode(compared, "Difference")).to_be_checked()
+
+
+@pytest.mark.parametrize("key, ends", [
+    ("2", {"Home": NEW, "End": REFERENCE}),
+    ("3", {"Home": REFERENCE, "End": NEW}),
+])
+def test_swipe_and_onion_skin_go_from_one_image_to_the_other(compared, key, ends):
+    compared.keyboard.press(key)
+    slider = compared.get_by_role("slider", name="Blend from reference to new")
+    slider.focus()
+    for end, row in ends.items():
+        compared.keyboard.press(end)
+        assert abs(title_row(compared) - row) < 0.005
+
+
+def test_difference_shows_only_what_changed(compared):
+    compared.keyboard.press("4")
+    dark = elements.rows(compared, compared.locator("#table"), "r < 60 && g < 60 && b < 60")
+    assert REFERENCE - 0.02 < dark[0] < REFERENCE and NEW < dark[-1] < NEW + 0.02
+
+
+def test_offers_no_comparison_without_a_change(page):
+    elements.cell(page, "Login/Help/iphone-17.portrait").click()
+    expect(elements.viewer(page)).to_be_visible()
+    expect(elements.mode(page, "Swipe")).to_be_hidden()
+    page.keyboard.press("2")
+    expect(page.get_by_role("slider")).to_be_hidden()
+    expect(page.locator(".shot.old")).to_be_hidden()
