@@ -32,7 +32,7 @@ import UIKit
                 let stored = placed.element.frame(in: placed.room)
             else { continue }
             if let reason = placed.reason {
-                left.append("\(placed.element.spokenName): not updated, because \(reason)")
+                left.append("\(placed.element.displayName): not updated, because \(reason)")
                 continue
             }
             let isMarked = source["misplaced"] != nil
@@ -41,7 +41,7 @@ import UIKit
             else { continue }
             frames.store(placed.frame, of: source, with: &editor)
             notes.append(
-                "\(placed.element.spokenName): frame changed from \(words(stored)) to "
+                "\(placed.element.displayName): frame changed from \(words(stored)) to "
                     + words(placed.frame))
         }
         return (editor, notes, left)
@@ -67,8 +67,8 @@ import UIKit
     /// omitted, because they don't take part in the layout.
     static func all(in document: Document) -> [PlacedView] {
         document.designViews(storedTextSizes: false, on: nil) { _, objects -> [PlacedView] in
-            TextSizes.settle(objects)
-            let reasons = OpenReasons(objects)
+            TextSizes.apply(to: objects)
+            let reasons = AmbiguityReasons(objects)
             return objects.owners.compactMap { view, element in
                 guard let id = element.id, let superview = view.superview,
                     !view.translatesAutoresizingMaskIntoConstraints,

@@ -11,7 +11,7 @@ struct NamedView {
 
     private static func all(_ element: Element, isRoot: Bool) -> [NamedView] {
         let own = element.id.map {
-            NamedView(id: $0, names: element.spokenNames, isRoot: isRoot)
+            NamedView(id: $0, names: element.displayNames, isRoot: isRoot)
         }
         return [own].compactMap { $0 } + element.childViews.flatMap { all($0, isRoot: false) }
     }
@@ -20,7 +20,7 @@ struct NamedView {
 extension Element {
     /// The names of the view: label in Interface Builder, text, titles, placeholder, and
     /// accessibility names.
-    var spokenNames: [String] {
+    var displayNames: [String] {
         let own = ["userLabel", "text", "title", "placeholder"].compactMap { string($0) }
         let states = children.filter { $0.name == "state" }.compactMap { $0.string("title") }
         let configuration = child("buttonConfiguration")?.string("title")
@@ -32,8 +32,8 @@ extension Element {
     }
 
     /// The name in messages: `label “Thing 1”`, or the kind with the ID.
-    var spokenName: String {
-        let name = spokenNames.first.map { "“\($0.prefix(40))”" } ?? id ?? ""
+    var displayName: String {
+        let name = displayNames.first.map { "“\($0.prefix(40))”" } ?? id ?? ""
         return name.isEmpty ? self.name : "\(self.name) \(name)"
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// The stored size is used if the measured size agrees with it or isn't reliable.
 @MainActor enum TextSizes {
     /// Lays out the views with measured texts, and again with stored sizes for those that agree.
-    static func settle(_ objects: BuiltObjects) {
+    static func apply(to objects: BuiltObjects) {
         guard let root = objects.owners.first?.view else { return }
         for (view, element) in objects.owners where isText(element) {
             // A given frame doesn't depend on the text.

@@ -7,14 +7,14 @@ import UIKit
     /// The elements resolved for the canvas's traits, and the views that were built from them.
     let objects: BuiltObjects
     let root: UIView
-    let openFrames: [OpenFrame]
+    let ambiguousFrames: [AmbiguousFrame]
 
     init?(_ document: Document, _ objects: BuiltObjects) {
         guard let root = objects.owners.first?.view else { return nil }
         self.document = document
         self.objects = objects
         self.root = root
-        openFrames = root.openFrames(inRoot: root.documentOrigin?.id ?? "")
+        ambiguousFrames = root.ambiguousFrames(inRoot: root.documentOrigin?.id ?? "")
     }
 
     /// Returns the view with an object ID.

@@ -10,7 +10,7 @@ import UIKit
     let axis: NSLayoutConstraint.Axis
 
     /// Returns the ties among ambiguous frames, horizontal ones first.
-    static func all(_ frames: [OpenFrame], view: (String) -> UIView?) -> [ContentTie] {
+    static func all(_ frames: [AmbiguousFrame], view: (String) -> UIView?) -> [ContentTie] {
         [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis -> [ContentTie] in
             let length: FramePart = axis == .horizontal ? .width : .height
             var groups: [[UIView]] = []

@@ -18,9 +18,9 @@ extension Set<FramePart> {
     /// The missing values as Interface Builder's outline names them. An ambiguous length could also
     /// be determined by another edge, so the text names the position, too
     /// (Documentation/LayoutIssues.md 2).
-    var outlineWords: String {
-        let horizontal = axisWords("X position", .x, "width", .width)
-        let vertical = axisWords("Y position", .y, "height", .height)
+    var outlineText: String {
+        let horizontal = axisText("X position", .x, "width", .width)
+        let vertical = axisText("Y position", .y, "height", .height)
         return [horizontal, vertical].compactMap { $0 }.joined(separator: ", ")
     }
 
@@ -31,7 +31,7 @@ extension Set<FramePart> {
         return (horizontal ? ["Horizontal"] : []) + (vertical ? ["Vertical"] : [])
     }
 
-    private func axisWords(
+    private func axisText(
         _ place: String, _ minimum: FramePart, _ size: String, _ length: FramePart
     ) -> String? {
         if contains(length) { return "\(place) or \(size)" }

@@ -1,33 +1,35 @@
 import UIKit
 
-/// The best candidate of each member and axis. A candidate is found again only where something has
-/// changed on which it depends: the member itself, a view beside it that has become determined, or
-/// the length of its container.
+/// The best candidate of each member and axis. A candidate is found again only if something that it
+/// depends on has changed: the member itself, a sibling that has become determined, or the length of
+/// the container.
 @MainActor struct CandidateEntries {
     private struct Entry {
         let horizontal: Extent
         let vertical: Extent
         let isHorizontal: Bool
         var isDetermined: Bool
-        var isPlaceOpen = true
+        var isPositionAmbiguous = true
+        /// The position relative to the container's lines, or `nil` if it hasn't been computed yet.
         var placement: LinePlacement?
         var partners = Partners()
         var best: Candidate?
 
         var minimum: CGFloat { isHorizontal ? horizontal.minimum : vertical.minimum }
 
-        /// Whether neither rows nor columns connect two views.
-        func isDiagonal(to other: Entry) -> Bool {
-            horizontal.overlap(other.horizontal) < 0 && vertical.overlap(other.vertical) < 0
+        /// Whether the two views overlap or touch horizontally or vertically.
+        func overlaps(_ other: Entry) -> Bool {
+            horizontal.overlap(other.horizontal) >= 0 || vertical.overlap(other.vertical) >= 0
         }
     }
 
-    /// The members of a container that are open along one axis.
+    /// The members of a container along one axis.
     private struct Group {
+        /// The targets whose position or length is ambiguous.
         var slots: [Int] = []
-        /// The determined members, by index in the container.
+        /// The determined members, as indices into the container's members.
         var determined: [Int] = []
-        var isLengthOpen: Bool
+        var isLengthAmbiguous: Bool
         /// The slot of the best candidate.
         var best: Int?
         var isBestKnown = false
@@ -37,7 +39,7 @@ import UIKit
     private let lines: ContainerLines
     private let geometry: CanvasGeometry
     private var entries: [Entry]
-    /// Two for each container.
+    /// Two for each container: horizontal and vertical.
     private var groups: [Group] = []
 
     init(
@@ -52,11 +54,12 @@ import UIKit
             return Entry(
                 horizontal: member.extent(.horizontal), vertical: member.extent(.vertical),
                 isHorizontal: axis == .horizontal,
-                isDetermined: state.open.isDetermined(member.view, axis))
+                isDetermined: state.ambiguities.isDetermined(member.view, axis))
         }
         for (index, container) in slots.containers.enumerated() {
             for axis in NSLayoutConstraint.Axis.inOrder {
-                var group = Group(isLengthOpen: state.open.isLengthOpen(container.view, axis))
+                var group = Group(
+                    isLengthAmbiguous: state.ambiguities.isLengthAmbiguous(container.view, axis))
                 for (place, member) in container.members.enumerated() {
                     let slot = slots.number(index, place, axis)
                     if entries[slot].isDetermined {
@@ -73,7 +76,7 @@ import UIKit
         }
     }
 
-    /// The best of all candidates.
+    /// Returns the best of all candidates, or `nil` if there are none.
     mutating func best() -> (slot: Int, candidate: Candidate)? {
         var best: Int?
         for index in groups.indices where !groups[index].slots.isEmpty {
@@ -96,8 +99,8 @@ import UIKit
         return best
     }
 
-    /// Whether the candidate of a slot comes before that of another one: by rank, then by distance,
-    /// then in the order of reading.
+    /// Whether the candidate of a slot is preferred to that of another one: by rank, then by
+    /// distance, then from top to bottom or from left to right.
     private func precedes(_ slot: Int, _ other: Int) -> Bool {
         guard let own = entries[slot].best, let others = entries[other].best else { return false }
         if own.rank != others.rank { return own.rank < others.rank }
@@ -109,22 +112,23 @@ import UIKit
 
     // MARK: Changes
 
-    /// A suggestion for the slot couldn't be added.
-    mutating func suggestionFailed(_ slot: Int, _ state: SuggestionState) {
+    /// Finds the slot's candidate again after a suggestion for it couldn't be added.
+    mutating func suggestionDidFail(_ slot: Int, _ state: SuggestionState) {
         findPartners(slot, state)
     }
 
-    /// What is open about the slot's member, or what it is tied to, has changed.
-    mutating func memberChanged(_ slot: Int, _ state: SuggestionState) {
+    /// Finds the affected candidates again after the ambiguous quantities or the connected
+    /// attributes of the slot's member have changed.
+    mutating func memberDidChange(_ slot: Int, _ state: SuggestionState) {
         let (place, member) = (slots.all[slot], slots.member(slot))
         let group = Self.group(place.container, place.axis)
         groups[group].isBestKnown = false
-        if !entries[slot].isDetermined, state.open.isDetermined(member.view, place.axis) {
+        if !entries[slot].isDetermined, state.ambiguities.isDetermined(member.view, place.axis) {
             entries[slot].isDetermined = true
             entries[slot].best = nil
             groups[group].slots.removeAll { $0 == slot }
             groups[group].determined.append(place.member)
-            for other in groups[group].slots where !entries[other].isDiagonal(to: entries[slot]) {
+            for other in groups[group].slots where entries[other].overlaps(entries[slot]) {
                 consider(place.member, for: other, state)
             }
         } else if member.isTarget {
@@ -132,14 +136,16 @@ import UIKit
         }
     }
 
-    /// Finds again what depends on the length of a container.
-    mutating func containerChanged(
+    /// Finds the candidates of a container's members again if it has changed whether the container's
+    /// length is ambiguous.
+    mutating func containerDidChange(
         _ container: Int, _ axis: NSLayoutConstraint.Axis, _ state: SuggestionState
     ) {
         let group = Self.group(container, axis)
-        let isOpen = state.open.isLengthOpen(slots.containers[container].view, axis)
-        guard groups[group].isLengthOpen != isOpen else { return }
-        groups[group].isLengthOpen = isOpen
+        let isAmbiguous = state.ambiguities
+            .isLengthAmbiguous(slots.containers[container].view, axis)
+        guard groups[group].isLengthAmbiguous != isAmbiguous else { return }
+        groups[group].isLengthAmbiguous = isAmbiguous
         for slot in groups[group].slots { findBest(slot, state) }
     }
 
@@ -147,7 +153,7 @@ import UIKit
         2 * container + (axis == .horizontal ? 0 : 1)
     }
 
-    // MARK: Finding
+    // MARK: Search
 
     private func search(_ slot: Int, _ state: SuggestionState) -> PartnerSearch {
         PartnerSearch(
@@ -165,7 +171,7 @@ import UIKit
         findBest(slot, state)
     }
 
-    /// A view beside the slot's member has become determined.
+    /// Updates the slot's candidate after a sibling has become determined.
     private mutating func consider(_ other: Int, for slot: Int, _ state: SuggestionState) {
         let rank = entries[slot].partners.consider(other, for: search(slot, state))
         guard let rank else { return }
@@ -173,12 +179,13 @@ import UIKit
         if rank == .distance, best.rank == .distance {
             offerNearest(slot, instead: best, state)
         } else if rank <= best.rank {
-            // What ranks below the best doesn't change it.
+            // Candidates of a lower rank than the best don't replace it.
             findBest(slot, state)
         }
     }
 
-    /// Compares the nearest neighbors alone with a candidate that is such a distance.
+    /// Compares the distances from the nearest neighbors with the best candidate, which is a
+    /// distance, too. No other candidates have changed.
     private mutating func offerNearest(
         _ slot: Int, instead best: Candidate, _ state: SuggestionState
     ) {
@@ -187,9 +194,9 @@ import UIKit
         func offer(_ neighbor: Partners.Neighbor?) {
             guard let neighbor else { return }
             let candidate = Candidate(.distance, to: neighbor, neighbor.gap, axis)
-            let attribute = candidate.tie.attribute
-            guard candidate.precedes(best), !state.members[slot].tied.contains(attribute),
-                entry.isPlaceOpen || attribute != axis.near
+            let attribute = candidate.connection.attribute
+            guard candidate.precedes(best), !state.members[slot].connected.contains(attribute),
+                entry.isPositionAmbiguous || attribute != axis.near
             else { return }
             best = candidate
         }
@@ -208,13 +215,14 @@ import UIKit
             entries[slot].placement ?? LinePlacement(member, place.axis, in: container, lines)
         entries[slot].placement = placement
         let known = state.members[slot]
-        entries[slot].isPlaceOpen = state.open.isPlaceOpen(member.view, place.axis)
+        entries[slot].isPositionAmbiguous = state.ambiguities.isPositionAmbiguous(
+            member.view, place.axis)
         var finder = CandidateFinder(
             container: container, member: member, axis: place.axis, placement: placement,
             partners: entries[slot].partners,
-            isLengthOpen: state.open.isLengthOpen(member.view, place.axis),
-            isPlaceOpen: entries[slot].isPlaceOpen,
-            isContainerLengthOpen: groups[group].isLengthOpen, tied: known.tied,
+            isLengthAmbiguous: state.ambiguities.isLengthAmbiguous(member.view, place.axis),
+            isPositionAmbiguous: entries[slot].isPositionAmbiguous,
+            isContainerLengthAmbiguous: groups[group].isLengthAmbiguous, connected: known.connected,
             tried: known.tried)
         finder.find()
         entries[slot].best = finder.best

@@ -1,43 +1,44 @@
 import UIKit
 
-/// Finds the best that the canvas suggests for a view along one axis. Views are tied only to what is
-/// determined already, so that every constraint takes away one degree of freedom.
+/// Finds the best candidate for a view along one axis from its position on the canvas. Views are
+/// constrained only to items that are determined already, so that each constraint removes one degree
+/// of freedom.
 @MainActor struct CandidateFinder {
     let container: SuggestionContainer
     let member: SuggestionMember
     let axis: NSLayoutConstraint.Axis
     let placement: LinePlacement
     let partners: Partners
-    let isLengthOpen: Bool
-    let isPlaceOpen: Bool
-    let isContainerLengthOpen: Bool
-    /// The attributes of the member that constraints have tied to something determined.
-    let tied: Set<NSLayoutConstraint.Attribute>
-    let tried: [Candidate.Tie]
+    let isLengthAmbiguous: Bool
+    let isPositionAmbiguous: Bool
+    let isContainerLengthAmbiguous: Bool
+    /// The attributes of the member that constraints relate to determined items.
+    let connected: Set<NSLayoutConstraint.Attribute>
+    let tried: [Candidate.Connection]
     private(set) var best: Candidate?
 
     private var extent: Extent { member.extent(axis) }
 
-    /// Finds nothing where the view is determined.
+    /// Finds the best candidate; none if the view is determined.
     mutating func find() {
-        guard isLengthOpen || isPlaceOpen else { return }
+        guard isLengthAmbiguous || isPositionAmbiguous else { return }
         guard container.kind != .stack else {
-            if isLengthOpen { offerLength() }
+            if isLengthAmbiguous { offerLength() }
             return
         }
-        let isPlaced = !isPlaceOpen || isLengthOpen && !tied.isEmpty
+        let isPlaced = !isPositionAmbiguous || isLengthAmbiguous && !connected.isEmpty
         offerRow()
-        offerEdges(isOneEnough: !isPlaced && !isLengthOpen)
+        offerEdges(isOneEnough: !isPlaced && !isLengthAmbiguous)
         offerColumns()
         offerSpacings()
         if !isPlaced {
-            if !isLengthOpen || !isBetweenGuidelines { offerMiddle() }
+            if !isLengthAmbiguous || !isBetweenGuidelines { offerMiddle() }
             offerDistances()
-        } else if isLengthOpen {
+        } else if isLengthAmbiguous {
             offerEqualLength()
             offerLength()
-            // A middle and an edge would make a length of what is left of the screen.
-            if holdsMostOfTheLength, !tied.contains(axis.middle) { offerDistances() }
+            // With a centered view and one edge, the length would depend on the screen's size.
+            if holdsMostOfTheLength, !connected.contains(axis.middle) { offerDistances() }
         }
     }
 
@@ -45,29 +46,32 @@ import UIKit
         _ rank: Candidate.Rank, _ attribute: NSLayoutConstraint.Attribute,
         _ target: Candidate.Target, _ constant: CGFloat = 0, order: Int = 0
     ) {
-        let tie = Candidate.Tie(attribute: attribute, target: target)
-        offer(Candidate(rank: rank, tie: tie, constant: constant, order: order))
+        let connection = Candidate.Connection(attribute: attribute, target: target)
+        offer(Candidate(rank: rank, connection: connection, constant: constant, order: order))
     }
 
     private mutating func offer(_ candidate: Candidate) {
-        let attribute = candidate.tie.attribute
-        let isKnown = tied.contains(attribute) || !isPlaceOpen && attribute == axis.near
-        guard !isKnown, best.map(candidate.precedes) ?? true, !tried.contains(candidate.tie) else {
-            return
-        }
+        let attribute = candidate.connection.attribute
+        let isKnown =
+            connected.contains(attribute) || !isPositionAmbiguous && attribute == axis.near
+        guard !isKnown, best.map(candidate.precedes) ?? true,
+            !tried.contains(candidate.connection)
+        else { return }
         best = candidate
     }
 
-    // MARK: The container
+    // MARK: Container
 
-    /// The far edge is somewhere only if the container's length is.
-    private var far: LinePlacement.Side? { isContainerLengthOpen ? nil : placement.far }
+    /// The side of the far edge, or `nil` if its position isn't determined because the container's
+    /// length is ambiguous.
+    private var far: LinePlacement.Side? { isContainerLengthAmbiguous ? nil : placement.far }
 
     private var isBetweenGuidelines: Bool {
         placement.near.guideline != nil && far?.guideline != nil
     }
 
-    /// A view with a natural length needs one edge: the nearest to its guideline's line.
+    /// Offers the edges that are on guidelines. If one is enough, because the view has an intrinsic
+    /// length, offers the one with the smaller distance from its line.
     private mutating func offerEdges(isOneEnough: Bool) {
         var (near, far) = (placement.near.guideline, far?.guideline)
         if isOneEnough, let first = near, let second = far {
@@ -80,13 +84,14 @@ import UIKit
     }
 
     private mutating func offerMiddle() {
-        guard placement.isInMiddle, !isContainerLengthOpen else { return }
+        guard placement.isInMiddle, !isContainerLengthAmbiguous else { return }
         offer(.middle, axis.middle, .middle)
     }
 
     // MARK: Lengths
 
-    /// Whether the view shows a text that is longer than what the container leaves on either side.
+    /// Whether the view shows text and is longer than the space on either side of it in the
+    /// container.
     private var holdsMostOfTheLength: Bool {
         member.showsText && extent.length >= extent.minimum
             && extent.length >= container.size.along(axis) - extent.maximum
@@ -96,7 +101,7 @@ import UIKit
         offer(holdsMostOfTheLength ? .textLength : .length, axis.length, .length, extent.length)
     }
 
-    /// What fills a scroll view across is as wide as it is.
+    /// Offers the width of the scroll view's frame to a view that is as wide as the scroll view.
     private mutating func offerEqualLength() {
         guard container.kind == .scroll, axis == .horizontal,
             CanvasDrift.isNear(extent.length, container.size.along(axis))
@@ -123,7 +128,7 @@ import UIKit
         }
     }
 
-    /// At the standard distance from a neighbor, or touching it.
+    /// Offers the standard distance from a neighbor, or zero if the views touch.
     private mutating func offerSpacings() {
         for neighbor in [partners.before.spaced, partners.after.spaced] {
             guard let neighbor, let gap = Partners.spacing(neighbor.gap) else { continue }
@@ -131,7 +136,7 @@ import UIKit
         }
     }
 
-    /// To the edges of the container and of the views that are determined.
+    /// Offers arbitrary distances from the edges of the container and of determined views.
     private mutating func offerDistances() {
         if let distance = placement.near.distance {
             offer(.distance, axis.near, .line(isFar: false, 0), distance)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adds suggested constraints until no frame of the targets is undetermined
+/// Adds suggested constraints until the targets' frames aren't ambiguous
 /// (Documentation/LayoutIssues.md 3 and 4).
 @MainActor enum ConstraintSuggestions {
     static func apply(
@@ -9,22 +9,22 @@ import UIKit
         let roots = find(in: original.document, targets)
         var writer = SuggestionWriter(original.map)
         for root in roots { writer.write(root.constraints, constraining: root.views) }
-        let notes = roots.flatMap { $0.constraints.map(\.words) + $0.leftOpen }
+        let notes = roots.flatMap { $0.constraints.map(\.description) + $0.ambiguityMessages }
         return FixChange(document: try original.edited(writer.editor), notes: notes)
     }
 
-    /// What is suggested beneath one root view.
+    /// The suggestions for the hierarchy of one root view.
     struct Root {
         let constraints: [SuggestedConstraint]
-        /// The ids of the views that constraints place from now on.
+        /// The IDs of the views that are positioned by constraints after the change.
         let views: Set<String>
-        /// A line for each view that stays undetermined.
-        let leftOpen: [String]
-        /// How often the layout was solved.
+        /// A message for each view that is still ambiguous.
+        let ambiguityMessages: [String]
+        /// The number of times the layout was solved.
         let solutionCount: Int
     }
 
-    /// Finds suggestions for the targets beneath each root view.
+    /// Finds suggestions for the targets in the hierarchy of each root view.
     static func find(
         in document: Document, _ targets: FixTargets, isExhaustive: Bool = false
     ) -> [Root] {
@@ -45,27 +45,28 @@ import UIKit
         _ root: UIView, _ objects: BuiltObjects, _ lines: EdgeLines, _ targets: FixTargets,
         isExhaustive: Bool
     ) -> Root? {
-        TextSizes.settle(objects)
+        TextSizes.apply(to: objects)
         let geometry = CanvasGeometry(objects, root: root)
         let containers = SuggestionContainer.all(objects, geometry, targets)
         let members = containers.flatMap(\.members).filter(\.isTarget)
         guard !members.isEmpty else { return nil }
         for member in members { member.view.translatesAutoresizingMaskIntoConstraints = false }
-        NaturalLengths.settle(members, OpenQuantities(root))
+        IntrinsicLengths.apply(to: members, AmbiguousQuantities(root))
         var search = SuggestionSearch(
             root, lines, geometry, containers, isExhaustive: isExhaustive)
         search.run()
-        let open = OpenQuantities(root)
-        let left = members.filter { member in
-            !NSLayoutConstraint.Axis.inOrder.allSatisfy { open.isDetermined(member.view, $0) }
+        let ambiguities = AmbiguousQuantities(root)
+        let ambiguous = members.filter { member in
+            !NSLayoutConstraint.Axis.inOrder
+                .allSatisfy { ambiguities.isDetermined(member.view, $0) }
         }
-        // A mask goes on placing what no constraint speaks of.
-        let tied = Set(search.chosen.flatMap { [$0.first.id, $0.second?.id] })
-        let placed = members.filter { !$0.isPlacedByMask || tied.contains($0.id) }
-        let determined = Set(placed.map(\.id)).subtracting(left.map(\.id))
+        // Views without constraints are still positioned by their autoresizing masks.
+        let connected = Set(search.chosen.flatMap { [$0.first.id, $0.second?.id] })
+        let constrained = members.filter { !$0.isPositionedByMask || connected.contains($0.id) }
+        let determined = Set(constrained.map(\.id)).subtracting(ambiguous.map(\.id))
         return Root(
             constraints: search.chosen, views: determined,
-            leftOpen: left.map { "\($0.element.spokenName): still ambiguous" },
+            ambiguityMessages: ambiguous.map { "\($0.element.displayName): still ambiguous" },
             solutionCount: search.solutionCount)
     }
 }

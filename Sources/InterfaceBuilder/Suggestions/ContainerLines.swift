@@ -1,6 +1,6 @@
 import UIKit
 
-/// The lines of containers to which their members can be tied, each found once.
+/// The lines of containers that their members can be constrained to. Each is computed once.
 @MainActor final class ContainerLines {
     private struct Side: Hashable {
         let container: ObjectIdentifier
@@ -15,7 +15,8 @@ import UIKit
         self.edges = edges
     }
 
-    /// Empty where the container's far edge has no place on the canvas.
+    /// Returns the lines at one side of the container, in order of preference; none for the far side
+    /// of scroll views, whose content has no end on the canvas.
     func lines(
         of container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis, isFar: Bool
     ) -> [EdgeLine] {
@@ -27,42 +28,42 @@ import UIKit
         return lines
     }
 
-    /// The middle of the container, or of its safe area, where the member has its own; with the
-    /// line's distance from the middle of the container on the canvas.
+    /// Returns the center of the container or of its safe area, and its distance in points from the
+    /// center of the container on the canvas; or `nil` if the member isn't centered.
     func middle(
         of container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis,
         for member: SuggestionMember
     ) -> (term: SuggestedConstraint.Term, offset: CGFloat)? {
         guard container.kind == .plain else { return nil }
-        let place = member.extent(axis).middle
+        let position = member.extent(axis).middle
         let middle = container.size.along(axis) / 2
-        if abs(place - middle) <= 0.5 {
+        if abs(position - middle) <= 0.5 {
             let term = SuggestedConstraint.Term(
                 id: container.id, item: container.view, attribute: axis.middle,
-                name: container.element.spokenName)
+                name: container.element.displayName)
             return (term, 0)
         }
         guard let near = lines(of: container, axis, isFar: false).first,
             let far = lines(of: container, axis, isFar: true).first, near.term.id == far.term.id
         else { return nil }
         let between = (near.position + far.position) / 2
-        guard abs(place - between) <= 0.5 else { return nil }
+        guard abs(position - between) <= 0.5 else { return nil }
         let term = SuggestedConstraint.Term(
             id: near.term.id, item: near.term.item, attribute: axis.middle, name: near.term.name)
         return (term, between - middle)
     }
 
-    /// The length of a scroll view's frame.
+    /// Returns the length of a scroll view's frame.
     func frame(
         of container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis
     ) -> SuggestedConstraint.Term {
         let id = container.guide("frameLayoutGuide")
         return SuggestedConstraint.Term(
             id: id ?? container.id, item: id.flatMap(edges.objects.item) ?? container.view,
-            attribute: axis.length, name: id == nil ? container.element.spokenName : "frame")
+            attribute: axis.length, name: id == nil ? container.element.displayName : "frame")
     }
 
-    /// Where a scroll view's content ends.
+    /// Returns the far edge of a scroll view's content.
     func contentEnd(
         of container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis
     ) -> EdgeLine {
@@ -70,12 +71,13 @@ import UIKit
     }
 }
 
-/// How a view lies between the lines of its container along one axis, on the canvas.
+/// The position of a view relative to the lines of its container along one axis, on the canvas.
 @MainActor struct LinePlacement {
     @MainActor struct Side {
-        /// From the first line, from which arbitrary distances count.
+        /// The distance from the first line, from which arbitrary distances are measured, in points.
         var distance: CGFloat?
-        /// The guideline that the edge is on: a line, and the distance from it.
+        /// The guideline that the edge is on: the index of a line and the distance from it in
+        /// points.
         var guideline: (line: Int, offset: CGFloat)?
 
         init(_ lines: [EdgeLine], _ extent: Extent) {

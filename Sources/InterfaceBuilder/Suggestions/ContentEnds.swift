@@ -1,11 +1,12 @@
 import UIKit
 
-/// Finds where what scroll views scroll over has no end yet: after the last view of each axis.
+/// Finds the scroll views whose content isn't constrained to the far edge of the content area, and
+/// the constraints from their last views to that edge.
 @MainActor struct ContentEnds {
     let containers: [SuggestionContainer]
     let lines: ContainerLines
 
-    /// The constraints that end it.
+    /// Returns the missing constraints.
     func missing() -> [SuggestedConstraint] {
         containers.filter { $0.kind == .scroll && $0.members.contains(where: \.isTarget) }
             .flatMap { container in
@@ -21,7 +22,7 @@ import UIKit
         guard let last, !hasEnd(container, axis, end) else { return nil }
         let extent = last.extent(axis)
         let distance = end.guideline(extent)?.offset ?? max(0, end.distance(extent))
-        return end.tie(last, axis, distance, in: container)
+        return end.constraint(last, axis, distance, in: container)
     }
 
     private func hasEnd(

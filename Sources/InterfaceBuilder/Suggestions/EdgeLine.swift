@@ -1,23 +1,25 @@
 import UIKit
 
-/// A line at one side of a container to which edges can be tied: of the view itself, its safe area,
-/// its margins or the bars around it.
+/// A line at one side of a container that edges can be constrained to: an edge of the view itself,
+/// its safe area, its margins, or the bars next to it.
 @MainActor struct EdgeLine {
     let term: SuggestedConstraint.Term
-    /// Along the axis, in the container's space.
+    /// The position along the axis, in the container's coordinate space.
     let position: CGFloat
     let isFar: Bool
-    /// Distances that Interface Builder offers guidelines for.
+    /// The distances at which Interface Builder shows guidelines, in points.
     let offsets: [CGFloat]
-    /// The one of them that it calls standard.
+    /// The distance that Interface Builder calls standard, in points.
     var standard: CGFloat?
 
-    /// How far inside the line a view's edge lies.
+    /// Returns the distance from the line to a view's edge, in points; positive inside the
+    /// container.
     func distance(_ extent: Extent) -> CGFloat {
         isFar ? position - extent.maximum : extent.minimum - position
     }
 
-    /// The guideline on which the edge lies, within the drift of a canvas.
+    /// Returns the guideline that the edge is on, within the canvas's inaccuracy, or `nil` if it
+    /// isn't on one.
     func guideline(_ extent: Extent) -> (offset: CGFloat, error: CGFloat)? {
         let distance = distance(extent)
         return offsets.map { (offset: $0, error: abs(distance - $0)) }
@@ -25,8 +27,8 @@ import UIKit
             .min { $0.error < $1.error }
     }
 
-    /// Ties a member's edge to the line, at a distance.
-    func tie(
+    /// Returns a constraint that places a member's edge at a distance from the line.
+    func constraint(
         _ member: SuggestionMember, _ axis: NSLayoutConstraint.Axis, _ distance: CGFloat,
         in container: SuggestionContainer
     ) -> SuggestedConstraint {
@@ -37,16 +39,16 @@ import UIKit
     }
 }
 
-/// Which lines containers offer, by the era of the document.
+/// The lines that containers have, which depend on the Xcode version of the document.
 @MainActor struct EdgeLines {
     let document: Document
     let objects: BuiltObjects
-    /// The root view, and the controller whose bars stand around it.
     let root: UIView
+    /// The root view's controller, if it has one.
     let controller: Element?
 
-    /// In the order in which Interface Builder prefers them; the first is where other distances
-    /// count from.
+    /// Returns the lines in Interface Builder's order of preference. Arbitrary distances are
+    /// measured from the first.
     func lines(
         _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis, isFar: Bool
     ) -> [EdgeLine] {
@@ -75,7 +77,7 @@ import UIKit
             offsets: [0, 8, 20] + (margin > 0 ? [margin] : []))
     }
 
-    /// What the bars of iOS 7–10 leave free.
+    /// Returns the controller's top or bottom layout guide of iOS 7–10.
     private func bar(_ container: SuggestionContainer, isFar: Bool) -> EdgeLine? {
         let type = isFar ? "bottom" : "top"
         guard container.view === root, container.guide("safeArea") == nil,
@@ -91,7 +93,8 @@ import UIKit
             standard: 8)
     }
 
-    /// Those of cells, and of root views from before safe areas; Xcode 6 brought them.
+    /// Returns the margin of cells and of root views without a safe area, in documents of Xcode 6
+    /// and later.
     private func margin(
         _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis, isFar: Bool
     ) -> EdgeLine? {
@@ -104,7 +107,7 @@ import UIKit
             term: .init(
                 id: container.id, item: container.view,
                 attribute: isFar ? axis.farMargin : axis.nearMargin,
-                name: container.element.spokenName),
+                name: container.element.displayName),
             position: isFar ? container.size.along(axis) - margins.far(axis) : margins.near(axis),
             isFar: isFar, offsets: [0])
     }
@@ -116,12 +119,12 @@ import UIKit
         EdgeLine(
             term: .init(
                 id: container.id, item: container.view, attribute: isFar ? axis.far : axis.near,
-                name: container.element.spokenName),
+                name: container.element.displayName),
             position: isFar ? container.size.along(axis) : 0, isFar: isFar,
             offsets: isPlain ? [0, 8, 20] : [0], standard: 20)
     }
 
-    /// Where what a scroll view scrolls over begins and ends.
+    /// Returns an edge of a scroll view's content.
     func content(
         _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis, isFar: Bool
     ) -> EdgeLine {
@@ -130,7 +133,7 @@ import UIKit
             term: .init(
                 id: id ?? container.id, item: id.flatMap(objects.item) ?? container.view,
                 attribute: isFar ? axis.far : axis.near,
-                name: id == nil ? container.element.spokenName : "content"),
+                name: id == nil ? container.element.displayName : "content"),
             position: isFar ? container.size.along(axis) : 0, isFar: isFar, offsets: [0, 8, 20])
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a rectangle covers along one axis.
+/// The range of a rectangle along one axis.
 struct Extent {
     var minimum: CGFloat
     var maximum: CGFloat
@@ -13,7 +13,7 @@ struct Extent {
     var length: CGFloat { maximum - minimum }
     var middle: CGFloat { (minimum + maximum) / 2 }
 
-    /// How much both cover; negative is the gap between them.
+    /// Returns the length that both ranges cover. A negative value is the gap between them.
     func overlap(_ other: Extent) -> CGFloat {
         min(maximum, other.maximum) - max(minimum, other.minimum)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tells which views no constraint connects with another item along an axis. What a constraint
-/// determines about such a view follows from the view alone, and nothing else depends on it.
+/// The axes along which no constraint relates a view to another item. The effect of a new constraint
+/// on such a view depends only on the view, and no other view depends on it.
 @MainActor struct IsolatedAxes {
     private struct Key: Hashable {
         let view: ObjectIdentifier
@@ -9,14 +9,14 @@ import UIKit
     }
 
     private var connected: Set<Key> = []
-    /// The lengths that required constraints of a view alone give it.
+    /// The lengths that required constraints with a constant set.
     private var lengths: [Key: CGFloat] = [:]
 
-    /// Views that masks place depend on the size of their superview: one with such a view inside
-    /// that is open isn't isolated.
-    init(_ root: UIView, _ open: OpenQuantities, targets: Set<ObjectIdentifier>) {
+    /// Creates the isolated axes of a hierarchy. A superview of an ambiguous view that an
+    /// autoresizing mask positions isn't isolated, because that view depends on its size.
+    init(_ root: UIView, _ ambiguities: AmbiguousQuantities, targets: Set<ObjectIdentifier>) {
         read(root)
-        for view in open.views where !targets.contains(ObjectIdentifier(view)) {
+        for view in ambiguities.views where !targets.contains(ObjectIdentifier(view)) {
             view.superview.map { connect($0) }
         }
     }
@@ -25,7 +25,8 @@ import UIKit
         !connected.contains(Key(view: ObjectIdentifier(view), axis: axis))
     }
 
-    /// The length that a required constraint of the view alone gives it, if one does.
+    /// Returns the length that a required constraint with a constant sets, or `nil` if there is
+    /// none.
     func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
         lengths[Key(view: ObjectIdentifier(view), axis: axis)]
     }
@@ -39,7 +40,7 @@ import UIKit
 
     private mutating func read(_ constraint: NSLayoutConstraint, of holder: UIView) {
         guard !constraint.isMadeByUIKit else {
-            // Stack views connect what they arrange.
+            // The constraints of stack views relate their arranged views to each other.
             connect(holder)
             holder.subviews.forEach { connect($0) }
             return
@@ -63,7 +64,8 @@ import UIKit
         guard let axis = attribute.alongAxis,
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         else { return }
-        // The near edge of the view that contains the other item is at a fixed place there.
+        // In the coordinate space of the view that contains the other item, its near edge doesn't
+        // move.
         if view === holder, attribute == axis.near || attribute == axis.nearMargin { return }
         connected.insert(Key(view: ObjectIdentifier(view), axis: axis))
     }
@@ -76,7 +78,7 @@ import UIKit
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis of a place or a length; `nil` without an attribute.
+    /// The axis of the attribute, or `nil` for `notAnAttribute`.
     var alongAxis: NSLayoutConstraint.Axis? {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

@@ -1,54 +1,56 @@
 import UIKit
 
-/// A number at each of the sizes at which suggestions are tested: that of the canvas, a smaller,
-/// and a larger one.
+/// A number for each of the root view's sizes at which suggestions are tested: that of the canvas,
+/// a smaller one, and a larger one.
 struct TestedNumber {
     var values: SIMD3<Double>
-    /// Whether required constraints determine it alone, so that nothing gives way.
-    var isFirm: Bool
+    /// Whether only required constraints determine the number.
+    var isRequired: Bool
 
-    init(_ values: SIMD3<Double>, isFirm: Bool) {
+    init(_ values: SIMD3<Double>, isRequired: Bool) {
         self.values = values
-        self.isFirm = isFirm
+        self.isRequired = isRequired
     }
 
-    /// The same number at each size.
+    /// Creates a number that is the same at each size.
     init(_ value: Double) {
-        self.init(SIMD3(repeating: value), isFirm: true)
+        self.init(SIMD3(repeating: value), isRequired: true)
     }
 
     static func + (first: TestedNumber, second: TestedNumber) -> TestedNumber {
-        TestedNumber(first.values + second.values, isFirm: first.isFirm && second.isFirm)
+        TestedNumber(
+            first.values + second.values, isRequired: first.isRequired && second.isRequired)
     }
 
     static func - (first: TestedNumber, second: TestedNumber) -> TestedNumber {
-        TestedNumber(first.values - second.values, isFirm: first.isFirm && second.isFirm)
+        TestedNumber(
+            first.values - second.values, isRequired: first.isRequired && second.isRequired)
     }
 
     static func * (factor: Double, number: TestedNumber) -> TestedNumber {
-        TestedNumber(factor * number.values, isFirm: number.isFirm)
+        TestedNumber(factor * number.values, isRequired: number.isRequired)
     }
 }
 
-/// What the suggestions make of a member along one axis, as far as it has been calculated.
+/// The calculated effect of the suggestions on a member along one axis.
 struct PredictedMember {
-    /// The place that the first tie gives an attribute.
-    var place: (attribute: NSLayoutConstraint.Attribute, value: TestedNumber?)?
+    /// The first constrained attribute and its position, if it could be calculated.
+    var anchor: (attribute: NSLayoutConstraint.Attribute, value: TestedNumber?)?
     var length: TestedNumber?
-    /// Where the view begins, once it is determined.
+    /// The position of the near edge, or `nil` if the view isn't determined.
     var minimum: TestedNumber?
 }
 
-/// Calculates what a suggestion determines, for members where that follows from the member alone
-/// (`IsolatedAxes`). Such a suggestion excludes others only if it leaves a member a negative length
-/// at one of the tested sizes.
+/// Calculates the effect of a suggestion on members whose axis is isolated (`IsolatedAxes`). Such a
+/// suggestion causes a conflict only if it results in a negative length of the member at one of the
+/// tested sizes.
 @MainActor struct LayoutPrediction {
     enum Outcome {
-        /// The suggestion can be added, and the state after it.
-        case added(isPlaceKnown: Bool, isLengthKnown: Bool, PredictedMember)
-        /// The suggestion excludes others.
-        case excluded
-        /// The layout has to be solved.
+        /// The suggestion can be added, with these results.
+        case added(isPositionKnown: Bool, isLengthKnown: Bool, PredictedMember)
+        /// The suggestion causes a conflict.
+        case conflicting
+        /// The outcome can't be calculated: the layout has to be solved.
         case unknown
     }
 
@@ -64,67 +66,72 @@ struct PredictedMember {
         let (container, member) = (slots.container(of: slot), slots.member(slot))
         let axis = slots.all[slot].axis
         let known = state.members[slot]
-        let isLengthOpen = state.open.isLengthOpen(member.view, axis)
-        let isPlaceOpen = state.open.isPlaceOpen(member.view, axis)
+        let isLengthAmbiguous = state.ambiguities.isLengthAmbiguous(member.view, axis)
+        let isPositionAmbiguous = state.ambiguities.isPositionAmbiguous(member.view, axis)
         guard container.kind == .plain, isolated.contains(member.view, axis),
-            isPlaceOpen == (isLengthOpen ? !known.tied.contains(axis.near) : known.tied.isEmpty)
+            isPositionAmbiguous
+                == (isLengthAmbiguous
+                    ? !known.connected.contains(axis.near) : known.connected.isEmpty)
         else { return .unknown }
         var result = known.prediction
-        if !isLengthOpen, result.length == nil {
-            result.length = ownLength(of: member, axis)
+        if !isLengthAmbiguous, result.length == nil {
+            result.length = determinedLength(of: member, axis)
         }
-        if candidate.tie.target == .length {
+        if candidate.connection.target == .length {
             result.length = TestedNumber(Double(candidate.constant))
             result.complete(axis)
-            return .added(isPlaceKnown: !known.tied.isEmpty, isLengthKnown: true, result)
+            return .added(isPositionKnown: !known.connected.isEmpty, isLengthKnown: true, result)
         }
-        let attribute = candidate.tie.attribute
+        let attribute = candidate.connection.attribute
         let value = value(candidate, slot, state)
-        guard !known.tied.isEmpty else {
-            result.place = (attribute, value)
+        guard !known.connected.isEmpty else {
+            result.anchor = (attribute, value)
             result.complete(axis)
-            let isPlaceKnown = !isLengthOpen || attribute == axis.near
-            return .added(isPlaceKnown: isPlaceKnown, isLengthKnown: !isLengthOpen, result)
+            let isPositionKnown = !isLengthAmbiguous || attribute == axis.near
+            return .added(
+                isPositionKnown: isPositionKnown, isLengthKnown: !isLengthAmbiguous, result)
         }
-        guard isLengthOpen, known.tied.count == 1, let first = known.prediction.place,
+        guard isLengthAmbiguous, known.connected.count == 1, let first = known.prediction.anchor,
             let length = length(first, (attribute, value), axis)
         else { return .unknown }
         result.length = length
         let least = isElastic ? length.values.min() : length.values[0]
         guard least < Self.tolerance else {
             result.complete(axis)
-            return .added(isPlaceKnown: true, isLengthKnown: true, result)
+            return .added(isPositionKnown: true, isLengthKnown: true, result)
         }
-        return length.isFirm && least < -Self.tolerance ? .excluded : .unknown
+        return length.isRequired && least < -Self.tolerance ? .conflicting : .unknown
     }
 
-    /// In points: the layout decides about lengths that are nearer to zero.
+    /// The absolute value in points up to which the sign of a length isn't certain and the layout has
+    /// to be solved.
     private static let tolerance = 0.01
 
     // MARK: Lengths
 
-    /// The length of a member that has one before anything is suggested.
-    private func ownLength(
+    /// Returns the length of a member whose length was determined before any suggestion.
+    private func determinedLength(
         of member: SuggestionMember, _ axis: NSLayoutConstraint.Axis
     ) -> TestedNumber {
         if let length = isolated.length(of: member.view, axis) {
             return TestedNumber(Double(length))
         }
         let stored = Double(member.extent(axis).length)
-        return TestedNumber(SIMD3(repeating: stored), isFirm: false)
+        return TestedNumber(SIMD3(repeating: stored), isRequired: false)
     }
 
-    /// The length between two attributes; `nil` where it isn't known.
+    /// Returns the member's length from the positions of two of its attributes, or `nil` if they
+    /// don't determine it.
     private func length(
         _ first: (attribute: NSLayoutConstraint.Attribute, value: TestedNumber?),
         _ second: (attribute: NSLayoutConstraint.Attribute, value: TestedNumber?),
         _ axis: NSLayoutConstraint.Axis
     ) -> TestedNumber? {
         guard let start = first.value, let end = second.value,
-            let startShare = axis.share(first.attribute),
-            let endShare = axis.share(second.attribute), startShare != endShare
+            let startFraction = axis.fraction(first.attribute),
+            let endFraction = axis.fraction(second.attribute), startFraction != endFraction
         else { return nil }
-        return 1 / (endShare - startShare) * (end - start)
+        return 1 / (endFraction - startFraction) * (end - start)
     }
 
     private func length(
@@ -133,21 +140,22 @@ struct PredictedMember {
     ) -> TestedNumber? {
         if container.view === root {
             let lengths = sizes.map { Double($0.along(axis)) }
-            return TestedNumber(SIMD3(lengths[0], lengths[1], lengths[2]), isFirm: true)
+            return TestedNumber(SIMD3(lengths[0], lengths[1], lengths[2]), isRequired: true)
         }
         return slots.number(of: container.view, axis)
             .flatMap { state.members[$0].prediction.length }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Where a suggestion puts the attribute, in the container's space.
+    /// Returns the attribute's position after a suggestion, in the container's coordinate space, or
+    /// `nil` if it can't be calculated.
     private func value(
         _ candidate: Candidate, _ slot: Int, _ state: SuggestionState
     ) -> TestedNumber? {
         let (container, axis) = (slots.container(of: slot), slots.all[slot].axis)
         let constant = TestedNumber(Double(candidate.constant))
-        switch candidate.tie.target {
+        switch candidate.connection.target {
         case .line(let isFar, let index):
             let line = lines.lines(of: container, axis, isFar: isFar)[index]
             guard isFar else { return TestedNumber(Double(line.position)) + constant }
@@ -164,31 +172,34 @@ struct PredictedMember {
             return edge.map { isBefore ? $0 + constant : $0 - constant }
         case .aligned(let index):
             let other = state.members[slots.number(slots.all[slot].container, index, axis)]
-            return axis.share(candidate.tie.attribute).flatMap(other.prediction.position)
+            return axis.fraction(candidate.connection.attribute)
+                .flatMap(other.prediction.position)
         case .length, .frame: return nil
         }
     }
 }
 
 extension PredictedMember {
-    /// The place at a share of the length, once the member is determined.
-    fileprivate func position(at share: Double) -> TestedNumber? {
+    /// Returns the position at a fraction of the length, or `nil` if the member isn't determined.
+    fileprivate func position(at fraction: Double) -> TestedNumber? {
         guard let minimum, let length else { return nil }
-        return minimum + share * length
+        return minimum + fraction * length
     }
 
-    /// Calculates where the member begins if its length and one place are known.
+    /// Calculates the position of the near edge if the length and the position of another attribute
+    /// are known.
     fileprivate mutating func complete(_ axis: NSLayoutConstraint.Axis) {
-        guard let length, let place, let value = place.value,
-            let share = axis.share(place.attribute)
+        guard let length, let anchor, let value = anchor.value,
+            let fraction = axis.fraction(anchor.attribute)
         else { return }
-        minimum = value - share * length
+        minimum = value - fraction * length
     }
 }
 
 extension NSLayoutConstraint.Axis {
-    /// The share of the length at which an attribute is; `nil` for baselines and lengths.
-    fileprivate func share(_ attribute: NSLayoutConstraint.Attribute) -> Double? {
+    /// Returns the fraction of the length at which an attribute is, or `nil` for baselines and
+    /// lengths.
+    fileprivate func fraction(_ attribute: NSLayoutConstraint.Attribute) -> Double? {
         switch attribute {
         case near: 0
         case middle: 0.5

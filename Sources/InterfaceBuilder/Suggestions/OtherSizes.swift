@@ -1,6 +1,7 @@
 import UIKit
 
-/// A smaller and a larger size of a root view than its canvas has, to see what holds there too.
+/// A smaller and a larger size of a root view than on its canvas, at which suggestions are tested,
+/// too.
 @MainActor struct OtherSizes {
     private let root: UIView
     let sizes: [CGSize]
@@ -15,10 +16,11 @@ import UIKit
         ]
     }
 
-    /// How many conflicts the layout has at each; the canvas's size is as before then.
+    /// Returns the number of conflicts of the layout at each size. The root view then has its
+    /// original size again.
     func conflicts() -> [Int] {
         let (bounds, autoresizes) = (root.bounds, root.autoresizesSubviews)
-        // What masks make of one size doesn't always lead back.
+        // Resizing by autoresizing masks isn't always reversible.
         root.autoresizesSubviews = false
         defer {
             root.bounds = bounds
@@ -30,8 +32,8 @@ import UIKit
         }
     }
 
-    /// An iPhone's short side for both, on canvases of iPads the smallest iPad's
-    /// (Documentation/Devices.md 2); views that are no screens may shrink by a tenth.
+    /// Returns the smaller size. For screens, both sides are the shorter side of the smallest iPhone
+    /// or iPad (Documentation/Devices.md 2); other views become smaller by a tenth.
     private static func least(_ size: CGSize) -> CGSize {
         let short = min(size.width, size.height)
         if short >= 744, size.width != size.height { return CGSize(width: 744, height: 744) }

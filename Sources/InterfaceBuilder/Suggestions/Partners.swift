@@ -1,9 +1,9 @@
 import UIKit
 
-/// The determined views of a container to which another view could be tied along one axis. Each
-/// view that becomes determined is considered once; the order doesn't matter.
+/// The determined views of a container that another view could be constrained to along one axis.
+/// Each view that becomes determined is considered once; the order doesn't matter.
 @MainActor struct Partners {
-    /// A view whose edge faces the member's.
+    /// A view whose edge faces an edge of the member.
     struct Neighbor {
         let index: Int
         let isBefore: Bool
@@ -14,12 +14,12 @@ import UIKit
 
     /// The neighbors on one side of the member.
     struct Side {
-        /// The first in document order at the standard distance, or touching the member.
+        /// The first in document order at a standard distance.
         var spaced: Neighbor?
         var nearest: Neighbor?
     }
 
-    /// A view with an edge or a middle on the same line.
+    /// A view with an edge or its center on the same line.
     struct Aligned {
         let index: Int
         let distance: CGFloat
@@ -32,13 +32,17 @@ import UIKit
 
     private(set) var before = Side()
     private(set) var after = Side()
-    /// The nearest view in the same row that shares lines with the member, and their attributes.
+    /// The nearest view in the same row that is aligned with the member, and the aligned attributes.
     private(set) var row: (view: Aligned, attributes: [NSLayoutConstraint.Attribute])?
+    /// The nearest view in the same column with the same leading edge.
     private(set) var leading: Aligned?
+    /// The nearest view in the same column with the same trailing edge.
     private(set) var trailing: Aligned?
+    /// The nearest view in the same column with the same horizontal center.
     private(set) var middle: Aligned?
 
-    /// The standard distances: 8 points, or touching.
+    /// Returns the standard distance that a gap is near, 8 or 0 points, or `nil` if it isn't near
+    /// one.
     static func spacing(_ gap: CGFloat) -> CGFloat? {
         if CanvasDrift.isNear(gap, 8) { return 8 }
         return CanvasDrift.isNear(gap, 0) ? 0 : nil
@@ -74,8 +78,8 @@ import UIKit
 
     // MARK: Alignment
 
-    /// In line with the nearest view of its row: baseline with baseline, middles of different
-    /// heights, else tops or bottoms.
+    /// Considers a view for alignment in a row: by baseline, by center if the heights differ, or by
+    /// top and bottom.
     private mutating func considerRow(
         _ index: Int, _ other: SuggestionMember, _ view: PartnerSearch
     ) -> Candidate.Rank? {
@@ -86,13 +90,14 @@ import UIKit
         guard gap > -CanvasDrift.limit, shared >= min(other.rect.height, member.rect.height) / 2,
             aligned.isNearer(than: row?.view)
         else { return nil }
-        let attributes = view.sharedLines(with: other)
+        let attributes = view.alignedAttributes(with: other)
         guard !attributes.isEmpty else { return nil }
         row = (aligned, attributes)
         return .row
     }
 
-    /// In line with the nearest views above and below: left with left, right with right, middles.
+    /// Considers a view above or below for alignment in a column: by leading edge, trailing edge,
+    /// and center.
     private mutating func considerColumn(
         _ index: Int, _ other: SuggestionMember, _ view: PartnerSearch
     ) -> Candidate.Rank? {
@@ -115,7 +120,7 @@ import UIKit
 }
 
 extension Partners.Side {
-    /// Skips neighbors to which the view couldn't be tied.
+    /// Considers a neighbor, unless a constraint to it couldn't be added earlier.
     @MainActor fileprivate mutating func consider(
         _ neighbor: Partners.Neighbor, _ view: PartnerSearch
     ) -> Candidate.Rank? {
@@ -143,16 +148,16 @@ extension Partners.Neighbor {
     let member: SuggestionMember
     let axis: NSLayoutConstraint.Axis
     let geometry: CanvasGeometry
-    let tried: [Candidate.Tie]
+    let tried: [Candidate.Connection]
 
     fileprivate func hasTried(_ neighbor: Partners.Neighbor) -> Bool {
         guard !tried.isEmpty else { return false }
         let attribute = neighbor.isBefore ? axis.near : axis.far
-        return tried.contains(Candidate.Tie(attribute: attribute, target: neighbor.target))
+        return tried.contains(Candidate.Connection(attribute: attribute, target: neighbor.target))
     }
 
-    /// The vertical attributes that two views of a row have in common.
-    fileprivate func sharedLines(
+    /// Returns the vertical attributes that are aligned in two views of a row.
+    fileprivate func alignedAttributes(
         with other: SuggestionMember
     ) -> [NSLayoutConstraint.Attribute] {
         if member.hasBaseline, other.hasBaseline, sharesBaseline(with: other) {

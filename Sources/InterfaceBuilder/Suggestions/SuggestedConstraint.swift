@@ -1,27 +1,27 @@
 import UIKit
 
-/// A required equality that a document could hold.
+/// A required constraint with the relation "equal" that can be added to a document.
 @MainActor struct SuggestedConstraint {
-    /// A view or a guide with one of its attributes.
+    /// A view or layout guide and one of its attributes.
     struct Term {
         let id: String
         let item: AnyObject
         let attribute: NSLayoutConstraint.Attribute
-        /// What people call the item.
+        /// The item's name in messages.
         let name: String
 
-        var words: String { "\(name).\(attribute.documentName)" }
+        var description: String { "\(name).\(attribute.documentName)" }
     }
 
-    /// The id of the view whose `<constraints>` are to hold it.
+    /// The ID of the view whose `<constraints>` element contains the constraint.
     let owner: String
     let first: Term
     let second: Term?
     var constant: CGFloat = 0
-    /// Whether the constant is what Interface Builder calls standard.
+    /// Whether the constant is Interface Builder's standard value.
     var isSymbolic = false
 
-    /// The same for all that relate the same attributes.
+    /// A text that is the same for all constraints between the same attributes.
     var key: String {
         [first, second].compactMap { $0 }.map { "\($0.id).\($0.attribute.documentName)" }
             .joined(separator: " ")
@@ -35,7 +35,7 @@ import UIKit
         return constraint
     }
 
-    /// As Xcode writes it: the owner is named only where it is the second item.
+    /// Returns the element as Xcode writes it: without `firstItem` if that is the owner.
     func element(id: String) -> NewElement {
         var attributes: [(name: String, value: String)] = []
         if first.id != owner { attributes.append(("firstItem", first.id)) }
@@ -51,17 +51,17 @@ import UIKit
         return NewElement(name: "constraint", attributes: attributes + [("id", id)])
     }
 
-    /// `label “Name”.leading = safe area.leading + 20`.
-    var words: String {
+    /// The constraint in messages, such as `label “Name”.leading = safe area.leading + 20`.
+    var description: String {
         let number = DocumentNumber.constant(abs(constant))
-        guard let second else { return "\(first.words) = \(number)" }
+        guard let second else { return "\(first.description) = \(number)" }
         let tail = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + number
-        return "\(first.words) = \(second.words)\(tail)"
+        return "\(first.description) = \(second.description)\(tail)"
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// As documents spell it.
+    /// The attribute's name in documents.
     var documentName: String {
         switch self {
         case .left: "left"

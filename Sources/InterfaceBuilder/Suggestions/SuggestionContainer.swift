@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with the views directly inside it, where the canvas shows them.
+/// A view and its direct subviews, with their frames on the canvas.
 @MainActor final class SuggestionContainer {
     enum Kind {
         case plain, stack, scroll
@@ -21,7 +21,7 @@ import UIKit
         kind = view is UIStackView ? .stack : view is UIScrollView ? .scroll : .plain
     }
 
-    /// Those with members, in document order.
+    /// Returns the containers that have members, in document order.
     static func all(
         _ objects: BuiltObjects, _ geometry: CanvasGeometry, _ targets: FixTargets
     ) -> [SuggestionContainer] {
@@ -29,7 +29,8 @@ import UIKit
             objects.owners.map { (ObjectIdentifier($0.view), $0.element.id) }
         ) { first, _ in first }
         return objects.owners.compactMap { view, element in
-            // Old cells own the constraints of a content view, which has no id and their size.
+            // Cells in documents of old versions own the constraints of their content view, which has
+            // no ID.
             let cell = element.key == "contentView" ? view.superview : nil
             guard let id = element.id ?? cell.flatMap({ ids[ObjectIdentifier($0)] ?? nil }) else {
                 return nil
@@ -45,39 +46,41 @@ import UIKit
                     SuggestionMember(
                         id: id, view: subview, element: child,
                         rect: rect.offsetBy(dx: -frame.minX, dy: -frame.minY),
-                        isTarget: container.admits(child, targets)))
+                        isTarget: container.isTarget(child, targets)))
             }
             return container.members.isEmpty ? nil : container
         }
     }
 
-    /// Views that masks place by their author's wish are constrained only where they are named.
-    private func admits(_ child: Element, _ targets: FixTargets) -> Bool {
+    /// Whether constraints are suggested for a subview. Views that use autoresizing masks are
+    /// constrained only if the targets name them explicitly.
+    private func isTarget(_ child: Element, _ targets: FixTargets) -> Bool {
         guard targets.contains(child.id) else { return false }
         if kind == .stack { return child.bool("hidden") != true }
         return targets.isExplicit
             || child.bool("translatesAutoresizingMaskIntoConstraints") == false
     }
 
-    /// The id of a guide that the document gives the view.
+    /// Returns the ID of the view's layout guide with this key in the document.
     func guide(_ key: String) -> String? {
         element.children.first { $0.name == "viewLayoutGuide" && $0.key == key }?.id
     }
 }
 
-/// A view that stands beside others in a container.
+/// A view in a container.
 @MainActor final class SuggestionMember {
     let id: String
     let view: UIView
     let element: Element
-    /// Of the alignment rectangle, in the container's space, as the document stores it.
+    /// The stored alignment rectangle, in the container's coordinate space.
     let rect: CGRect
-    /// Whether constraints are wanted for it.
+    /// Whether constraints are suggested for the view.
     let isTarget: Bool
     private let horizontal: Extent
     private let vertical: Extent
-    private lazy var name = element.spokenName
-    /// Whether it shows one line of text, on whose baseline others may be.
+    private lazy var name = element.displayName
+    /// Whether the view shows one line of text, so that other views can be aligned with its
+    /// baseline.
     private(set) lazy var hasBaseline = showsOneLine
 
     init(id: String, view: UIView, element: Element, rect: CGRect, isTarget: Bool) {
@@ -98,13 +101,14 @@ import UIKit
         SuggestedConstraint.Term(id: id, item: view, attribute: attribute, name: name)
     }
 
-    /// Whether the document keeps it where it is (Documentation/DocumentFormat.md 9.8).
-    var isPlacedByMask: Bool {
+    /// Whether the document positions the view by its autoresizing mask
+    /// (Documentation/DocumentFormat.md 9.8).
+    var isPositionedByMask: Bool {
         element.bool("fixedFrame") == true
             || element.bool("translatesAutoresizingMaskIntoConstraints") != false
     }
 
-    /// Whether it is as large as a text that may change.
+    /// Whether the view's size depends on a text.
     var showsText: Bool {
         switch element.name {
         case "label": true

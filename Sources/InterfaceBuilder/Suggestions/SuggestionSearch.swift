@@ -1,12 +1,12 @@
 import UIKit
 
-/// Adds the best suggestion to the live layout of a root view, again and again, until nothing is
-/// undetermined.
+/// Adds the best suggestion to the layout of a root view, repeatedly, until no frame is ambiguous.
 ///
-/// Solving the layout takes time that grows with the number of views. Therefore suggestions whose
-/// outcome can be calculated (`LayoutPrediction`) are added without solving. One solution at the end
-/// confirms all of them; where it doesn't, the search returns to the last confirmed state and
-/// confirms at half the distance, down to every single suggestion.
+/// The time for solving the layout depends on the number of views. Therefore, suggestions whose
+/// outcome can be calculated (`LayoutPrediction`) are added without solving. At the end, the layout
+/// is solved once to confirm all of them. If the result differs from the calculation, the search
+/// returns to the last confirmed state and confirms after half as many suggestions, down to each
+/// single suggestion.
 @MainActor struct SuggestionSearch {
     private let root: UIView
     private let lines: ContainerLines
@@ -14,19 +14,19 @@ import UIKit
     private let slots: SuggestionSlots
     private let otherSizes: OtherSizes
     private let prediction: LayoutPrediction
-    /// Whether every suggestion is solved by itself and all candidates are found again before it:
-    /// slow, and what the search has to agree with.
+    /// Whether the layout is solved after each suggestion and all candidates are found again before
+    /// it. This is slow; tests compare the search with it.
     private let isExhaustive: Bool
     private var state: SuggestionState
     private var entries: CandidateEntries
-    /// The suggestions that no solution has confirmed, and how many there may be.
+    /// The constraints that were added without solving the layout.
     private var unconfirmed: [NSLayoutConstraint] = []
-    private var allowance: Int
+    /// The maximum number of unconfirmed constraints.
+    private var unconfirmedLimit: Int
     private var confirmed: SuggestionState
-    /// The number of conflicts of the confirmed layout on the canvas and at the other sizes; `nil`
-    /// where they have to be counted.
-    private var conflicts: (canvas: Int, others: [Int])?
-    /// How often the layout was solved.
+    /// The conflicts of the confirmed layout, or `nil` if they haven't been counted.
+    private var conflicts: ConflictCounts?
+    /// The number of times the layout was solved.
     private(set) var solutionCount = 0
 
     var chosen: [SuggestedConstraint] { state.chosen }
@@ -41,23 +41,23 @@ import UIKit
         lines = ContainerLines(edges)
         slots = SuggestionSlots(containers)
         otherSizes = OtherSizes(root)
-        let open = OpenQuantities(root)
+        let ambiguities = AmbiguousQuantities(root)
         let targets = containers.flatMap(\.members).filter(\.isTarget)
         prediction = LayoutPrediction(
             slots: slots, lines: lines, root: root, sizes: [root.bounds.size] + otherSizes.sizes,
             isolated: IsolatedAxes(
-                root, open, targets: Set(targets.map { ObjectIdentifier($0.view) })))
+                root, ambiguities, targets: Set(targets.map { ObjectIdentifier($0.view) })))
         var members = slots.all.map { _ in SuggestionState.Member() }
-        DocumentTies(slots: slots, open: open).remember(in: &members)
-        state = SuggestionState(open: open, members: members)
+        ConnectedAttributes(slots: slots, ambiguities: ambiguities).add(to: &members)
+        state = SuggestionState(ambiguities: ambiguities, members: members)
         confirmed = state
         entries = CandidateEntries(slots, lines, geometry, state)
-        allowance = isExhaustive ? 0 : .max
+        unconfirmedLimit = isExhaustive ? 0 : .max
     }
 
     mutating func run() {
         addAll(isElastic: true)
-        // Better a frame that fits this canvas alone than none.
+        // For the remaining views, constraints that fit only this canvas are better than none.
         for slot in state.members.indices { state.members[slot].tried = [] }
         restart()
         addAll(isElastic: false)
@@ -66,7 +66,9 @@ import UIKit
         }
     }
 
-    /// Elastic are suggestions that exclude no others on screens of other sizes either.
+    /// Adds suggestions until there are no more candidates.
+    ///
+    /// - Parameter isElastic: Whether suggestions mustn't cause conflicts at the other sizes, either.
     private mutating func addAll(isElastic: Bool) {
         while true {
             while let (slot, candidate) = entries.best() {
@@ -79,23 +81,23 @@ import UIKit
     }
 
     private mutating func step(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
-        if unconfirmed.count >= max(allowance, 1) { return confirm(isElastic: isElastic) }
+        if unconfirmed.count >= max(unconfirmedLimit, 1) { return confirm(isElastic: isElastic) }
         let outcome =
-            allowance == 0
+            unconfirmedLimit == 0
             ? .unknown : prediction.outcome(candidate, slot, state, isElastic: isElastic)
         switch outcome {
-        case .added(let isPlaceKnown, let isLengthKnown, let predicted):
+        case .added(let isPositionKnown, let isLengthKnown, let predicted):
             if conflicts == nil { conflicts = countConflicts(isElastic: isElastic) }
             let suggestion = suggestion(candidate, slot)
             unconfirmed.append(suggestion.activate())
             state.members[slot].prediction = predicted
-            state.open.close(
-                slots.member(slot).view, slots.all[slot].axis, isPlace: isPlaceKnown,
+            state.ambiguities.remove(
+                slots.member(slot).view, slots.all[slot].axis, isPosition: isPositionKnown,
                 isLength: isLengthKnown)
-            remember(suggestion, candidate, slot)
-            changed(slot)
-        case .excluded:
-            fail(candidate, slot)
+            record(suggestion, candidate, slot)
+            memberDidChange(slot)
+        case .conflicting:
+            reject(candidate, slot)
         case .unknown:
             guard unconfirmed.isEmpty else { return confirm(isElastic: isElastic) }
             solve(candidate, slot, isElastic: isElastic)
@@ -107,48 +109,48 @@ import UIKit
             for: slots.member(slot), slots.all[slot].axis, in: slots.container(of: slot), lines)
     }
 
-    private mutating func remember(
+    private mutating func record(
         _ suggestion: SuggestedConstraint, _ candidate: Candidate, _ slot: Int
     ) {
-        state.members[slot].tied.insert(candidate.tie.attribute)
+        state.members[slot].connected.insert(candidate.connection.attribute)
         state.chosen.append(suggestion)
     }
 
-    private mutating func fail(_ candidate: Candidate, _ slot: Int) {
-        state.members[slot].tried.append(candidate.tie)
-        entries.suggestionFailed(slot, state)
+    private mutating func reject(_ candidate: Candidate, _ slot: Int) {
+        state.members[slot].tried.append(candidate.connection)
+        entries.suggestionDidFail(slot, state)
     }
 
     /// Finds the candidates again that depend on a member.
-    private mutating func changed(_ slot: Int) {
-        entries.memberChanged(slot, state)
+    private mutating func memberDidChange(_ slot: Int) {
+        entries.memberDidChange(slot, state)
         let view = slots.member(slot).view
         if let container = slots.container(ofMembersIn: view) {
-            entries.containerChanged(container, slots.all[slot].axis, state)
+            entries.containerDidChange(container, slots.all[slot].axis, state)
         }
     }
 
     // MARK: Solving
 
-    private mutating func countConflicts(isElastic: Bool) -> (canvas: Int, others: [Int]) {
+    private mutating func countConflicts(isElastic: Bool) -> ConflictCounts {
         solutionCount += 1
         let canvas = root.layoutConflictCount
-        return (canvas, isElastic ? otherSizes.conflicts() : [])
+        return ConflictCounts(canvas: canvas, others: isElastic ? otherSizes.conflicts() : [])
     }
 
-    /// Adds a suggestion if the solved layout has no more conflicts with it.
+    /// Adds a suggestion, unless it causes conflicts in the solved layout.
     private mutating func solve(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
         let suggestion = suggestion(candidate, slot)
         if solve(suggestion, isElastic: isElastic) {
-            remember(suggestion, candidate, slot)
-            let earlier = state.open
-            state.open = OpenQuantities(root, after: earlier)
+            record(suggestion, candidate, slot)
+            let earlier = state.ambiguities
+            state.ambiguities = AmbiguousQuantities(root, after: earlier)
             update(from: earlier, slot)
         } else {
-            fail(candidate, slot)
+            reject(candidate, slot)
         }
         confirmed = state
-        if !isExhaustive { allowance = max(allowance, 1) }
+        if !isExhaustive { unconfirmedLimit = max(unconfirmedLimit, 1) }
     }
 
     /// - Returns: Whether the constraint was added.
@@ -158,50 +160,49 @@ import UIKit
         solutionCount += 1
         let canvas = root.layoutConflictCount
         let others = isElastic && canvas <= earlier.canvas ? otherSizes.conflicts() : []
-        let isAdded =
-            canvas <= earlier.canvas && zip(others, earlier.others).allSatisfy { $0 <= $1 }
+        let new = ConflictCounts(canvas: canvas, others: others)
+        let isAdded = new.isAtMost(earlier)
         if !isAdded { constraint.isActive = false }
-        conflicts = isAdded ? (canvas, others) : earlier
+        conflicts = isAdded ? new : earlier
         return isAdded
     }
 
-    /// Finds the candidates again that depend on what is no longer open.
-    private mutating func update(from earlier: OpenQuantities, _ changed: Int) {
+    /// Finds the candidates again that depend on quantities that are no longer ambiguous.
+    private mutating func update(from earlier: AmbiguousQuantities, _ changed: Int) {
         var slots = Set([changed])
         for view in earlier.views {
             for axis in NSLayoutConstraint.Axis.inOrder {
                 let isSame =
-                    earlier.isPlaceOpen(view, axis) == state.open.isPlaceOpen(view, axis)
-                    && earlier.isLengthOpen(view, axis) == state.open.isLengthOpen(view, axis)
+                    earlier.isPositionAmbiguous(view, axis)
+                    == state.ambiguities.isPositionAmbiguous(view, axis)
+                    && earlier.isLengthAmbiguous(view, axis)
+                        == state.ambiguities.isLengthAmbiguous(view, axis)
                 guard !isSame else { continue }
                 if let slot = self.slots.number(of: view, axis) { slots.insert(slot) }
                 if let container = self.slots.container(ofMembersIn: view) {
-                    entries.containerChanged(container, axis, state)
+                    entries.containerDidChange(container, axis, state)
                 }
             }
         }
-        for slot in slots.sorted() { entries.memberChanged(slot, state) }
+        for slot in slots.sorted() { entries.memberDidChange(slot, state) }
     }
 
-    // MARK: Confirming
+    // MARK: Confirmation
 
-    /// Solves the layout with all suggestions that were added without, and returns to where it was
-    /// confirmed last if the solution isn't the expected one.
+    /// Solves the layout with all unconfirmed suggestions, and returns to the last confirmed state if
+    /// the solution isn't the expected one.
     private mutating func confirm(isElastic: Bool) {
         guard let earlier = conflicts else { return }
         let now = countConflicts(isElastic: isElastic)
-        let open = OpenQuantities(root, after: confirmed.open)
-        let isExpected =
-            now.canvas <= earlier.canvas && zip(now.others, earlier.others).allSatisfy { $0 <= $1 }
-            && open.isSame(as: state.open)
-        if isExpected {
+        let ambiguities = AmbiguousQuantities(root, after: confirmed.ambiguities)
+        if now.isAtMost(earlier), ambiguities.isEquivalent(to: state.ambiguities) {
             conflicts = now
-            state.open = open
+            state.ambiguities = ambiguities
             confirmed = state
-            allowance = allowance > .max / 2 ? .max : 2 * allowance
+            unconfirmedLimit = unconfirmedLimit > .max / 2 ? .max : 2 * unconfirmedLimit
         } else {
             for constraint in unconfirmed { constraint.isActive = false }
-            allowance = unconfirmed.count / 2
+            unconfirmedLimit = unconfirmed.count / 2
             state = confirmed
             entries = CandidateEntries(slots, lines, geometry, state)
         }
@@ -210,9 +211,9 @@ import UIKit
 
     private mutating func restart() {
         conflicts = nil
-        state.open = OpenQuantities(root)
+        state.ambiguities = AmbiguousQuantities(root)
         confirmed = state
         entries = CandidateEntries(slots, lines, geometry, state)
-        allowance = isExhaustive ? 0 : .max
+        unconfirmedLimit = isExhaustive ? 0 : .max
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A member's axis of a container, among all of a root view.
+/// A member and an axis, as indices into the containers of a root view and their members.
 struct SuggestionSlot {
     let container: Int
     let member: Int
@@ -12,7 +12,7 @@ struct SuggestionSlot {
 @MainActor struct SuggestionSlots {
     let containers: [SuggestionContainer]
     let all: [SuggestionSlot]
-    /// The first number of each container.
+    /// The number of each container's first slot.
     private let starts: [Int]
     private var indices: [ObjectIdentifier: (container: Int, member: Int)] = [:]
     private var inner: [ObjectIdentifier: Int] = [:]
@@ -38,12 +38,13 @@ struct SuggestionSlot {
         starts[container] + 2 * member + (axis == .horizontal ? 0 : 1)
     }
 
-    /// The number of a view that is a member.
+    /// Returns the number of a view's slot, or `nil` if the view isn't a member.
     func number(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Int? {
         indices[ObjectIdentifier(view)].map { number($0.container, $0.member, axis) }
     }
 
-    /// The index of the container whose members are directly inside a view.
+    /// Returns the index of the container whose members are subviews of `view`, or `nil` if there is
+    /// none.
     func container(ofMembersIn view: UIView) -> Int? { inner[ObjectIdentifier(view)] }
 
     func container(of slot: Int) -> SuggestionContainer { containers[all[slot].container] }
@@ -53,19 +54,20 @@ struct SuggestionSlot {
     }
 }
 
-/// What a search has found out so far; a copy is a point to which the search can return.
+/// The results of a search so far. The search can return to the state in a copy.
 @MainActor struct SuggestionState {
-    /// What is known of a member along one axis.
+    /// The results for a member along one axis.
     struct Member {
-        /// The attributes that constraints tie to something determined.
-        var tied: Set<NSLayoutConstraint.Attribute> = []
-        /// What the suggestions that couldn't be added tie.
-        var tried: [Candidate.Tie] = []
+        /// The attributes that constraints relate to determined items.
+        var connected: Set<NSLayoutConstraint.Attribute> = []
+        /// The connections of suggestions that couldn't be added.
+        var tried: [Candidate.Connection] = []
         var prediction = PredictedMember()
     }
 
-    var open: OpenQuantities
-    /// By slot.
+    var ambiguities: AmbiguousQuantities
+    /// The results by slot number.
     var members: [Member]
+    /// The added suggestions.
     var chosen: [SuggestedConstraint] = []
 }

@@ -1,4 +1,4 @@
-/// Writes suggested constraints into a document's text.
+/// Adds suggested constraints to a document's text.
 @MainActor struct SuggestionWriter {
     private(set) var editor: SourceEditor
     private let map: SourceMap
@@ -10,7 +10,11 @@
         ids = ObjectIDs(known: map.ids)
     }
 
-    /// `views` are those that constraints place from now on, by id.
+    /// Adds the constraints.
+    ///
+    /// - Parameters:
+    ///   - constraints: The new constraints.
+    ///   - views: The IDs of the views that are positioned by constraints after the change.
     mutating func write(_ constraints: [SuggestedConstraint], constraining views: Set<String>) {
         var elements: [String: [(id: String, element: NewElement)]] = [:]
         for constraint in constraints {
@@ -21,7 +25,7 @@
             guard let own = source.id.flatMap({ elements.removeValue(forKey: $0) }) else {
                 continue
             }
-            // Xcode keeps constraints in the order of their ids.
+            // Xcode sorts constraints by ID.
             insert(own.sorted { $0.id < $1.id }.map(\.element), into: source)
         }
         for element in map.elements where element.id.map(views.contains) == true {

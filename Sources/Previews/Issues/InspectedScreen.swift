@@ -14,7 +14,7 @@ import UIKit
     /// UIKit's views are omitted.
     let views: [UIView]
     let surroundings: SceneSurroundings
-    private let open: OpenViews
+    private let ambiguous: AmbiguousViews
     private let measures = ScreenMeasures()
 
     init?(_ window: UIWindow, _ surroundings: SceneSurroundings) {
@@ -30,7 +30,7 @@ import UIKit
             height: bounds.height - insets.top - insets.bottom)
         views = root.placedViews
         self.surroundings = surroundings
-        open = OpenViews(root)
+        ambiguous = AmbiguousViews(root)
     }
 
     /// Whether the root view fills the screen, so that the device's edges matter to its views.
@@ -64,10 +64,10 @@ import UIKit
     /// code replaces the constraints that Interface Builder removes at build time and the
     /// placeholder sizes, so frames that depend on them are never seen.
     func isSettled(_ view: UIView) -> Bool {
-        guard !open.views.isEmpty else { return true }
+        guard !ambiguous.views.isEmpty else { return true }
         var ancestor: UIView? = view
         while let current = ancestor, current !== root.superview {
-            if open.views[ObjectIdentifier(current)] != nil { return false }
+            if ambiguous.views[ObjectIdentifier(current)] != nil { return false }
             ancestor = current.superview
         }
         return true
@@ -75,7 +75,7 @@ import UIKit
 
     /// Whether the view's own size is determined.
     func hasSettledSize(_ view: UIView) -> Bool {
-        let missing = open.views[ObjectIdentifier(view)] ?? []
+        let missing = ambiguous.views[ObjectIdentifier(view)] ?? []
         return !missing.contains(.width) && !missing.contains(.height)
     }
 
@@ -137,7 +137,7 @@ import UIKit
 }
 
 /// The views of a hierarchy whose layout is ambiguous, determined on first use.
-@MainActor private final class OpenViews {
+@MainActor private final class AmbiguousViews {
     private let root: UIView
     /// The ambiguous quantities of each view.
     lazy var views = Dictionary(

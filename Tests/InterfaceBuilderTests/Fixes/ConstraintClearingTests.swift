@@ -70,6 +70,6 @@ import Testing
     @Test func clearedAndSuggestedAgainViewsAreNotFixed() throws {
         let after = try scene.fixed(.resetToSuggested).scene
         #expect(!after.text.contains("fixedFrame"))
-        #expect(try after.document().openFrames() == [])
+        #expect(try after.document().ambiguousFrames() == [])
     }
 }

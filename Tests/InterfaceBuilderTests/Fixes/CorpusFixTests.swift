@@ -29,7 +29,7 @@ struct CorpusFixTests {
         let document = try Document(data: data, fileName: name)
         let hidden = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
             .filter { $0.contains("hidden=\"YES\"") }
-        return DiagnosticLog.collecting { document.openFrames() }.0
+        return DiagnosticLog.collecting { document.ambiguousFrames() }.0
             .filter { !$0.missing.isEmpty }.map(\.id)
             .filter { id in !hidden.contains { $0.contains(" id=\"\(id)\"") } }
     }

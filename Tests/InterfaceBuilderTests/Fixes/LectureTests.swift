@@ -14,7 +14,7 @@ import UIKit
 
     private func suggestions(_ scene: FixScene) throws -> [String] {
         let fixed = try scene.fixed(.resetToSuggested).scene
-        #expect(try fixed.document().openFrames().filter { !$0.missing.isEmpty } == [])
+        #expect(try fixed.document().ambiguousFrames().filter { !$0.missing.isEmpty } == [])
         return try fixed.equations()
     }
 
@@ -139,7 +139,7 @@ import UIKit
             text: try String(contentsOf: file.standardizedFileURL, encoding: .utf8))
         let selection = FixSelection(scene: "Attributor")
         let fixed = try scene.fixed(.resetToSuggested, selection).scene
-        #expect(try fixed.document().openFrames() == [])
+        #expect(try fixed.document().ambiguousFrames() == [])
         let widths = try fixed.equations().filter { $0.contains("width = ") }
         #expect(
             widths == ["Att-c1-001.width = 78", "Att-c2-001.width = 77.5", "Att-c3-001.width = 78"])
@@ -176,7 +176,7 @@ import UIKit
     /// Reset to Suggested resolves the conflict: it removes the fourth width.
     @Test func theResetSolvesAttributorsConflict() throws {
         let repaired = try conflicting().fixed(.resetToSuggested).scene
-        #expect(try repaired.document().openFrames() == [])
+        #expect(try repaired.document().ambiguousFrames() == [])
         #expect(try !repaired.equations().contains("c3.width = c0.width"))
         for device in ["iphone-5", "iphone-6s", "ipad-10"] {
             #expect(try conflicts(repaired, device, landscape: false) == 0)

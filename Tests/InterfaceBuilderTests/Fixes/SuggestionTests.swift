@@ -7,7 +7,7 @@ import Testing
 @MainActor struct SuggestionTests {
     private func suggestions(_ scene: FixScene) throws -> [String] {
         let fixed = try scene.fixed(.resetToSuggested).scene
-        #expect(try fixed.document().openFrames() == [])
+        #expect(try fixed.document().ambiguousFrames() == [])
         return try fixed.equations()
     }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Source of truth: the exhaustive search, which solves the layout with every single suggestion and
-/// finds all candidates again before each.
+/// Source of truth: the exhaustive search, which solves the layout after each suggestion and finds
+/// all candidates again before it.
 @MainActor struct SuggestionSearchTests {
     private func roots(
         _ scene: FixScene, isExhaustive: Bool = false
@@ -16,11 +16,11 @@ import Testing
 
     private func lines(_ scene: FixScene, isExhaustive: Bool) throws -> [String] {
         try roots(scene, isExhaustive: isExhaustive).flatMap { root in
-            root.constraints.map { "\($0.key) \($0.constant)" } + root.leftOpen
+            root.constraints.map { "\($0.key) \($0.constant)" } + root.ambiguityMessages
         }
     }
 
-    @Test(arguments: 1...40) func theSearchAgreesWithAnExhaustiveOne(_ seed: UInt64) throws {
+    @Test(arguments: 1...40) func theResultEqualsThatOfTheExhaustiveSearch(_ seed: UInt64) throws {
         var random = RandomScene(seed: seed)
         let scene = random.scene()
         #expect(
@@ -28,9 +28,9 @@ import Testing
             "\(scene.text)")
     }
 
-    /// Both edges on guidelines would leave the last view of each row a negative width on a narrow
-    /// screen.
-    @Test func whatFitsTheCanvasAloneIsExcludedAlike() throws {
+    /// With both edges on guidelines, the last view of each row would have a negative width on a
+    /// narrow screen.
+    @Test func suggestionsThatFitOnlyTheCanvasAreRejectedByBothSearches() throws {
         let rows = (0..<4).map { row in
             FixScene.view("a\(row)", 16, 40 + 70 * Double(row), 90, 60)
                 + FixScene.view("b\(row)", 330, 40 + 70 * Double(row), 25, 60)
@@ -39,7 +39,7 @@ import Testing
         #expect(try lines(scene, isExhaustive: false) == lines(scene, isExhaustive: true))
     }
 
-    /// A column of labels and views of other heights, without constraints.
+    /// A column of labels and views with different heights, without constraints.
     private func column(_ count: Int) -> FixScene {
         FixScene(
             (0..<count).map { index in
@@ -50,14 +50,14 @@ import Testing
             }.joined())
     }
 
-    @Test func moreViewsNeedNoMoreSolutions() throws {
+    @Test func theNumberOfSolutionsDoesNotDependOnTheNumberOfViews() throws {
         let counts = try [8, 16, 32].map { try roots(column($0)).map(\.solutionCount) }
         #expect(counts[1] == counts[0])
         #expect(counts[2] == counts[0])
     }
 }
 
-/// Makes scenes of a few views at random places, some with constraints.
+/// A generator of scenes with a few views at random positions, some with constraints.
 @MainActor private struct RandomScene {
     private var state: UInt64
 
@@ -78,7 +78,7 @@ import Testing
     private mutating func view(
         _ id: String, width: Int, height: Int, depth: Int
     ) -> String {
-        // On a coarse grid, so that views line up with each other and with guidelines.
+        // A coarse grid aligns views with each other and with guidelines.
         let x = [0, 8, 16, 20][below(4)] + 45 * Double(below(width / 60))
         let y = 20 * Double(1 + below(height / 25))
         let own = [25, 45, 90, 140][below(4)]

@@ -8,7 +8,7 @@ public enum ContentPriority: CanvasRule {
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
-        ContentTie.all(scene.openFrames, view: scene.view).map { tie in
+        ContentTie.all(scene.ambiguousFrames, view: scene.view).map { tie in
             LayoutIssue(
                 rule, "Content Priority Ambiguity: \(tie.names)", at: tie.views[0],
                 hint: tie.repair)

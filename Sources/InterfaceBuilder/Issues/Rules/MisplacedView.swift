@@ -9,10 +9,10 @@ public enum MisplacedView: CanvasRule {
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
-        let open = Set(scene.openFrames.map(\.id))
+        let ambiguous = Set(scene.ambiguousFrames.map(\.id))
         let frames = StoredBoxes(scene)
         return scene.objects.owners.compactMap { view, element in
-            guard let stored = element.rect("frame"), let id = element.id, !open.contains(id),
+            guard let stored = element.rect("frame"), let id = element.id, !ambiguous.contains(id),
                 isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame),
                 frames.contradict(view)
             else { return nil }

@@ -8,9 +8,9 @@ public enum MissingConstraints: CanvasRule {
         words: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
-        scene.openFrames.compactMap { open in
+        scene.ambiguousFrames.compactMap { ambiguous in
             // Cells position their content views themselves.
-            guard let text = open.missingText, let view = scene.view(open.id),
+            guard let text = ambiguous.missingText, let view = scene.view(ambiguous.id),
                 view.documentOrigin?.kind.hasSuffix("CellContentView") != true
             else { return nil }
             return LayoutIssue(

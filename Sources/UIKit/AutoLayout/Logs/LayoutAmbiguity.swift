@@ -48,17 +48,17 @@ extension UIView {
 
 extension LayoutEngine {
     fileprivate func ambiguities(among views: [EngineView]) -> [LayoutAmbiguity] {
-        let open = openQuantities(of: views)
-        guard !open.isEmpty else { return [] }
-        let ties = breakTies(among: open.map(\.known))
+        let ambiguous = ambiguousFrames(of: views)
+        guard !ambiguous.isEmpty else { return [] }
+        let ties = breakTies(among: ambiguous.map(\.known))
         let missing = Dictionary(
-            uniqueKeysWithValues: openQuantities(of: open.map(\.known)).map {
+            uniqueKeysWithValues: ambiguousFrames(of: ambiguous.map(\.known)).map {
                 (ObjectIdentifier($0.known), $0.quantities)
             })
         ties.forEach(remove)
         setNeedsSolving()
         update()
-        return open.compactMap { known, quantities in
+        return ambiguous.compactMap { known, quantities in
             guard let view = known.view else { return nil }
             let missing = missing[ObjectIdentifier(known)] ?? []
             return LayoutAmbiguity(
@@ -66,7 +66,7 @@ extension LayoutEngine {
         }
     }
 
-    private func openQuantities(
+    private func ambiguousFrames(
         of views: [EngineView]
     ) -> [(known: EngineView, quantities: [FrameQuantity])] {
         views.compactMap { known in

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// To distinguish missing constraints from equal content priorities, contents are ordered by
 /// preferences far below every priority. What is still ambiguous then is missing a constraint.
-public struct OpenFrame: Sendable, Hashable {
+public struct AmbiguousFrame: Sendable, Hashable {
     /// The view's object ID.
     public let id: String
     /// The ID of the root view that contains the view.
@@ -17,7 +17,7 @@ public struct OpenFrame: Sendable, Hashable {
     /// The text of Interface Builder's outline, such as `Need constraints for: X position`, or
     /// `nil` if none are missing.
     public var missingText: String? {
-        missing.isEmpty ? nil : "Need constraints for: \(missing.outlineWords)"
+        missing.isEmpty ? nil : "Need constraints for: \(missing.outlineText)"
     }
 }
 
@@ -25,9 +25,9 @@ public struct OpenFrame: Sendable, Hashable {
     /// Returns the views with ambiguous layout on the document's own canvas, in tree order. Views
     /// that autoresizing masks position and arranged views that a stack view determines are never
     /// ambiguous.
-    public func openFrames() -> [OpenFrame] {
+    public func ambiguousFrames() -> [AmbiguousFrame] {
         designViews(storedTextSizes: true, on: nil) { root, objects in
-            objects.order.first?.view.openFrames(inRoot: root) ?? []
+            objects.order.first?.view.ambiguousFrames(inRoot: root) ?? []
         }
         .flatMap { $0 }
     }
@@ -36,10 +36,10 @@ public struct OpenFrame: Sendable, Hashable {
 extension UIView {
     /// Returns the ambiguous views of the hierarchy. Views that weren't built from an element are
     /// omitted.
-    func openFrames(inRoot root: String) -> [OpenFrame] {
+    func ambiguousFrames(inRoot root: String) -> [AmbiguousFrame] {
         layoutAmbiguities.compactMap { ambiguity in
             guard let id = ambiguity.view.documentOrigin?.id else { return nil }
-            return OpenFrame(
+            return AmbiguousFrame(
                 id: id, root: root, missing: Set(ambiguity.missing.map(FramePart.init)),
                 tied: Set(ambiguity.tied.map(FramePart.init)))
         }

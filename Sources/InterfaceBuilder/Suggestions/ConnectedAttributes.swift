@@ -1,11 +1,11 @@
 import UIKit
 
-/// Finds what a document's constraints already tie to something determined.
-@MainActor struct DocumentTies {
+/// Finds the attributes that a document's constraints relate to determined items.
+@MainActor struct ConnectedAttributes {
     let slots: SuggestionSlots
-    let open: OpenQuantities
+    let ambiguities: AmbiguousQuantities
 
-    func remember(in members: inout [SuggestionState.Member]) {
+    func add(to members: inout [SuggestionState.Member]) {
         for container in slots.containers where container.kind == .plain {
             let targets = Dictionary(
                 container.members.filter(\.isTarget).map { (ObjectIdentifier($0.view), $0) }
@@ -15,16 +15,18 @@ import UIKit
                 let items = [constraint.firstItem, constraint.secondItem]
                 for item in items.compactMap({ $0 }) {
                     guard let member = targets[ObjectIdentifier(item)],
-                        let (attribute, axis) = tie(constraint, member, container),
+                        let (attribute, axis) = connection(constraint, member, container),
                         let slot = slots.number(of: member.view, axis)
                     else { continue }
-                    members[slot].tied.insert(attribute)
+                    members[slot].connected.insert(attribute)
                 }
             }
         }
     }
 
-    private func tie(
+    /// Returns the member's attribute in a constraint and the attribute's axis, or `nil` if the
+    /// other item isn't determined along it.
+    private func connection(
         _ constraint: NSLayoutConstraint, _ member: SuggestionMember,
         _ container: SuggestionContainer
     ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)? {
@@ -33,21 +35,21 @@ import UIKit
             (constraint.secondItem, constraint.secondAttribute, constraint.firstItem),
         ]
         guard let (_, attribute, other) = sides.first(where: { $0.0 === member.view }),
-            let axis = attribute.placeAxis
+            let axis = attribute.positionAxis
         else { return nil }
-        let isStable =
+        let isDetermined =
             (other as? UIView).map { view in
                 view === container.view
-                    ? attribute == axis.near || !open.isLengthOpen(view, axis)
-                    : open.isDetermined(view, axis)
+                    ? attribute == axis.near || !ambiguities.isLengthAmbiguous(view, axis)
+                    : ambiguities.isDetermined(view, axis)
             } ?? true
-        return isStable ? (attribute, axis) : nil
+        return isDetermined ? (attribute, axis) : nil
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis along which the attribute places a view; `nil` for lengths.
-    fileprivate var placeAxis: NSLayoutConstraint.Axis? {
+    /// The axis along which the attribute positions a view, or `nil` for lengths and margins.
+    fileprivate var positionAxis: NSLayoutConstraint.Axis? {
         switch self {
         case .leading, .trailing, .left, .right, .centerX: .horizontal
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical

@@ -1,28 +1,30 @@
 import UIKit
 
-/// Tells views that have their natural lengths from those that somebody resized: the latter need
-/// edges or lengths of their own to look as on the canvas.
-@MainActor enum NaturalLengths {
-    /// Lets what is stored stand for natural lengths near it, and takes those away that are far.
-    static func settle(_ members: [SuggestionMember], _ open: OpenQuantities) {
+/// Distinguishes views with their intrinsic lengths from resized ones, which need constraints for
+/// their lengths to keep their frames on the canvas.
+@MainActor enum IntrinsicLengths {
+    /// Sets the targets' intrinsic sizes: the stored length where the measured one is near it, and
+    /// none otherwise.
+    static func apply(to members: [SuggestionMember], _ ambiguities: AmbiguousQuantities) {
         for member in members where member.isTarget {
             let axes = NSLayoutConstraint.Axis.inOrder
-                .filter { open.isPlaceOpen(member.view, $0) }
+                .filter { ambiguities.isPositionAmbiguous(member.view, $0) }
             guard !axes.isEmpty else { continue }
             var size = member.view.intrinsicContentSize
             for axis in axes {
-                let natural = naturalLength(of: member, axis)
+                let measured = measuredLength(of: member, axis)
                 let stored = member.extent(axis).length
-                let isNatural = natural.map { isNear($0, stored, member, axis) } ?? false
-                let length = isNatural ? stored : UIView.noIntrinsicMetric
+                let isIntrinsic = measured.map { isNear($0, stored, member, axis) } ?? false
+                let length = isIntrinsic ? stored : UIView.noIntrinsicMetric
                 if axis == .horizontal { size.width = length } else { size.height = length }
             }
             member.view.designTime.intrinsicContentSize = size
         }
     }
 
-    /// Nil for views without any; that of several lines at the width that is stored.
-    private static func naturalLength(
+    /// Returns the intrinsic length, or `nil` if the view has none. Labels with several lines are
+    /// measured at their stored width.
+    private static func measuredLength(
         of member: SuggestionMember, _ axis: NSLayoutConstraint.Axis
     ) -> CGFloat? {
         if axis == .vertical, let label = member.view as? UILabel, label.numberOfLines != 1 {
@@ -34,12 +36,12 @@ import UIKit
     }
 
     private static func isNear(
-        _ natural: CGFloat, _ stored: CGFloat, _ member: SuggestionMember,
+        _ measured: CGFloat, _ stored: CGFloat, _ member: SuggestionMember,
         _ axis: NSLayoutConstraint.Axis
     ) -> Bool {
         let isText = TextSizes.isText(member.element)
-        guard isText else { return CanvasDrift.isNear(natural, stored) }
+        guard isText else { return CanvasDrift.isNear(measured, stored) }
         let share = TextSizes.isMeasurable(member.element) ? 0.1 : 0.35
-        return abs(natural - stored) <= max(4, stored * share)
+        return abs(measured - stored) <= max(4, stored * share)
     }
 }

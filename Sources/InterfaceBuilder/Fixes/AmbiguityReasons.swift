@@ -1,15 +1,15 @@
 import UIKit
 
 /// The reasons why the layout of a root view is ambiguous, as messages.
-@MainActor struct OpenReasons {
-    private var frames: [String: OpenFrame] = [:]
+@MainActor struct AmbiguityReasons {
+    private var frames: [String: AmbiguousFrame] = [:]
     private var ties: [ContentTie] = []
 
     init(_ objects: BuiltObjects) {
         guard let root = objects.owners.first?.view else { return }
-        let open = root.openFrames(inRoot: "")
-        frames = Dictionary(open.map { ($0.id, $0) }) { first, _ in first }
-        ties = ContentTie.all(open) { objects.item($0) as? UIView }
+        let ambiguous = root.ambiguousFrames(inRoot: "")
+        frames = Dictionary(ambiguous.map { ($0.id, $0) }) { first, _ in first }
+        ties = ContentTie.all(ambiguous) { objects.item($0) as? UIView }
     }
 
     /// Returns the reason, or `nil` for views whose frames are determined.

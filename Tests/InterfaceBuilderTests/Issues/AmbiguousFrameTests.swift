@@ -4,11 +4,11 @@ import Testing
 
 /// Source: the messages of Documentation/LayoutIssues.md 2; missing constraints determined by
 /// reading the constraints.
-@MainActor struct OpenFrameTests {
+@MainActor struct AmbiguousFrameTests {
     /// Returns the messages about the only view, which is 40 points high at y 20, with these
     /// additional constraints.
     private func missing(_ constraints: String, of kind: String = "view") throws -> [String?] {
-        try Self.scene(kind, constraints).openFrames().map(\.missingText)
+        try Self.scene(kind, constraints).ambiguousFrames().map(\.missingText)
     }
 
     private static func scene(_ kind: String, _ constraints: String) throws -> Document {
@@ -67,15 +67,15 @@ import Testing
             <view id="masked"><rect key="frame" width="9" height="9"/></view>
             </subviews></view></viewController>
             """)
-        let open = document.openFrames()
-        #expect(open.map(\.missingText) == ["Need constraints for: X position, Y position"])
-        #expect(open.map(\.id) == ["a"])
-        #expect(open.map(\.root) == ["root"])
+        let ambiguous = document.ambiguousFrames()
+        #expect(ambiguous.map(\.missingText) == ["Need constraints for: X position, Y position"])
+        #expect(ambiguous.map(\.id) == ["a"])
+        #expect(ambiguous.map(\.root) == ["root"])
     }
 
     @Test("Layout.md 3.11: two texts with the same hugging in one row")
     func equalHugging() throws {
-        func row(_ priority: String) throws -> [OpenFrame] {
+        func row(_ priority: String) throws -> [AmbiguousFrame] {
             let view =
                 #"translatesAutoresizingMaskIntoConstraints="NO">"#
                 + #"<rect key="frame" x="0" y="0" width="50" height="21"/></label>"#
@@ -97,7 +97,7 @@ import Testing
                 secondAttribute="trailing" id="end"/>
                 </constraints></view></viewController>
                 """
-            ).openFrames()
+            ).ambiguousFrames()
         }
         let tied = try row("251")
         #expect(tied.map(\.missing) == [[], []])
