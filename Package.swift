@@ -30,8 +30,8 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 // against an old layout of a class crashes.
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
 let screens = drawing + ["ConstraintSolver", "Devices", "Diagnostics", "UIKit"]
-let pictures = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
-let sheets = pictures + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
+let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
+let commandLine = rendering + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
 
 /// The files of the gallery's pages.
 let templates = [
@@ -92,7 +92,7 @@ let package = Package(
             "CairoRenderer",
             ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         module("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        module("Snapshots", pictures + ["AtomicFiles", "Escaping", "ForeignFiles"]),
+        module("Snapshots", rendering + ["AtomicFiles", "Escaping", "ForeignFiles"]),
         .target(
             name: "Gallery",
             dependencies: [
@@ -102,12 +102,12 @@ let package = Package(
             resources: templates.map { .embedInCode("../../Templates/\($0)") },
             swiftSettings: strict),
         module(
-            "ContactSheet", pictures + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
+            "ContactSheet", rendering + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: named(sheets + ["MapKit", "WebKit"]),
+            name: "Samples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
             resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
@@ -129,11 +129,11 @@ let package = Package(
         tests(of: "WebKit", with: screens),
         tests(of: "InterfaceBuilder", with: screens, resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
-        tests(of: "Previews", with: pictures),
-        tests(of: "Snapshots", with: pictures + ["AtomicFiles"]),
+        tests(of: "Previews", with: rendering),
+        tests(of: "Snapshots", with: rendering + ["AtomicFiles"]),
         tests(of: "Gallery"),
-        tests(of: "ContactSheet", with: pictures + ["AtomicFiles", "Snapshots"]),
-        tests(of: "Samples", with: sheets),
+        tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "Snapshots"]),
+        tests(of: "Samples", with: commandLine),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

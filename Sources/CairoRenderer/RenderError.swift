@@ -22,8 +22,8 @@ extension RenderError: CustomStringConvertible {
             "can't paint an image of \(width) × \(height) pixels: sides must be 1 to 32,767"
         case .unreadableFont(let path, let index):
             "can't read face \(index) of the font file \(path)"
-        case .cairo(let words):
-            "Cairo can't paint the image: \(words)"
+        case .cairo(let message):
+            "Cairo can't paint the image: \(message)"
         }
     }
 }

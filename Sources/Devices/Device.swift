@@ -36,8 +36,8 @@ public struct Device: Sendable, Hashable, Identifiable {
         firstIOS = IOSVersion(first.0, first.1)
         lastIOS = last.map { IOSVersion($0.0, $0.1) }
         viewImageConfig = config ?? display.viewImageConfig
-        let words = (display.doubts + doubts).map(\.words)
-        self.doubts = words.isEmpty ? nil : words.joined(separator: "; ")
+        let texts = (display.doubts + doubts).map(\.text)
+        self.doubts = texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 }
 

@@ -1,8 +1,8 @@
 /// A statement about a value of a row that is uncertain, with the reason.
 struct Doubt: Sendable, Hashable, ExpressibleByStringLiteral {
-    let words: String
+    let text: String
 
-    init(stringLiteral words: String) { self.words = words }
+    init(stringLiteral text: String) { self.text = text }
 
     static let runs27: Doubt = "support for iOS 27 is an assumption"
     static let last26: Doubt = "it may support iOS versions later than 26"

@@ -30,9 +30,9 @@ enum LimitedDecoder {
     private static func run(
         _ arguments: [String], _ input: Data, _ limits: Limits
     ) -> contactsheet_result {
-        let words = arguments.map { strdup($0) }
-        defer { words.forEach { free($0) } }
-        let pointers = words.map { UnsafePointer($0) } + [nil]
+        let copies = arguments.map { strdup($0) }
+        defer { copies.forEach { free($0) } }
+        let pointers = copies.map { UnsafePointer($0) } + [nil]
         return input.withUnsafeBytes { bytes in
             contactsheet_decode(
                 pointers, bytes.baseAddress, bytes.count,

@@ -73,11 +73,11 @@ import UIKit
         ("iphone-15:", "invalid orientation “”"),
         ("iphone-15:landscape:left", "invalid orientation “landscape:left”"),
     ])
-    func anUnknownCanvasIsOneLine(_ canvas: String, _ words: String) throws {
+    func anUnknownCanvasIsOneLine(_ canvas: String, _ message: String) throws {
         let answer = try run([try file("A.xib", screen), "--canvas", canvas])
         let error = try #require(answer.error as? UsageError)
         #expect(answer.lines.isEmpty)
-        #expect(error.description.hasPrefix(words))
+        #expect(error.description.hasPrefix(message))
         #expect(!error.description.contains("\n"))
     }
 

@@ -13,17 +13,17 @@ import UIKit
         #expect(throws: UsageError.assetsNotRead("/nowhere/at/all")) {
             try options.previews(selection)
         }
-        let words = "\(UsageError.assetsNotRead("x"))"
-        #expect(words == "--assets x: no such folder — check the path")
+        let message = "\(UsageError.assetsNotRead("x"))"
+        #expect(message == "--assets x: no such folder — check the path")
     }
 
     @Test(arguments: [
         (["a"], "expected a"), (["a", "b"], "expected a or b"),
         (["a", "b", "c"], "expected a, b, or c"),
     ])
-    func invalidValuesListTheValidOnes(known: [String], words: String) {
+    func invalidValuesListTheValidOnes(known: [String], message: String) {
         let error = UsageError.unknown(kind: "format", value: "x", known: known)
-        #expect("\(error)" == "invalid format “x” — \(words)")
+        #expect("\(error)" == "invalid format “x” — \(message)")
     }
 
     @Test func unknownDevicesHaveSuggestions() {

@@ -50,7 +50,7 @@ import Testing
 
     @Test func whatIsRefused() {
         #expect(throws: UsageError.badStep("jump")) { try performed(["--perform", "jump"]) }
-        #expect(throws: UsageError.badLabel("tap a/b", fault: "contains a slash")) {
+        #expect(throws: UsageError.badLabel("tap a/b", reason: "contains a slash")) {
             try performed(["--perform", "tap a/b"])
         }
         #expect(throws: UsageError.labelWithoutSteps("b")) { try performed(["--as", "b"]) }

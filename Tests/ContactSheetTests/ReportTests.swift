@@ -72,20 +72,21 @@ import Testing
         #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
     }
 
-    private static let told = [
-        Manifest.Told(
+    private static let diagnostics = [
+        Manifest.DiagnosticSummary(
             text: "Main.storyboard:2: warning: w", previews: ["Login"],
             file: "App/Main.storyboard", count: 2, details: "one\n\n\ttwo"),
-        Manifest.Told(
+        Manifest.DiagnosticSummary(
             text: "b: note: n", previews: ["One", "Two", "Three"], count: 3, details: nil),
-        Manifest.Told(text: "c: warning: w", previews: ["One"], count: 1, details: "three"),
-        Manifest.Told(text: "d: note: n", previews: ["One"], count: 1, details: nil),
+        Manifest.DiagnosticSummary(
+            text: "c: warning: w", previews: ["One"], count: 1, details: "three"),
+        Manifest.DiagnosticSummary(text: "d: note: n", previews: ["One"], count: 1, details: nil),
     ]
 
     /// Source: this package's decision; UIKit's logs are long.
     @Test func eachDiagnosticIsOneLine() {
         #expect(
-            Report.lines(for: Self.told, limit: 3, isVerbose: false) == [
+            Report.lines(for: Self.diagnostics, limit: 3, isVerbose: false) == [
                 "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
                 "One: b: note: n [and 2 more previews, 3 snapshots]",
                 "One: c: warning: w", "and 1 more; manifest.json lists all of them",
@@ -95,7 +96,7 @@ import Testing
 
     @Test func detailsAreBelowTheirLineIfVerbose() {
         #expect(
-            Report.lines(for: Self.told, limit: 3, isVerbose: true) == [
+            Report.lines(for: Self.diagnostics, limit: 3, isVerbose: true) == [
                 "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
                 "    one", "", "    \ttwo", "One: b: note: n [and 2 more previews, 3 snapshots]",
                 "One: c: warning: w", "    three", "and 1 more; manifest.json lists all of them",

@@ -68,8 +68,8 @@ import Testing
         ("ipad-8", "only one source"), ("iphone-11", "inferred from similar"),
         ("iphone-duo-outer", "the side of the strip"),
     ])
-    func doubtfulValuesAreMarked(slug: String, words: String) throws {
-        #expect(try #require(Device.named(slug)?.doubts).contains(words))
+    func doubtfulValuesAreMarked(slug: String, message: String) throws {
+        #expect(try #require(Device.named(slug)?.doubts).contains(message))
     }
 
     @Test func sureRowsCarryNoDoubt() {

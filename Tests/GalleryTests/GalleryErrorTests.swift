@@ -30,8 +30,8 @@ struct GalleryErrorTests {
     }
 
     @Test func saysWhatAndWhereInOneLine() {
-        let words = GalleryError.duplicateID("a").localizedDescription
-        #expect(words.contains("“a”"))
-        #expect(!words.contains("\n"))
+        let message = GalleryError.duplicateID("a").localizedDescription
+        #expect(message.contains("“a”"))
+        #expect(!message.contains("\n"))
     }
 }

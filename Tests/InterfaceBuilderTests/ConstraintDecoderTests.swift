@@ -141,13 +141,13 @@ import UIKit
 
     /// Source: the notation in logs, Documentation/Layout.md 3.6 and 3.8.
     @Test(arguments: [("YES", "-(NSSpace(8))-"), ("NO", "-(8)-")])
-    func symbolicConstantsShowInLogs(_ symbolic: String, _ words: String) throws {
+    func symbolicConstantsShowInLogs(_ symbolic: String, _ message: String) throws {
         let built = try Document.constraining(
             """
             firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="trailing" \
             constant="8" symbolic="\(symbolic)"
             """)
-        #expect(built.constraints.first?.description.contains(words) == true)
+        #expect(built.constraints.first?.description.contains(message) == true)
     }
 
     @Test func whatUIKitRefusesIsSaidAtItsLine() throws {

@@ -90,11 +90,11 @@ struct DocumentErrorTests {
     ]
 
     @Test(arguments: damages)
-    func words(_ text: String, _ words: String) {
+    func message(_ text: String, _ message: String) {
         let error = #expect(throws: DocumentError.self) {
             try Document(data: Data(text.utf8), fileName: "F.xib")
         }
-        #expect(error?.description == words)
+        #expect(error?.description == message)
     }
 
     @Test func pictureNamedXib() {
@@ -142,8 +142,8 @@ struct DocumentErrorTests {
     ]
 
     @Test(arguments: fileErrors)
-    func wordsOfFiles(_ error: DocumentError, _ words: String) {
-        #expect(error.description == words)
+    func fileErrors(_ error: DocumentError, _ message: String) {
+        #expect(error.description == message)
     }
 
     @Test func aFileThatIsNotThere() {

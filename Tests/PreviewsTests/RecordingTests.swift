@@ -172,8 +172,8 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     }
 
     @Test(arguments: ["", "a//b", "/a", ".hidden", "a/../b", "tab\there", "back\\slash"])
-    func refusedNames(name: String) { #expect(PreviewName.fault(of: name) != nil) }
+    func refusedNames(name: String) { #expect(PreviewName.invalidReason(of: name) != nil) }
 
     @Test(arguments: ["Autosize", "Мой экран", "A/B c (1)", "x.y"])
-    func admittedNames(name: String) { #expect(PreviewName.fault(of: name) == nil) }
+    func admittedNames(name: String) { #expect(PreviewName.invalidReason(of: name) == nil) }
 }

@@ -112,6 +112,6 @@ import UIKit
     @Test func everySampleIsListedOnceUnderAValidName() {
         let names = Samples().previews.map(\.name)
         #expect(Set(names).count == names.count)
-        #expect(names.allSatisfy { PreviewName.fault(of: $0) == nil })
+        #expect(names.allSatisfy { PreviewName.invalidReason(of: $0) == nil })
     }
 }

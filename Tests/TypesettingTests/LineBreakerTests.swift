@@ -101,15 +101,15 @@ import Testing
     ])
     func truncation(mode: LineBreakMode) throws {
         let layout = narrow(mode)
-        let room = width("one two th")
+        let availableWidth = width("one two th")
         let parts = shown(layout)[0].split(separator: "\u{2026}", omittingEmptySubsequences: false)
         let (head, tail) = (try #require(parts.first), try #require(parts.last))
         #expect(parts.count == 2)
         #expect("one two three four".hasPrefix(head) && "one two three four".hasSuffix(tail))
         #expect(head.isEmpty == (mode == .byTruncatingHead))
         #expect(tail.isEmpty == (mode == .byTruncatingTail))
-        #expect(layout.size.width <= room + 0.01)
-        #expect(layout.size.width > room - width("w"))
+        #expect(layout.size.width <= availableWidth + 0.01)
+        #expect(layout.size.width > availableWidth - width("w"))
         if mode == .byTruncatingMiddle {
             #expect(abs(width(String(head)) - width(String(tail))) < width("w"))
         }

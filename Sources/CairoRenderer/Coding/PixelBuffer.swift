@@ -60,9 +60,9 @@ final class PixelBuffer: @unchecked Sendable {
 
     /// Calls a closure with the alpha of each pixel in one byte.
     func withAlphas<Result>(_ body: (PixelView) -> Result) -> Result {
-        let alphas = [UInt8](unsafeUninitializedCapacity: width * height) { room, count in
+        let alphas = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
             for place in 0..<width * height {
-                room[place] = isOpaque ? 255 : view.bytes[place * 4 + 3]
+                buffer[place] = isOpaque ? 255 : view.bytes[place * 4 + 3]
             }
             count = width * height
         }

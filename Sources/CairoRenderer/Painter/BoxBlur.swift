@@ -24,8 +24,8 @@ enum BoxBlur {
     private static func blurLine(
         _ line: UnsafeMutablePointer<UInt8>, count: Int, step: Int, size: Int
     ) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * count) { room in
-            guard let first = room.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * count) { buffer in
+            guard let first = buffer.baseAddress else { return }
             let second = first + count
             for i in 0..<count { first[i] = line[i * step] }
             // Boxes of even size have no center: one is shifted left, one is shifted right, and the

@@ -12,21 +12,22 @@ extension Painter {
     func paint(_ run: GlyphRun) {
         // FreeType's sizes are 26.6 fixed-point numbers.
         guard run.size > 0, run.size < 10_000, let count = setFont(run) else { return }
-        withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { room in
-            for (place, glyph) in zip(room.indices, run.glyphs) {
+        withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) {
+            buffer in
+            for (place, glyph) in zip(buffer.indices, run.glyphs) {
                 let position = glyph.position.kept
                 // Requesting a glyph that a face lacks makes the face unusable.
                 let index = glyph.index < count ? glyph.index : 0
-                room.initializeElement(
+                buffer.initializeElement(
                     at: place,
                     to: cairo_glyph_t(index: UInt(index), x: position.x, y: position.y))
             }
             if let outline = run.outline {
-                cairo_glyph_path(context, room.baseAddress, Int32(room.count))
+                cairo_glyph_path(context, buffer.baseAddress, Int32(buffer.count))
                 paint(outline, fill: run.color)
             } else {
                 setSource(run.color)
-                cairo_show_glyphs(context, room.baseAddress, Int32(room.count))
+                cairo_show_glyphs(context, buffer.baseAddress, Int32(buffer.count))
             }
         }
     }

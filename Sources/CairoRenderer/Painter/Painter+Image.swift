@@ -78,8 +78,8 @@ extension Painter {
         let rect = placed.rect.standardized
         let image = placed.image
         let wanted = max(rect.width / Double(image.width), rect.height / Double(image.height)) * 4
-        let room = 2048 / max(1, max(image.width, image.height))
-        return max(1, min(Int(saturating: wanted.rounded(.up)), room))
+        let limit = 2048 / max(1, max(image.width, image.height))
+        return max(1, min(Int(saturating: wanted.rounded(.up)), limit))
     }
 
     /// Returns a surface with `color` according to the coverage, with its file for vector formats.

@@ -42,32 +42,32 @@ extension System {
     }
 
     private mutating func append(_ line: Substring) -> Bool {
-        let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard words.count >= 2 else { return false }
-        let name = words.count == 3 ? String(words[2]) : ""
-        switch (words[0], words[1]) {
+        let fields = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard fields.count >= 2 else { return false }
+        let name = fields.count == 3 ? String(fields[2]) : ""
+        switch (fields[0], fields[1]) {
         case ("variable", "any"): variables.append(Variable(name))
         case ("variable", "nonnegative"): variables.append(Variable(name, isNonNegative: true))
         case ("parameter", let number):
             guard let value = Double(number), value.isFinite else { return false }
             parameters.append(Parameter(name, value))
-        case ("constraint", let word):
-            guard let relation = Relation(rawValue: String(word)) else { return false }
+        case ("constraint", let field):
+            guard let relation = Relation(rawValue: String(field)) else { return false }
             return append(relation, name.split(separator: " "))
         default: return false
         }
         return true
     }
 
-    private mutating func append(_ relation: Relation, _ words: [Substring]) -> Bool {
-        guard words.count >= 2, words.count % 3 == 2, let constant = Double(words[0]),
-            let strength = Double(words[1])
+    private mutating func append(_ relation: Relation, _ fields: [Substring]) -> Bool {
+        guard fields.count >= 2, fields.count % 3 == 2, let constant = Double(fields[0]),
+            let strength = Double(fields[1])
         else { return false }
         var item = Constraint([], relation, constant, strength: strength)
-        for start in stride(from: 2, to: words.count, by: 3) {
-            guard let place = Int(words[start + 1]), let coefficient = Double(words[start + 2])
+        for start in stride(from: 2, to: fields.count, by: 3) {
+            guard let place = Int(fields[start + 1]), let coefficient = Double(fields[start + 2])
             else { return false }
-            switch words[start] {
+            switch fields[start] {
             case "v" where variables.indices.contains(place):
                 item.variables.append(Term(place, coefficient))
             case "p" where parameters.indices.contains(place):

@@ -51,13 +51,13 @@ struct FramesCommand: AsyncParsableCommand {
     }
 
     private static func canvas(_ text: String) throws(UsageError) -> CanvasChoice {
-        let words = text.split(
+        let parts = text.split(
             separator: ":", maxSplits: 1, omittingEmptySubsequences: false
         ).map(String.init)
-        guard let device = Device.withInterfaceBuilderID(words[0]) ?? Device.named(words[0]) else {
-            throw .noDevice(words[0])
+        guard let device = Device.withInterfaceBuilderID(parts[0]) ?? Device.named(parts[0]) else {
+            throw .noDevice(parts[0])
         }
-        let orientation = words.count > 1 ? words[1] : "portrait"
+        let orientation = parts.count > 1 ? parts[1] : "portrait"
         let known = ["portrait", "landscape"]
         guard known.contains(orientation) else {
             throw .unknown(kind: "orientation", value: orientation, known: known)

@@ -93,7 +93,7 @@ private struct GalleryPictureWriter: Sendable {
             if outcome.hasReference,
                 let verdict = try test?.verdict(on: recording, painted: bytes)
             {
-                picture.outcome = GalleryOutcome(rawValue: verdict.word)
+                picture.outcome = GalleryOutcome(rawValue: verdict.label)
                 if case .changed(let causes) = verdict {
                     picture.cause = causes.map(\.description)
                     picture.reference = try copyReference(of: outcome)

@@ -53,9 +53,9 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     private func formats() throws(UsageError) -> [PictureFormat] {
-        let words = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        let formats = words.compactMap(PictureFormat.init(rawValue:))
-        guard !formats.isEmpty, formats.count == words.count else {
+        let names = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let formats = names.compactMap(PictureFormat.init(rawValue:))
+        guard !formats.isEmpty, formats.count == names.count else {
             throw .unknown(
                 kind: "format", value: format, known: PictureFormat.allCases.map(\.rawValue))
         }

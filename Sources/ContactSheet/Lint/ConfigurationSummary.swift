@@ -23,11 +23,11 @@ struct ConfigurationSummary {
         guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
         if issue.configurations.count == total, total > 1 { return "on every screen" }
         var parts: [(circumstances: [String], devices: [String])] = []
-        for (words, devices) in circumstances(of: issue) {
+        for (circumstance, devices) in circumstances(of: issue) {
             if let index = parts.firstIndex(where: { $0.devices == devices }) {
-                parts[index].circumstances.append(words)
+                parts[index].circumstances.append(circumstance)
             } else {
-                parts.append(([words], devices))
+                parts.append(([circumstance], devices))
             }
         }
         return parts.map { part in
@@ -37,16 +37,16 @@ struct ConfigurationSummary {
     }
 
     private func circumstances(of issue: FoundIssue) -> [(String, [String])] {
-        var found: [(words: String, devices: [String])] = []
+        var found: [(circumstance: String, devices: [String])] = []
         for configuration in issue.configurations {
-            let words = Self.circumstance(configuration)
-            if let index = found.firstIndex(where: { $0.words == words }) {
+            let circumstance = Self.circumstance(configuration)
+            if let index = found.firstIndex(where: { $0.circumstance == circumstance }) {
                 found[index].devices += configuration.group.names
             } else {
-                found.append((words, configuration.group.names))
+                found.append((circumstance, configuration.group.names))
             }
         }
-        return found.map { ($0.words, $0.devices) }
+        return found.map { ($0.circumstance, $0.devices) }
     }
 
     private func text(for devices: [String], in circumstances: [String]) -> String {
@@ -60,7 +60,8 @@ struct ConfigurationSummary {
         let orientation =
             configuration.orientation == .landscapeLeft
             ? "landscape" : configuration.orientation.rawValue
-        let words = configuration.variant.words
-        return words.isEmpty ? orientation : "\(orientation) (\(words.joined(separator: ", ")))"
+        let settings = configuration.variant.nameComponents
+        return settings.isEmpty
+            ? orientation : "\(orientation) (\(settings.joined(separator: ", ")))"
     }
 }

@@ -6,11 +6,11 @@ import Previews
 /// "Workflow commands for GitHub Actions").
 enum LintGitHub {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationSummary(among: report.configurations)
-        return report.issues.map { command(for: $0, words) + "\n" }.joined()
+        let summary = ConfigurationSummary(among: report.configurations)
+        return report.issues.map { command(for: $0, summary) + "\n" }.joined()
     }
 
-    private static func command(for found: FoundIssue, _ words: ConfigurationSummary) -> String {
+    private static func command(for found: FoundIssue, _ summary: ConfigurationSummary) -> String {
         let issue = found.issue
         let kind = found.severity == .note ? "notice" : found.severity.rawValue
         let properties = [
@@ -19,7 +19,7 @@ enum LintGitHub {
             "title=\(issue.rule.id.propertyEscaped)",
         ].compactMap { $0 }
         return "::\(kind) \(properties.joined(separator: ","))::"
-            + found.lines(words).map(\.onOneLine).joined(separator: "\n").dataEscaped
+            + found.lines(summary).map(\.onOneLine).joined(separator: "\n").dataEscaped
     }
 }
 

@@ -6,11 +6,11 @@ import Previews
 /// issues.
 enum LintJUnit {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationSummary(among: report.configurations)
+        let summary = ConfigurationSummary(among: report.configurations)
         let issues = Dictionary(grouping: report.issues, by: \.preview)
         let cases = report.previews.flatMap { preview -> [String] in
             guard let found = issues[preview] else { return [passed(preview)] }
-            return found.map { failed($0, words) }
+            return found.map { failed($0, summary) }
         }
         return """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -27,10 +27,10 @@ enum LintJUnit {
         #"    <testcase classname="\#(preview.xmlEscaped)" name="layout"/>"#
     }
 
-    private static func failed(_ found: FoundIssue, _ words: ConfigurationSummary) -> String {
+    private static func failed(_ found: FoundIssue, _ summary: ConfigurationSummary) -> String {
         let issue = found.issue
         let name = [issue.rule.id, issue.view].filter { !$0.isEmpty }.joined(separator: " ")
-        let text = [found.place].compactMap { $0 } + found.lines(words).dropFirst()
+        let text = [found.place].compactMap { $0 } + found.lines(summary).dropFirst()
         return """
                 <testcase classname="\(found.preview.xmlEscaped)" name="\(name.xmlEscaped)">
                   <failure type="\(found.severity.rawValue)" message="\(issue.message.xmlEscaped)">\

@@ -4,14 +4,14 @@ import Previews
 /// A report as lines in the form that editors recognize: `file:line: severity: message [rule]`.
 enum LintList {
     static func text(of report: LintReport) -> String {
-        let words = ConfigurationSummary(among: report.configurations)
-        let all = report.issues.flatMap { lines(for: $0, words) } + [report.summary]
+        let summary = ConfigurationSummary(among: report.configurations)
+        let all = report.issues.flatMap { lines(for: $0, summary) } + [report.summary]
         return all.map { $0.onOneLine + "\n" }.joined()
     }
 
-    private static func lines(for found: FoundIssue, _ words: ConfigurationSummary) -> [String] {
+    private static func lines(for found: FoundIssue, _ summary: ConfigurationSummary) -> [String] {
         let place = found.place ?? found.preview
-        let lines = found.lines(words)
+        let lines = found.lines(summary)
         return ["\(place): \(found.severity.rawValue): \(lines[0]) [\(found.issue.rule.id)]"]
             + lines.dropFirst().map { "    \($0)" }
     }

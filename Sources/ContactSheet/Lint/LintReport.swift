@@ -44,9 +44,9 @@ extension FoundIssue {
 
     /// Returns the message in lines without its location: the message, the view and configurations,
     /// the details, and the hint.
-    func lines(_ words: ConfigurationSummary) -> [String] {
+    func lines(_ summary: ConfigurationSummary) -> [String] {
         let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view)"
-        return [issue.message, "\(view), \(words.text(for: self))"]
+        return [issue.message, "\(view), \(summary.text(for: self))"]
             + issue.details.map { "- \($0)" } + [issue.hint].compactMap { $0 }
     }
 

@@ -32,8 +32,8 @@ enum LintSARIF {
                 rules.append(issue.issue.rule)
             }
             tool = Tool(driver: Driver(rules: rules.map(Rule.init)))
-            let words = ConfigurationSummary(among: report.configurations)
-            results = report.issues.map { Result($0, words, among: rules) }
+            let summary = ConfigurationSummary(among: report.configurations)
+            results = report.issues.map { Result($0, summary, among: rules) }
         }
     }
 
@@ -75,12 +75,12 @@ enum LintSARIF {
         let locations: [Location]
         let partialFingerprints: [String: String]
 
-        init(_ found: FoundIssue, _ words: ConfigurationSummary, among rules: [LayoutRule]) {
+        init(_ found: FoundIssue, _ summary: ConfigurationSummary, among rules: [LayoutRule]) {
             let issue = found.issue
             ruleId = issue.rule.id
             ruleIndex = rules.firstIndex(of: issue.rule) ?? 0
             level = found.severity.rawValue
-            message = Text(text: found.lines(words).joined(separator: "\n"))
+            message = Text(text: found.lines(summary).joined(separator: "\n"))
             locations = [Location(found)]
             partialFingerprints = ["contactsheetIssue/v1": found.fingerprint]
         }

@@ -45,7 +45,7 @@ extension RuleOptions {
             let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
             let severity = rule.severity.rawValue
                 .padding(toLength: 7, withPad: " ", startingAt: 0)
-            let isXcodes = rule.words == .xcode
+            let isXcodes = rule.wording == .xcode
             return "\(id)  \(severity)  \(rule.summary)\(isXcodes ? " Xcode reports it, too." : "")"
         }
     }

@@ -76,7 +76,9 @@ extension InputOptions {
     private func check(_ names: [String]) throws(UsageError) {
         var known: [String: String] = [:]
         for name in names {
-            if let fault = PreviewName.fault(of: name) { throw .badName(name, fault: fault) }
+            if let reason = PreviewName.invalidReason(of: name) {
+                throw .badName(name, reason: reason)
+            }
             if let other = known.updateValue(name, forKey: name.caseFolded) {
                 throw .duplicateName(name, like: other)
             }
@@ -90,13 +92,13 @@ extension SelectionOptions {
     func admits(_ preview: Preview) -> Bool {
         let found = preview.source?.scene
         let ids = [found?.id, found?.storyboardIdentifier]
-        return hasWords(preview.name) && (isScene(preview.name) || ids.contains(scene))
+        return matchesText(preview.name) && (isScene(preview.name) || ids.contains(scene))
     }
 
     /// Whether a preview's name matches `--grep` and `--scene`.
-    func admits(_ name: String) -> Bool { hasWords(name) && isScene(name) }
+    func admits(_ name: String) -> Bool { matchesText(name) && isScene(name) }
 
-    private func hasWords(_ name: String) -> Bool {
+    private func matchesText(_ name: String) -> Bool {
         (grep ?? "").split(separator: " ").allSatisfy { name.localizedCaseInsensitiveContains($0) }
     }
 

@@ -52,7 +52,7 @@ extension InteractionOptions {
     private func interactions() throws(UsageError) -> [Interaction] {
         var interactions: [Interaction] = []
         for step in steps {
-            guard let interaction = Interaction(words: step) else { throw .badStep(step) }
+            guard let interaction = Interaction(text: step) else { throw .badStep(step) }
             interactions.append(interaction)
         }
         return interactions
@@ -60,8 +60,10 @@ extension InteractionOptions {
 
     private func name(of interactions: [Interaction]) throws(UsageError) -> String {
         let name = label ?? interactions.map(\.label).joined(separator: ", ")
-        if name.contains("/") { throw .badLabel(name, fault: "contains a slash") }
-        if let fault = PreviewName.fault(of: name) { throw .badLabel(name, fault: fault) }
+        if name.contains("/") { throw .badLabel(name, reason: "contains a slash") }
+        if let reason = PreviewName.invalidReason(of: name) {
+            throw .badLabel(name, reason: reason)
+        }
         return name
     }
 }
@@ -117,7 +119,7 @@ private enum ShortStep: String {
         case .tap: return .tap(value)
         case .longPress: return .longPress(value)
         case .type: return .type(value, into: view)
-        case .turn: return Interaction(words: "turn \(value)")
+        case .turn: return Interaction(text: "turn \(value)")
         case .scroll: return moved(value).map { .scroll($0, by: $1) }
         case .pan: return moved(value).map { .pan($0, by: $1) }
         }
@@ -126,7 +128,7 @@ private enum ShortStep: String {
     /// Returns the name before the last colon, and the two distances after it.
     private func moved(_ value: String) -> (String, CGPoint)? {
         guard let colon = value.lastIndex(of: ":"),
-            case .pan(_, let way) = Interaction(words: "pan x by \(value[colon...].dropFirst())")
+            case .pan(_, let way) = Interaction(text: "pan x by \(value[colon...].dropFirst())")
         else { return nil }
         let name = String(value[..<colon])
         return name.isEmpty ? nil : (name, way)

@@ -63,7 +63,7 @@ extension SelectionOptions {
     func configurations() throws(UsageError) -> [Configuration] {
         let all = Configuration.all(
             try selectedDevices(), among: try universe(), orientations: try orientationList(),
-            multitasking: try values(words(multitasking), of: "multitasking"),
+            multitasking: try values(items(multitasking), of: "multitasking"),
             variants: try variants(), iOS: try IOSVersion(option: ios))
         guard !all.isEmpty else { throw .noConfiguration }
         return all
@@ -80,13 +80,13 @@ extension SelectionOptions {
     /// Returns the devices in the order of the words. The first device of a class names it.
     private func selectedDevices() throws(UsageError) -> [Device] {
         var selected: [Device] = []
-        for word in words(devices) {
-            switch word {
+        for item in items(devices) {
+            switch item {
             case "all": selected += Device.all
             case "phones": selected += Device.all.filter { $0.idiom == .phone }
             case "pads": selected += Device.all.filter { $0.idiom == .pad }
             default:
-                guard let device = Device.named(word) else { throw .noDevice(word) }
+                guard let device = Device.named(item) else { throw .noDevice(item) }
                 selected.append(device)
             }
         }
@@ -97,13 +97,13 @@ extension SelectionOptions {
         // `landscape` is one configuration: both landscape orientations are rendered only if both
         // are requested, because a half turn results in the same screen. The same applies to
         // upside-down.
-        let words = words(orientations).map { $0 == "landscape" ? "landscape-left" : $0 }
-        return try values(words, of: "orientation")
+        let items = items(orientations).map { $0 == "landscape" ? "landscape-left" : $0 }
+        return try values(items, of: "orientation")
     }
 
     private func variants() throws(UsageError) -> [Variant] {
-        let appearances: [Appearance] = try values(words(appearance), of: "appearance")
-        let sizes: [TextSize] = try values(words(textSize), of: "text size")
+        let appearances: [Appearance] = try values(items(appearance), of: "appearance")
+        let sizes: [TextSize] = try values(items(textSize), of: "text size")
         let editions = try editions()
         return appearances.flatMap { appearance in
             sizes.flatMap { size in
@@ -119,11 +119,11 @@ extension SelectionOptions {
     /// Returns the languages with their layout directions.
     private func editions() throws(UsageError) -> [(LayoutDirection, String?)] {
         let directions: [LayoutDirection]? = try direction.map { text throws(UsageError) in
-            try values(words(text), of: "direction")
+            try values(items(text), of: "direction")
         }
         guard let language else { return (directions ?? [.ltr]).map { ($0, nil) } }
         var editions: [(LayoutDirection, String?)] = []
-        for language in words(language) {
+        for language in items(language) {
             guard Language.isTag(language) else {
                 throw .unknown(
                     kind: "language", value: language, known: ["a language tag such as fr or pt-BR"]
@@ -134,24 +134,24 @@ extension SelectionOptions {
         return editions
     }
 
-    private func words(_ text: String) -> [String] {
+    private func items(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     /// Returns the values that the words name, in the order of the cases. `all` selects every
     /// value.
     private func values<Value: RawRepresentable & CaseIterable & Hashable>(
-        _ words: [String], of kind: String
+        _ items: [String], of kind: String
     ) throws(UsageError) -> [Value] where Value.RawValue == String {
         var chosen: Set<Value> = []
-        for word in words {
-            if word == "all" {
+        for item in items {
+            if item == "all" {
                 chosen.formUnion(Value.allCases)
-            } else if let value = Value(rawValue: word) {
+            } else if let value = Value(rawValue: item) {
                 chosen.insert(value)
             } else {
                 throw .unknown(
-                    kind: kind, value: word, known: Value.allCases.map(\.rawValue) + ["all"])
+                    kind: kind, value: item, known: Value.allCases.map(\.rawValue) + ["all"])
             }
         }
         return Value.allCases.filter(chosen.contains)

@@ -28,7 +28,7 @@ struct DeviceTable {
         return [
             device.slug, device.name, "\(device.year)",
             "\(device.size.width.plain)×\(device.size.height.plain)",
-            "\(device.scale.plain)x", portrait.safeArea.words, landscape.safeArea.words,
+            "\(device.scale.plain)x", portrait.safeArea.text, landscape.safeArea.text,
             "\(portrait.statusBarHeight.plain)/\(landscape.statusBarHeight.plain)",
             portrait.classes + " " + landscape.classes, device.interfaceBuilderID ?? "–",
             "\(device.firstIOS)–\(device.lastIOS?.description ?? "")",
@@ -98,7 +98,7 @@ extension Screen {
 }
 
 extension Insets {
-    fileprivate var words: String {
+    fileprivate var text: String {
         [top, left, bottom, right].map(\.plain).joined(separator: " ")
     }
 }

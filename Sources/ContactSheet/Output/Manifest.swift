@@ -56,7 +56,7 @@ import Previews
     private(set) var failures = 0
     /// A diagnostic, the previews and the number of snapshots in which it was reported, and the
     /// details of its first occurrence.
-    struct Told {
+    struct DiagnosticSummary {
         let text: String
         var previews: [String] = []
         /// The document of the first preview; `nil` for previews in code.
@@ -66,7 +66,7 @@ import Previews
     }
 
     /// The diagnostics without duplicates, in order of their first occurrence.
-    private(set) var diagnostics: [Told] = []
+    private(set) var diagnostics: [DiagnosticSummary] = []
     private var places: [String: Int] = [:]
 
     init(in folder: OutputFolder) throws(FileError) {
@@ -87,7 +87,8 @@ import Previews
             let place = places[text] ?? diagnostics.count
             if place == diagnostics.count {
                 diagnostics.append(
-                    Told(text: text, file: file, count: 0, details: entry.details?[text]))
+                    DiagnosticSummary(
+                        text: text, file: file, count: 0, details: entry.details?[text]))
             }
             places[text] = place
             diagnostics[place].count += 1

@@ -49,14 +49,14 @@ extension [String] {
     fileprivate var withoutFilters: [String] {
         var result: [String] = []
         var rest = self[...]
-        while let word = rest.popFirst() {
-            if word == "--" { return result + [word] + rest }
-            let option = String(word.prefix { $0 != "=" })
+        while let argument = rest.popFirst() {
+            if argument == "--" { return result + [argument] + rest }
+            let option = String(argument.prefix { $0 != "=" })
             guard PruneCommand.refusedOptions.contains(option) else {
-                result.append(word)
+                result.append(argument)
                 continue
             }
-            if option == word { rest = rest.dropFirst() }
+            if option == argument { rest = rest.dropFirst() }
             if option == "--type", rest.first == "--into" { rest = rest.dropFirst(2) }
         }
         return result

@@ -14,12 +14,12 @@ enum Report {
     /// preview and file, and how often it was reported. If verbose, its details are indented below
     /// the line.
     static func lines(
-        for diagnostics: [Manifest.Told], limit: Int = 20, isVerbose: Bool
+        for diagnostics: [Manifest.DiagnosticSummary], limit: Int = 20, isVerbose: Bool
     ) -> [String] {
         var lines: [String] = []
-        for told in diagnostics.prefix(limit) {
-            lines.append(line(for: told))
-            guard isVerbose, let details = told.details else { continue }
+        for diagnostic in diagnostics.prefix(limit) {
+            lines.append(line(for: diagnostic))
+            guard isVerbose, let details = diagnostic.details else { continue }
             lines += details.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "" : "    \($0)" }
         }
@@ -32,15 +32,16 @@ enum Report {
     /// Returns the line, such as:
     ///
     ///     Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]
-    private static func line(for told: Manifest.Told) -> String {
-        let file = told.file.map { " (\($0))" } ?? ""
-        let preview = told.previews.first.map { $0 + file + ": " } ?? ""
-        let others = told.previews.count - 1
+    private static func line(for diagnostic: Manifest.DiagnosticSummary) -> String {
+        let file = diagnostic.file.map { " (\($0))" } ?? ""
+        let preview = diagnostic.previews.first.map { $0 + file + ": " } ?? ""
+        let others = diagnostic.previews.count - 1
         let counts = [
             others > 0 ? "and \(others) more preview\(others == 1 ? "" : "s")" : nil,
-            told.count > 1 ? "\(told.count) snapshots" : nil,
+            diagnostic.count > 1 ? "\(diagnostic.count) snapshots" : nil,
         ].compactMap { $0 }
-        return preview + told.text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
+        return preview + diagnostic.text
+            + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
     }
 
     /// Returns the outcomes that require attention, in the order of the run and limited to `limit`
@@ -72,12 +73,12 @@ enum Report {
         let changes = Set(tolerated.flatMap(\.environment)).sorted {
             ($0.name, $0.old) < ($1.name, $1.old)
         }
-        let words = changes.map { "\($0.name) changed from \($0.old) to \($0.new)" }
+        let labels = changes.map { "\($0.name) changed from \($0.old) to \($0.new)" }
         let count =
             tolerated.count == 1 ? "1 snapshot differs" : "\(tolerated.count) snapshots differ"
         return [
             "note: \(count) within the tolerance for a changed environment"
-                + " (\(words.joined(separator: "; "))); record again to compare exactly"
+                + " (\(labels.joined(separator: "; "))); record again to compare exactly"
         ]
     }
 
@@ -108,9 +109,9 @@ enum Report {
 
     /// Returns the summary, such as `2 changed, 158 same`.
     static func summary(of outcomes: [SnapshotOutcome]) -> String {
-        let words = ["failed", "changed", "missing", "obsolete", "new", "same"]
-        let counts = Dictionary(grouping: outcomes, by: \.verdict.word).mapValues(\.count)
-        let parts = words.compactMap { word in counts[word].map { "\($0) \(word)" } }
+        let labels = ["failed", "changed", "missing", "obsolete", "new", "same"]
+        let counts = Dictionary(grouping: outcomes, by: \.verdict.label).mapValues(\.count)
+        let parts = labels.compactMap { label in counts[label].map { "\($0) \(label)" } }
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }
 }
@@ -127,7 +128,7 @@ extension SnapshotOutcome.Verdict {
         if case .failed = self { true } else { false }
     }
 
-    var word: String {
+    var label: String {
         switch self {
         case .same: "same"
         case .changed: "changed"

@@ -17,11 +17,11 @@ enum UsageError: Error, Hashable {
     case missingFonts([String])
     case notGenerated(String)
     case partialPrune(String)
-    case badName(String, fault: String)
+    case badName(String, reason: String)
     case duplicateName(String, like: String)
     case badStep(String)
     case badShortStep(option: String, value: String, form: String)
-    case badLabel(String, fault: String)
+    case badLabel(String, reason: String)
     case stepsForOwnReferences
     case labelWithoutSteps(String)
     case noBaseline(String)
@@ -70,20 +70,20 @@ extension UsageError: CustomStringConvertible {
                 + " specify another folder with -o"
         case .partialPrune(let cause):
             "prune requires all previews, but \(cause)"
-        case .badName(let name, let fault):
-            "the preview name “\(name)” \(fault) — names become folder names, so rename it"
+        case .badName(let name, let reason):
+            "the preview name “\(name)” \(reason) — names become folder names, so rename it"
         case .duplicateName(let name, let other):
             name.utf8.elementsEqual(other.utf8)
                 ? "two previews are named “\(name)” — rename one of them"
                 : "the preview names “\(other)” and “\(name)” name the same folder on"
                     + " case-insensitive file systems — rename one of the previews"
-        case .badStep(let words):
-            "--perform \(words): unknown step — use one of: "
+        case .badStep(let step):
+            "--perform \(step): unknown step — use one of: "
                 + Interaction.forms.joined(separator: ", ")
         case .badShortStep(let option, let value, let form):
             "\(option) \(value): expected \(option) \(form)"
-        case .badLabel(let label, let fault):
-            "the name of the steps, “\(label)”, \(fault) — specify another with --as"
+        case .badLabel(let label, let reason):
+            "the name of the steps, “\(label)”, \(reason) — specify another with --as"
         case .labelWithoutSteps(let label):
             "--as \(label): there are no steps to name — add one, such as --tap VIEW"
         case .stepsForOwnReferences:

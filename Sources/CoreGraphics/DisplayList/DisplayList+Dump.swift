@@ -42,24 +42,24 @@ extension DisplayItem {
 
 extension Group {
     fileprivate var dump: String {
-        var words = ["group"]
+        var parts = ["group"]
         if !transform.isIdentity {
             let t = transform
             let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.short).joined(separator: " ")
-            words.append("transform [\(numbers)]")
+            parts.append("transform [\(numbers)]")
         }
         if let clip {
-            words.append("clip \(clip.rule == .evenOdd ? "even-odd " : "")\(clip.path.dump)")
+            parts.append("clip \(clip.rule == .evenOdd ? "even-odd " : "")\(clip.path.dump)")
         }
-        if opacity != 1 { words.append("opacity \(CGFloat(opacity).short)") }
-        if blendMode != .normal { words.append("blend \(blendMode)") }
-        if isIsolated { words.append("isolated") }
+        if opacity != 1 { parts.append("opacity \(CGFloat(opacity).short)") }
+        if blendMode != .normal { parts.append("blend \(blendMode)") }
+        if isIsolated { parts.append("isolated") }
         if let shadow {
             let offset = "\(shadow.offset.width.short),\(shadow.offset.height.short)"
-            words.append(
+            parts.append(
                 "shadow \(offset) blur \(shadow.standardDeviation.short) \(shadow.color.dump)")
         }
-        return words.joined(separator: " ")
+        return parts.joined(separator: " ")
     }
 }
 

@@ -22,8 +22,8 @@ extension CGPath {
     /// Calls `block` with each element in turn.
     public func applyWithBlock(_ block: CGPathApplyBlock) {
         // Space for the three points of a curve, because code may read all of them.
-        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
-            guard let points = room.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+            guard let points = buffer.baseAddress else { return }
             points.initialize(repeating: .zero, count: 3)
             for step in outline.elements {
                 for (place, point) in step.points.enumerated() { points[place] = point }

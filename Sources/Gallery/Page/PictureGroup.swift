@@ -60,20 +60,20 @@ extension PictureGroup.Key {
     /// The label, such as `iPhone · Portrait · Dark`. Settings are included only if they differ
     /// from the default.
     var label: String {
-        var words = [idiom.label, orientation.label]
-        if multitasking != .full { words.append(multitasking.label) }
-        if appearance != .light { words.append(appearance.label) }
-        if textSize != .large { words.append("\(textSize.label) text") }
-        if boldText { words.append("Bold text") }
-        if contrast { words.append("Increased contrast") }
-        if direction != .leftToRight { words.append(direction.label) }
-        if let language { words.append(Labels.language(language)) }
-        if let iOSLimit { words.append(Labels.limit(iOSLimit)) }
+        var parts = [idiom.label, orientation.label]
+        if multitasking != .full { parts.append(multitasking.label) }
+        if appearance != .light { parts.append(appearance.label) }
+        if textSize != .large { parts.append("\(textSize.label) text") }
+        if boldText { parts.append("Bold text") }
+        if contrast { parts.append("Increased contrast") }
+        if direction != .leftToRight { parts.append(direction.label) }
+        if let language { parts.append(Labels.language(language)) }
+        if let iOSLimit { parts.append(Labels.limit(iOSLimit)) }
         if let designIdiom, designIdiom != idiom {
-            words.append("Designed for \(designIdiom.label)")
+            parts.append("Designed for \(designIdiom.label)")
         }
-        if !steps.isEmpty { words.append("After: \(steps.joined(separator: ", "))") }
-        return words.joined(separator: " · ")
+        if !steps.isEmpty { parts.append("After: \(steps.joined(separator: ", "))") }
+        return parts.joined(separator: " · ")
     }
 }
 

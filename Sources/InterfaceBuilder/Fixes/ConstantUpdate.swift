@@ -22,7 +22,7 @@ import UIKit
                 "constant", to: DocumentNumber.constant(change.constant), of: holder,
                 behind: constraintAttributes)
             editor.removeAttribute("symbolic", of: holder)
-            notes.append(change.words)
+            notes.append(change.message)
         }
         return FixChange(document: try original.edited(editor), notes: notes)
     }
@@ -35,7 +35,7 @@ import UIKit
     private struct Change {
         let id: String
         let constant: CGFloat
-        let words: String
+        let message: String
     }
 
     private static func changes(in document: Document) -> [Change] {
@@ -50,7 +50,7 @@ import UIKit
                         let constraint = decoder.decode(child, owner: owner),
                         let constant = constant(of: constraint, owner, geometry)
                     else { return nil }
-                    return Change(id: id, constant: constant, words: words(child, constant))
+                    return Change(id: id, constant: constant, message: message(child, constant))
                 }
             }
         }.flatMap { $0 }
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    private static func words(_ element: Element, _ constant: CGFloat) -> String {
+    private static func message(_ element: Element, _ constant: CGFloat) -> String {
         let known = element.number("constant").map(DocumentNumber.constant) ?? "0"
         return "constraint \(element.id ?? ""): constant changed from \(known) to "
             + DocumentNumber.constant(constant)

@@ -29,7 +29,7 @@ import UIKit
         let frames = StoredFrames(text)
         for placed in PlacedView.all(in: text.document) where targets.contains(placed.id) {
             guard let source = text.map.element(id: placed.id),
-                let stored = placed.element.frame(in: placed.room)
+                let stored = placed.element.frame(in: placed.superviewSize)
             else { continue }
             if let reason = placed.reason {
                 left.append("\(placed.element.displayName): not updated, because \(reason)")
@@ -41,13 +41,13 @@ import UIKit
             else { continue }
             frames.store(placed.frame, of: source, with: &editor)
             notes.append(
-                "\(placed.element.displayName): frame changed from \(words(stored)) to "
-                    + words(placed.frame))
+                "\(placed.element.displayName): frame changed from \(text(stored)) to "
+                    + text(placed.frame))
         }
         return (editor, notes, left)
     }
 
-    private static func words(_ frame: CGRect) -> String {
+    private static func text(_ frame: CGRect) -> String {
         let values = [frame.minX, frame.minY, frame.width, frame.height]
         return "(" + values.map(DocumentNumber.text).joined(separator: ", ") + ")"
     }
@@ -59,7 +59,7 @@ import UIKit
     let element: Element
     let frame: CGRect
     /// The size of its superview.
-    let room: CGSize
+    let superviewSize: CGSize
     /// Why the layout is ambiguous and how to resolve it, or `nil` if it isn't ambiguous.
     let reason: String?
 
@@ -76,7 +76,7 @@ import UIKit
                 else { return nil }
                 return PlacedView(
                     id: id, element: element, frame: view.untransformedFrame,
-                    room: superview.bounds.size, reason: reasons.reason(for: view, id: id))
+                    superviewSize: superview.bounds.size, reason: reasons.reason(for: view, id: id))
             }
         }.flatMap { $0 }
     }

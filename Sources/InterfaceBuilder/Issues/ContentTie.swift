@@ -35,11 +35,11 @@ import UIKit
     /// A hugging priority of 250 is lowered to 249. Any other hugging priority and compression
     /// resistance priorities are raised by one. These numbers are a decision.
     var repair: String {
-        let axisWord = axis == .horizontal ? "horizontal" : "vertical"
+        let axisName = axis == .horizontal ? "horizontal" : "vertical"
         guard isStretched else {
-            return "Set \(axisWord) compression resistance priority to \(priority + 1)"
+            return "Set \(axisName) compression resistance priority to \(priority + 1)"
         }
-        return "Set \(axisWord) hugging priority to \(priority == 250 ? 249 : priority + 1)"
+        return "Set \(axisName) hugging priority to \(priority == 250 ? 249 : priority + 1)"
     }
 
     /// The cause in messages, such as `“One”, “Two” have the same hugging priority, 250`.

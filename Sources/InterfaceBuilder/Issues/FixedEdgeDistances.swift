@@ -33,7 +33,7 @@ import UIKit
     /// The distances in messages, such as:
     ///
     ///     “Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points
-    var words: String {
+    var description: String {
         let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
         return "“\(name.prefix(40))” is pinned at nonstandard distances of "
             + "\(list.joined(separator: ", ")) points"
@@ -115,11 +115,12 @@ extension LayoutIssue {
     ) -> LayoutIssue {
         let found = views.lazy.compactMap { FixedEdgeDistances($0, along: axis) }.first
         guard let found else { return self }
-        let isOwn = rule.words == .own
+        let isOwn = rule.wording == .own
         return LayoutIssue(
-            rule, isOwn ? "\(message): \(found.words)" : message, view: view, subject: subject,
+            rule, isOwn ? "\(message): \(found.description)" : message, view: view,
+            subject: subject,
             line: line,
             hint: [hint, FixedEdgeDistances.hint].compactMap { $0 }.joined(separator: " "),
-            details: isOwn ? details : details + [found.words])
+            details: isOwn ? details : details + [found.description])
     }
 }

@@ -54,14 +54,14 @@ import UIKit
     public var outlineName: String {
         if let name = readableName { return name.replacing("\n", with: " ") }
         let kind = documentOrigin?.kind ?? String(describing: type(of: self))
-        let words = kind.hasPrefix("UI") ? String(kind.dropFirst(2)) : kind
-        return words.spacedWords
+        let name = kind.hasPrefix("UI") ? String(kind.dropFirst(2)) : kind
+        return name.titleCased
     }
 }
 
 extension String {
     /// The name in title case with spaces: `scrollView` becomes "Scroll View".
-    var spacedWords: String {
+    var titleCased: String {
         var result = ""
         for (index, character) in enumerated() {
             if character.isUppercase, index > 0 { result += " " }

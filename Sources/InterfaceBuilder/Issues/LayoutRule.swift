@@ -5,23 +5,23 @@ public struct LayoutRule: Sendable, Hashable {
     /// The ID, such as "missing-constraints".
     public let id: String
     public let severity: Diagnostic.Severity
-    public let words: Words
+    public let wording: Wording
     /// A sentence that describes what the rule finds.
     public let summary: String
 
     /// The origin of the messages' text.
-    public enum Words: String, Sendable, Hashable {
+    public enum Wording: String, Sendable, Hashable {
         /// Xcode's text (Documentation/LayoutIssues.md 2).
         case xcode
         case own
     }
 
     public init(
-        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, words: Words = .own
+        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, wording: Wording = .own
     ) {
         self.id = id
         self.severity = severity
-        self.words = words
+        self.wording = wording
         self.summary = summary
     }
 }

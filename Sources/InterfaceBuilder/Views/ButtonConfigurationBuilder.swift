@@ -5,7 +5,7 @@ import UIKit
     static func apply(_ element: Element, to button: UIButton, _ builder: ViewBuilder) {
         var configuration = configuration(of: element)
         applyTitles(element, to: &configuration, builder)
-        applyLook(element, to: &configuration, builder)
+        applyStyle(element, to: &configuration, builder)
         button.configuration = configuration
         roundOnCanvas(button, builder)
     }
@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    private static func applyLook(
+    private static func applyStyle(
         _ element: Element, to configuration: inout UIButton.Configuration, _ builder: ViewBuilder
     ) {
         configuration.buttonSize = element["buttonSize"].flatMap { sizes[$0] } ?? .medium

@@ -64,9 +64,10 @@ import UIKit
     }
 
     private func reportUndrawn(_ kind: String) {
-        let words = ViewKind.names.contains(kind) ? "isn't supported yet" : "is an unknown element"
+        let problem =
+            ViewKind.names.contains(kind) ? "isn't supported yet" : "is an unknown element"
         document.report(
-            "\(kind) \(words); only the view's background and subviews are shown",
+            "\(kind) \(problem); only the view's background and subviews are shown",
             at: document.firstLines.elements[kind] ?? 0)
     }
 

@@ -33,7 +33,7 @@ public struct Configuration: Sendable, Hashable {
     private func name(after slug: String) -> String {
         let limit = iOSLimit.map { ["ios-\($0.description.replacing(".", with: "-"))"] } ?? []
         let part = multitasking == .full ? [] : [multitasking.rawValue]
-        return ([slug, orientation.rawValue] + part + variant.words + limit)
+        return ([slug, orientation.rawValue] + part + variant.nameComponents + limit)
             .joined(separator: ".")
     }
 
@@ -86,17 +86,18 @@ extension Configuration {
     /// Creates a configuration from its name, with any device of its class, or `nil` if the name
     /// isn't valid for these devices.
     public init?(name: String, among devices: [Device] = Device.all) {
-        var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard words.count >= 2, let orientation = Orientation(rawValue: words[1]) else {
+        var components = name.split(separator: ".", omittingEmptySubsequences: false).map(
+            String.init)
+        guard components.count >= 2, let orientation = Orientation(rawValue: components[1]) else {
             return nil
         }
-        let slug = words[0]
+        let slug = components[0]
         guard let device = devices.first(where: { $0.slug == slug }) else { return nil }
-        words.removeFirst(2)
-        let multitasking = words.first.flatMap(Multitasking.init(rawValue:)) ?? .full
-        let limit = words.last.flatMap { word in
-            word.hasPrefix("ios-")
-                ? IOSVersion(String(word.dropFirst(4)).replacing("-", with: ".")) : nil
+        components.removeFirst(2)
+        let multitasking = components.first.flatMap(Multitasking.init(rawValue:)) ?? .full
+        let limit = components.last.flatMap { component in
+            component.hasPrefix("ios-")
+                ? IOSVersion(String(component.dropFirst(4)).replacing("-", with: ".")) : nil
         }
         let groups = DeviceGroup.groups(
             devices.moved(toFront: [device]), orientation, upTo: limit ?? .newest,
@@ -104,7 +105,7 @@ extension Configuration {
         guard let group = groups.first(where: { $0.slug == slug }) else { return nil }
         self.init(
             group: group, orientation: orientation, multitasking: multitasking,
-            variant: Variant(words: words), iOSLimit: limit)
+            variant: Variant(nameComponents: components), iOSLimit: limit)
         guard self.name == name, limit?.isNewest != true else { return nil }
     }
 }

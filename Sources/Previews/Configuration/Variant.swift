@@ -52,29 +52,30 @@ public struct Variant: Sendable, Hashable {
     /// The settings that differ from the default, in a fixed order:
     ///
     ///     ["dark", "ax1", "bold", "contrast", "rtl", "lang-ar"]
-    public var words: [String] {
-        var words: [String] = []
-        if appearance != .light { words.append(appearance.rawValue) }
-        if textSize != .l { words.append(textSize.rawValue) }
-        if boldText { words.append(Self.boldWord) }
-        if contrast { words.append(Self.contrastWord) }
-        if direction != .ltr { words.append(direction.rawValue) }
-        if let language { words.append(Self.languagePrefix + language) }
-        return words
+    public var nameComponents: [String] {
+        var nameComponents: [String] = []
+        if appearance != .light { nameComponents.append(appearance.rawValue) }
+        if textSize != .l { nameComponents.append(textSize.rawValue) }
+        if boldText { nameComponents.append(Self.boldComponent) }
+        if contrast { nameComponents.append(Self.contrastComponent) }
+        if direction != .ltr { nameComponents.append(direction.rawValue) }
+        if let language { nameComponents.append(Self.languagePrefix + language) }
+        return nameComponents
     }
 
-    /// Creates the variant that the words describe. Other words are ignored.
-    init(words: [String]) {
+    /// Creates the variant with these settings. Other components are ignored.
+    init(nameComponents: [String]) {
         self.init(
-            appearance: words.compactMap(Appearance.init(rawValue:)).first ?? .light,
-            textSize: words.compactMap(TextSize.init(rawValue:)).first ?? .l,
-            direction: words.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr,
-            boldText: words.contains(Self.boldWord), contrast: words.contains(Self.contrastWord),
-            language: words.first { $0.hasPrefix(Self.languagePrefix) }
+            appearance: nameComponents.compactMap(Appearance.init(rawValue:)).first ?? .light,
+            textSize: nameComponents.compactMap(TextSize.init(rawValue:)).first ?? .l,
+            direction: nameComponents.compactMap(LayoutDirection.init(rawValue:)).first ?? .ltr,
+            boldText: nameComponents.contains(Self.boldComponent),
+            contrast: nameComponents.contains(Self.contrastComponent),
+            language: nameComponents.first { $0.hasPrefix(Self.languagePrefix) }
                 .map { String($0.dropFirst(Self.languagePrefix.count)) })
     }
 
-    private static let boldWord = "bold"
-    private static let contrastWord = "contrast"
+    private static let boldComponent = "bold"
+    private static let contrastComponent = "contrast"
     private static let languagePrefix = "lang-"
 }

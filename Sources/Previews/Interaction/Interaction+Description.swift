@@ -4,12 +4,12 @@ import UIKit
 
 /// The form in which the command line accepts a step, and in which an image's file states it.
 extension Interaction: CustomStringConvertible {
-    public var description: String { words(\.quoted) }
+    public var description: String { text(\.quoted) }
 
     /// The description without quotation marks, as part of a preview's name.
-    public var label: String { words { $0 } }
+    public var label: String { text { $0 } }
 
-    private func words(_ name: (String) -> String) -> String {
+    private func text(_ name: (String) -> String) -> String {
         switch self {
         case .tap(let view, 1): "tap \(name(view))"
         case .tap(let view, let times): "tap \(name(view)) times \(times)"
@@ -18,8 +18,8 @@ extension Interaction: CustomStringConvertible {
             "long-press \(name(view)) for \(CGFloat(seconds).exact)"
         case .type(let text, nil): "type \(name(text))"
         case .type(let text, let view?): "type \(name(text)) into \(name(view))"
-        case .scroll(let view, let way): "scroll \(name(view)) by \(way.words)"
-        case .pan(let view, let way): "pan \(name(view)) by \(way.words)"
+        case .scroll(let view, let way): "scroll \(name(view)) by \(way.text)"
+        case .pan(let view, let way): "pan \(name(view)) by \(way.text)"
         case .drag(let view, let other): "drag \(name(view)) onto \(name(other))"
         case .swipe(let view, let direction): "swipe \(name(view)) to \(direction.rawValue)"
         case .pinch(let view, let scale): "pinch \(name(view)) by \(scale.exact)"
@@ -31,7 +31,7 @@ extension Interaction: CustomStringConvertible {
 }
 
 extension CGPoint {
-    fileprivate var words: String { "\(x.exact),\(y.exact)" }
+    fileprivate var text: String { "\(x.exact),\(y.exact)" }
 }
 
 extension CGFloat {

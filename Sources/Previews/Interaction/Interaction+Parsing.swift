@@ -12,11 +12,11 @@ extension Interaction {
 
     /// Creates a step from one of the forms, or `nil` if the text has another form. A name may be
     /// in straight quotation marks, and must be if it contains the form's keyword, such as `into`.
-    public init?(words: String) {
-        let words = words.trimmingCharacters(in: .whitespaces)
-        guard let space = words.firstIndex(of: " ") else { return nil }
-        let rest = words[space...].trimmingCharacters(in: .whitespaces)
-        guard !rest.isEmpty, let step = Self.step(String(words[..<space]), rest) else { return nil }
+    public init?(text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard let space = text.firstIndex(of: " ") else { return nil }
+        let rest = text[space...].trimmingCharacters(in: .whitespaces)
+        guard !rest.isEmpty, let step = Self.step(String(text[..<space]), rest) else { return nil }
         self = step
     }
 

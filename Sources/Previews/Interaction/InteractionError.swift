@@ -2,7 +2,7 @@ import UIKit
 
 /// An error that prevents a step.
 public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertible {
-    public enum Fault: Sendable, Hashable {
+    public enum Reason: Sendable, Hashable {
         /// No view has the name; `near` are names of existing views.
         case noView(String, near: [String])
         /// Several views have the name; `paths` are their paths.
@@ -20,12 +20,12 @@ public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertib
     /// The number of the step, counted from 1.
     public let step: Int
     public let interaction: Interaction
-    public let fault: Fault
+    public let reason: Reason
 
-    public var description: String { "step \(step), \(interaction): \(fault)" }
+    public var description: String { "step \(step), \(interaction): \(reason)" }
 }
 
-extension InteractionError.Fault: Error, CustomStringConvertible {
+extension InteractionError.Reason: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noView(let name, let near):

@@ -11,10 +11,10 @@ import UIKit
     func play(_ steps: [Interaction]) throws(InteractionError) {
         for (index, step) in steps.enumerated() {
             settle()
-            do throws(InteractionError.Fault) {
+            do throws(InteractionError.Reason) {
                 try perform(step)
             } catch {
-                throw InteractionError(step: index + 1, interaction: step, fault: error)
+                throw InteractionError(step: index + 1, interaction: step, reason: error)
             }
             settle()
             SimulatedFingers.wait(Self.pause)
@@ -25,7 +25,7 @@ import UIKit
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     }
 
-    private func perform(_ step: Interaction) throws(InteractionError.Fault) {
+    private func perform(_ step: Interaction) throws(InteractionError.Reason) {
         switch step {
         case .tap(let name, let times):
             try touch(name) { $0.tap(at: $1, count: times) }
@@ -53,12 +53,12 @@ import UIKit
 
     private func touch(
         _ name: String, _ move: (SimulatedFingers, CGPoint) -> Void
-    ) throws(InteractionError.Fault) {
+    ) throws(InteractionError.Reason) {
         let place = try point(of: name, isTouched: true)
         move(SimulatedFingers(on: place.window), place.point)
     }
 
-    private func type(_ text: String, into name: String?) throws(InteractionError.Fault) {
+    private func type(_ text: String, into name: String?) throws(InteractionError.Reason) {
         if let name {
             let view = try ViewFinder().find(name).view
             if !view.takesTyping { try touch(name) { $0.tap(at: $1) } }
@@ -68,7 +68,7 @@ import UIKit
         guard SimulatedKeyboard.type(text) else { throw .noCaret }
     }
 
-    private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Fault) {
+    private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Reason) {
         let view = try ViewFinder().find(name).view
         guard view.isShown else { throw .hidden(view.viewPath) }
         var ancestor: UIView? = view
@@ -82,7 +82,7 @@ import UIKit
     /// Returns the point at which a finger touches the view, in its window.
     private func point(
         of name: String, isTouched: Bool
-    ) throws(InteractionError.Fault) -> (window: UIWindow, point: CGPoint) {
+    ) throws(InteractionError.Reason) -> (window: UIWindow, point: CGPoint) {
         let target = try ViewFinder().find(name)
         let view = target.view
         let path = view.viewPath

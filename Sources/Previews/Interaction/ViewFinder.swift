@@ -19,7 +19,7 @@ import UIKit
         all = UIApplication.shared.windows.reversed().flatMap(\.tree)
     }
 
-    func find(_ name: String) throws(InteractionError.Fault) -> Target {
+    func find(_ name: String) throws(InteractionError.Reason) -> Target {
         for found in [byIdentifier, byName, byClass, byPath] {
             let targets = nearest(found(name))
             guard targets.count <= 1 else {

@@ -11,21 +11,21 @@ import UIKit
     static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
         let ink = screen.ink(of: view)
         guard !ink.isNull else { return nil }
-        let own = look(of: view)
+        let own = fill(of: view)
         guard own == .transparent else { return own.color }
         var current = view
         while let superview = current.superview {
             if let sibling = screen.sibling(below: current, intersecting: ink) {
                 return plainColor(of: sibling, covering: ink, screen)
             }
-            let look = look(of: superview)
-            guard look == .transparent else { return look.color }
+            let fill = fill(of: superview)
+            guard fill == .transparent else { return fill.color }
             current = superview
         }
         return nil
     }
 
-    private enum Look: Equatable {
+    private enum Fill: Equatable {
         case plain(RGBA), transparent, unknown
 
         var color: RGBA? {
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    private static func look(of view: UIView) -> Look {
+    private static func fill(of view: UIView) -> Fill {
         guard isPlain(view) else { return .unknown }
         guard let background = view.backgroundColor else { return .transparent }
         let color = background.resolvedColor(with: view.traitCollection).cgColor.rgba
@@ -49,7 +49,7 @@ import UIKit
         guard view.alpha == 1, view.subviews.isEmpty, screen.frame(of: view).contains(ink) else {
             return nil
         }
-        return look(of: view).color
+        return fill(of: view).color
     }
 
     /// Whether the view only draws its background, as far as its class is known.

@@ -211,7 +211,7 @@ extension String {
 
 extension CGRect {
     /// The rectangle in messages, such as `x 20, y 40, 83 × 29`.
-    var shortWords: String {
+    var shortText: String {
         "x \(minX.short), y \(minY.short), \(width.short) × \(height.short)"
     }
 }

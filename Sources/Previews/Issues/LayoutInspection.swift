@@ -136,10 +136,10 @@ private struct PreviewIssues {
     @MainActor func all(of screens: Int) -> [FoundIssue] {
         let meant = Set(
             LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })
-        let told = found.filter {
+        let reported = found.filter {
             screens < 2 || $0.configurations.count < screens || !meant.contains($0.issue.rule.id)
         }
-        return told.enumerated()
+        return reported.enumerated()
             .sorted {
                 ($0.element.issue.line ?? 0, $0.offset) < ($1.element.issue.line ?? 0, $1.offset)
             }

@@ -4,7 +4,7 @@ import Foundation
 /// and folders correspond one to one.
 public enum PreviewName {
     /// Returns why a name is invalid, or `nil` if it is valid.
-    public static func fault(of name: String) -> String? {
+    public static func invalidReason(of name: String) -> String? {
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {
             if part.isEmpty { return "is empty, or has an empty component next to a slash" }
             if part.hasPrefix(".") { return "has a component that begins with a period" }

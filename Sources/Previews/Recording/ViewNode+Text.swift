@@ -7,7 +7,9 @@ extension ViewNode {
     /// Hidden views end with `hidden`.
     func textLines(indent: Int) -> [String] {
         let margin = String(repeating: "  ", count: indent)
-        let line = margin + "\(label.escapedLine) \(frame.words)" + (isHidden ? " hidden" : "")
+        let line =
+            margin + "\(label.escapedLine) \(frame.compactDescription)"
+            + (isHidden ? " hidden" : "")
         return [line] + children.flatMap { $0.textLines(indent: indent + 1) }
     }
 
@@ -57,7 +59,7 @@ extension ViewNode {
 
 extension CGRect {
     /// The rectangle as `x y width height`, with at most three decimals.
-    public var words: String {
+    public var compactDescription: String {
         [minX, minY, width, height].map(\.short).joined(separator: " ")
     }
 }

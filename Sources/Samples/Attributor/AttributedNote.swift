@@ -18,9 +18,9 @@ enum AttributedNote {
     }
 
     @MainActor private static func paint(
-        _ words: String, _ color: UIColor, in text: NSMutableAttributedString
+        _ phrase: String, _ color: UIColor, in text: NSMutableAttributedString
     ) {
-        guard let range = text.string.range(of: words) else { return }
+        guard let range = text.string.range(of: phrase) else { return }
         text.addAttribute(
             .foregroundColor, value: color, range: NSRange(range, in: text.string))
     }

@@ -25,11 +25,11 @@ struct CalculatorLayout: Equatable {
         let isTiled = !style.isRound
         key = CGSize(width: width, height: isTiled ? limit : min(limit, isWide ? limit : width))
         origin = CGPoint(x: area.minX, y: area.maxY - 5 * key.height - 4 * gap)
-        let room = origin.y - area.minY
-        let size = min(room * 0.72, isWide ? 72 : 92)
+        let availableHeight = origin.y - area.minY
+        let size = min(availableHeight * 0.72, isWide ? 72 : 92)
         displaySize = size.rounded()
         let inset = max(8, min(key.width * 0.16, 24))
-        let height = min(room, size * 1.25)
+        let height = min(availableHeight, size * 1.25)
         display = CGRect(
             x: area.minX + inset, y: origin.y - height - (isWide ? 0 : gap / 2),
             width: area.width - 2 * inset, height: height)

@@ -38,12 +38,12 @@ class CallbacksViewController: UIViewController {
     }
 
     override func viewWillLayoutSubviews() {
-        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
-        heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width - 60, height: 24)
-        square.frame = CGRect(x: room.maxX - 44, y: room.minY, width: 44, height: 44)
-        let size = log.sizeThatFits(CGSize(width: room.width, height: room.height - 60))
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+        heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 60, height: 24)
+        square.frame = CGRect(x: area.maxX - 44, y: area.minY, width: 44, height: 44)
+        let size = log.sizeThatFits(CGSize(width: area.width, height: area.height - 60))
         log.frame = CGRect(
-            x: room.minX, y: room.minY + 60, width: room.width, height: size.height)
+            x: area.minX, y: area.minY + 60, width: area.width, height: size.height)
     }
 
     // MARK: Calls

@@ -149,13 +149,13 @@ private final class DayViewController: UIViewController {
     }
 
     override func viewDidLayoutSubviews() {
-        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
         picture.frame = CGRect(
-            x: room.minX, y: room.minY, width: room.width,
-            height: max(0, min(160, room.height - 100)))
-        let height = text.sizeThatFits(CGSize(width: room.width, height: 0)).height
+            x: area.minX, y: area.minY, width: area.width,
+            height: max(0, min(160, area.height - 100)))
+        let height = text.sizeThatFits(CGSize(width: area.width, height: 0)).height
         text.frame = CGRect(
-            x: room.minX, y: picture.frame.maxY + 12, width: room.width, height: height)
+            x: area.minX, y: picture.frame.maxY + 12, width: area.width, height: height)
     }
 
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }

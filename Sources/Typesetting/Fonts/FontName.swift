@@ -32,12 +32,12 @@ struct FontName: Sendable, Hashable {
 
     /// Returns the weight in a style's name. Longer words come before those that they contain.
     private static func weight(of style: String) -> FontWeight {
-        let words: [(String, FontWeight)] = [
+        let names: [(String, FontWeight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
             ("light", .light), ("medium", .medium), ("semibold", .semibold),
             ("demibold", .semibold), ("extrabold", .heavy), ("bold", .bold), ("heavy", .heavy),
             ("black", .black),
         ]
-        return words.first { style.contains($0.0) }?.1 ?? .regular
+        return names.first { style.contains($0.0) }?.1 ?? .regular
     }
 }

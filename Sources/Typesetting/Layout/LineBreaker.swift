@@ -85,10 +85,11 @@ struct LineBreaker {
     ) -> BrokenLine {
         let paragraph = breaker.paragraph
         let truncation = Truncation(paragraph: paragraph, clusters: rest)
-        let room = breaker.room(isFirst: rest.lowerBound == 0) + Self.tolerance
+        let availableWidth = breaker.availableWidth(isFirst: rest.lowerBound == 0) + Self.tolerance
         var ellipsis = ellipsis(like: paragraph.span(of: rest), in: paragraph)
         func kept() -> (head: Range<Int>, tail: Range<Int>) {
-            truncation.kept(in: room - ellipsis.width(of: ellipsis.clusters.indices), mode: mode)
+            truncation.kept(
+                in: availableWidth - ellipsis.width(of: ellipsis.clusters.indices), mode: mode)
         }
         var (head, tail) = kept()
         let neighbor = head.last ?? tail.first

@@ -19,7 +19,7 @@ struct ParagraphBreaker {
     var mode: LineBreakMode { style.lineBreakMode ?? options.lineBreakMode }
 
     /// Returns the available width of a line.
-    func room(isFirst: Bool) -> CGFloat {
+    func availableWidth(isFirst: Bool) -> CGFloat {
         let (start, end) = style.extent(isFirst: isFirst, in: options.width)
         return end - start
     }
@@ -31,7 +31,7 @@ struct ParagraphBreaker {
     /// Returns the first cluster of the line after the one that starts at `start`.
     mutating func lineEnd(from start: Int) -> Int {
         let keepsWords = mode != .byCharWrapping
-        let room = room(isFirst: start == 0) + LineBreaker.tolerance
+        let availableWidth = availableWidth(isFirst: start == 0) + LineBreaker.tolerance
         let indent = indent(isFirst: start == 0)
         var x: CGFloat = 0
         var wordEnd: Int?
@@ -41,7 +41,8 @@ struct ParagraphBreaker {
             let cluster = paragraph.clusters[index]
             if index > start, keepsWords, cluster.traits.contains(.startsWord) { wordEnd = index }
             if index > start, cluster.traits.contains(.startsCharacter) { characterEnd = index }
-            if !cluster.isWhitespace, x + cluster.advance > room, let end = wordEnd ?? characterEnd
+            if !cluster.isWhitespace, x + cluster.advance > availableWidth,
+                let end = wordEnd ?? characterEnd
             {
                 return end
             }
@@ -71,13 +72,13 @@ struct ParagraphBreaker {
     mutating func fits(_ clusters: Range<Int>) -> Bool {
         let shown = paragraph.trimmed(clusters)
         let width = paragraph.width(of: shown)
-        let room = room(isFirst: clusters.lowerBound == 0)
-        if width <= room + LineBreaker.tolerance { return true }
-        guard !mode.wraps, width <= room * (1 + style.tighteningFactor) else {
+        let availableWidth = availableWidth(isFirst: clusters.lowerBound == 0)
+        if width <= availableWidth + LineBreaker.tolerance { return true }
+        guard !mode.wraps, width <= availableWidth * (1 + style.tighteningFactor) else {
             return false
         }
         for index in shown {
-            paragraph.clusters[index].advance -= (width - room) / CGFloat(shown.count)
+            paragraph.clusters[index].advance -= (width - availableWidth) / CGFloat(shown.count)
         }
         return true
     }
@@ -87,7 +88,7 @@ struct ParagraphBreaker {
         let isFirst = clusters.lowerBound == 0
         // White space at the end of a paragraph counts if there is space for it.
         let isTooWide =
-            paragraph.width(of: clusters) > room(isFirst: isFirst) + LineBreaker.tolerance
+            paragraph.width(of: clusters) > availableWidth(isFirst: isFirst) + LineBreaker.tolerance
         let shown = isWrapped || isTooWide ? paragraph.trimmed(clusters) : clusters
         return BrokenLine(
             pieces: [BrokenLine.Piece(paragraph: paragraph, clusters: shown)],

@@ -86,7 +86,7 @@ extension TextLayout {
     ) {
         let bounded = spans.map(\.bounded)
         let text = shape(bounded)
-        self.init(text, bounded, options: options, shaper: shaper, endsBelowRoom: true)
+        self.init(text, bounded, options: options, shaper: shaper, omitsOverflow: true)
         let fitting = max(lines.prefix { $0.bottom <= options.height }.count, 1)
         if fitting < lines.count {
             var fewer = options
@@ -96,18 +96,18 @@ extension TextLayout {
         if bounded != spans { diagnostics.append(FontIssue.oddNumber.diagnostic) }
     }
 
-    /// - Parameter endsBelowRoom: Whether lines after the first one that doesn't fit in the height
+    /// - Parameter omitsOverflow: Whether lines after the first one that doesn't fit in the height
     ///   are left out.
     private init(
         _ text: ShapedText, _ spans: [TextSpan], options: TextOptions, shaper: Shaper,
-        endsBelowRoom: Bool = false
+        omitsOverflow: Bool = false
     ) {
         var breaker = LineBreaker(spans: spans, options: options, shaper: shaper)
         let broken = breaker.lines(of: text)
         self.spans = spans
         self.options = options
         lines = LineStack(spans: spans, options: options)
-            .lines(from: broken, below: endsBelowRoom ? options.height : .infinity)
+            .lines(from: broken, below: omitsOverflow ? options.height : .infinity)
         isTruncated = breaker.isTruncated || text.wasCut
         diagnostics = text.diagnostics
         size = CGSize(width: lines.map(\.outerWidth).max() ?? 0, height: lines.last?.bottom ?? 0)

@@ -23,16 +23,18 @@ struct Truncation {
     /// If the line fits and is truncated only because more lines follow, the ellipsis is at the
     /// end. The ellipsis has the attributes of the character next to it (see `LineBreaker`). Both
     /// are decisions.
-    func kept(in room: CGFloat, mode: LineBreakMode) -> (head: Range<Int>, tail: Range<Int>) {
-        let fits = widths.reduce(0, +) <= room
-        let (head, tail) = counts(in: room, mode: fits ? .byTruncatingTail : mode)
+    func kept(in availableWidth: CGFloat, mode: LineBreakMode) -> (
+        head: Range<Int>, tail: Range<Int>
+    ) {
+        let fits = widths.reduce(0, +) <= availableWidth
+        let (head, tail) = counts(in: availableWidth, mode: fits ? .byTruncatingTail : mode)
         let end = bounds[head]
         let start = bounds[bounds.count - 1 - tail]
         return (clusters.lowerBound..<end, start..<clusters.upperBound)
     }
 
     /// Returns the number of characters that remain at the start and at the end.
-    private func counts(in room: CGFloat, mode: LineBreakMode) -> (head: Int, tail: Int) {
+    private func counts(in availableWidth: CGFloat, mode: LineBreakMode) -> (head: Int, tail: Int) {
         var head = (count: 0, width: CGFloat(0))
         var tail = (count: 0, width: CGFloat(0))
         while head.count + tail.count < widths.count {
@@ -40,7 +42,7 @@ struct Truncation {
                 mode == .byTruncatingTail
                 || (mode == .byTruncatingMiddle && head.width <= tail.width)
             let next = takesHead ? widths[head.count] : widths[widths.count - 1 - tail.count]
-            guard head.width + tail.width + next <= room else { break }
+            guard head.width + tail.width + next <= availableWidth else { break }
             if takesHead {
                 head = (head.count + 1, head.width + next)
             } else {

@@ -13,19 +13,19 @@ struct SourceText {
     init(_ spans: [TextSpan], limit: Int) {
         var bytes: [UInt8] = []
         var ends: [Int] = []
-        var room = limit
+        var remaining = limit
         for span in spans {
             let whole = span.text.utf8
-            if whole.count <= room, !whole.contains(0) {
+            if whole.count <= remaining, !whole.contains(0) {
                 bytes.append(contentsOf: whole)
                 ends.append(bytes.count)
-                room -= span.text.unicodeScalars.count
+                remaining -= span.text.unicodeScalars.count
                 continue
             }
             var taken = String.UnicodeScalarView()
-            for scalar in span.text.unicodeScalars.prefix(room) {
+            for scalar in span.text.unicodeScalars.prefix(remaining) {
                 taken.append(scalar == "\0" ? " " : scalar)
-                room -= 1
+                remaining -= 1
             }
             bytes.append(contentsOf: String(taken).utf8)
             ends.append(bytes.count)

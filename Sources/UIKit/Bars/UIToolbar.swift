@@ -127,7 +127,8 @@ import Foundation
         let height = min(bounds.height, layoutHeight)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frames = row.frames(
-            from: isMirrored ? right : left, room: bounds.width - left - right, midY: height / 2)
+            from: isMirrored ? right : left, availableWidth: bounds.width - left - right,
+            midY: height / 2)
         func placed(_ box: CGRect) -> CGRect {
             var box = box
             if isMirrored { box.origin.x = bounds.width - box.maxX }

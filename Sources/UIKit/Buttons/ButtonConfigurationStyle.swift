@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension UIButton.Configuration {
-    @MainActor func look(of button: UIButton) -> ButtonConfigurationStyle {
+    @MainActor func resolvedStyle(of button: UIButton) -> ButtonConfigurationStyle {
         let isDestructive = button.role == .destructive
         return ButtonConfigurationStyle(
             self, button.state, tint: isDestructive ? .systemRed : button.tintColor)

@@ -25,9 +25,10 @@ struct ButtonPlacement {
         let image = CGSize(
             width: min(sizes.image.width, max(0, content.width)),
             height: min(sizes.image.height, max(0, content.height)))
-        let room = content.width - image.width - sizes.titleInsets.left - sizes.titleInsets.right
+        let availableWidth =
+            content.width - image.width - sizes.titleInsets.left - sizes.titleInsets.right
         let title = CGSize(
-            width: max(0, min(sizes.title.width, room)),
+            width: max(0, min(sizes.title.width, availableWidth)),
             height: max(0, min(sizes.title.height, content.height)))
         let imageBox = CGRect(
             x: imageIsFirst ? 0 : title.width, y: 0, width: image.width, height: image.height)

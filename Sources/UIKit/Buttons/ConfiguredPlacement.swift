@@ -28,13 +28,13 @@ import Foundation
         self.configuration = configuration
         image = parts.image
         accessory = parts.accessory
-        var room = width
+        var availableWidth = width
         if !configuration.imagePlacement.isVertical, image != .zero {
-            room -= image.width + configuration.imagePadding
+            availableWidth -= image.width + configuration.imagePadding
         }
-        if accessory != .zero { room -= accessory.width + Self.accessoryGap }
-        title = parts.title(room).limited(to: room)
-        subtitle = parts.subtitle(room).limited(to: room)
+        if accessory != .zero { availableWidth -= accessory.width + Self.accessoryGap }
+        title = parts.title(availableWidth).limited(to: availableWidth)
+        subtitle = parts.subtitle(availableWidth).limited(to: availableWidth)
     }
 
     /// The distance between the titles and the indicator, in points.

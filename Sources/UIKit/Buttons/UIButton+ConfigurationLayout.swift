@@ -9,10 +9,10 @@ extension UIButton {
     func configuredSize(width: CGFloat) -> CGSize {
         let configuration = shown
         let insets = configuration.contentInsets
-        let room = width - insets.leading - insets.trailing
+        let availableWidth = width - insets.leading - insets.trailing
         prepareTitles(configuration)
         let parts = parts(of: configuration)
-        let content = ConfiguredPlacement(parts, configuration, width: room).size
+        let content = ConfiguredPlacement(parts, configuration, width: availableWidth).size
         let grid = UIScreen.main.grid
         return CGSize(
             width: grid.roundUp(content.width + insets.leading + insets.trailing),
@@ -33,7 +33,7 @@ extension UIButton {
     func layOutConfiguration() {
         let configuration = shown
         prepareTitles(configuration)
-        applyLook(configuration)
+        applyStyle(configuration)
         let content = configuredContentRect(configuration)
         let placement = ConfiguredPlacement(
             parts(of: configuration), configuration, width: content.width)
@@ -69,7 +69,8 @@ extension UIButton {
     }
 
     private func prepareTitles(_ configuration: Configuration) {
-        let style = ConfiguredText(configuration, color: configuration.look(of: self).foreground)
+        let style = ConfiguredText(
+            configuration, color: configuration.resolvedStyle(of: self).foreground)
         titleView.setLines(configuration.titleLineBreakMode)
         style.showTitle(shownTitle, in: titleView)
         subtitleView.setLines(configuration.subtitleLineBreakMode)
@@ -86,8 +87,8 @@ extension UIButton {
         }
     }
 
-    private func applyLook(_ configuration: Configuration) {
-        let color = configuration.look(of: self).foreground
+    private func applyStyle(_ configuration: Configuration) {
+        let color = configuration.resolvedStyle(of: self).foreground
         titleView.alpha = 1
         pictureView.alpha = 1
         pictureView.adjustment = .none
@@ -106,7 +107,7 @@ extension UIButton {
 
     func drawConfiguration() {
         let configuration = shown
-        let look = configuration.look(of: self)
+        let resolvedStyle = configuration.resolvedStyle(of: self)
         let background = configuration.background
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = background.backgroundInsets
@@ -115,16 +116,18 @@ extension UIButton {
                 top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
                 bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
         let radius = configuration.cornerRadius(inHeight: min(box.width, box.height))
-        let fill = background.backgroundColorTransformer?(look.background) ?? look.background
+        let fill =
+            background.backgroundColorTransformer?(resolvedStyle.background)
+            ?? resolvedStyle.background
         fill.setFill()
         UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
         background.image?.draw(in: box)
-        drawStroke(of: background, look, box, radius)
+        drawStroke(of: background, resolvedStyle, box, radius)
         if configuration.showsActivityIndicator {
-            SpinnerArtwork.draw(in: pictureFrame, color: look.foreground)
+            SpinnerArtwork.draw(in: pictureFrame, color: resolvedStyle.foreground)
         }
         if accessoryFrame.width > 0 {
-            PopUpIndicatorArtwork.draw(in: accessoryFrame, color: look.foreground)
+            PopUpIndicatorArtwork.draw(in: accessoryFrame, color: resolvedStyle.foreground)
         }
     }
 
@@ -132,13 +135,14 @@ extension UIButton {
     private var pictureFrame: CGRect { pictureView.frame }
 
     private func drawStroke(
-        of background: UIBackgroundConfiguration, _ look: ButtonConfigurationStyle, _ box: CGRect,
+        of background: UIBackgroundConfiguration, _ resolvedStyle: ButtonConfigurationStyle,
+        _ box: CGRect,
         _ radius: CGFloat
     ) {
         let isRim = background.strokeWidth <= 0
         let width = isRim ? 1 / UIScreen.main.scale : background.strokeWidth
-        guard let color = background.strokeColor ?? (isRim ? look.stroke : tintColor),
-            !isRim || look.stroke != nil
+        guard let color = background.strokeColor ?? (isRim ? resolvedStyle.stroke : tintColor),
+            !isRim || resolvedStyle.stroke != nil
         else { return }
         let shift = width / 2 - background.strokeOutset
         let path = UIBezierPath(

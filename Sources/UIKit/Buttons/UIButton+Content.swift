@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    var look: ButtonStyle { ButtonStyle(type: buttonType, state: state, tint: tintColor) }
+    var buttonStyle: ButtonStyle { ButtonStyle(type: buttonType, state: state, tint: tintColor) }
 
     /// The displayed title, from the configuration or for the state.
     var shownTitle: ButtonTitle? {
@@ -38,7 +38,7 @@ extension UIButton {
     /// The image for the state, which system buttons show in their tint.
     private var stateImage: UIImage? {
         guard let image = image(for: state) else { return nil }
-        guard buttonType == .system, image.renderingMode == .automatic, look.isFlat else {
+        guard buttonType == .system, image.renderingMode == .automatic, buttonStyle.isFlat else {
             return image
         }
         // The image is reused, so that a layout without changes doesn't create a new one.
@@ -51,23 +51,23 @@ extension UIButton {
         let rect = contentRect(forBounds: bounds)
         showTitle()
         showImage(stateImage)
-        applyLook()
+        applyStyle()
         titleView.frame = titleRect(forContentRect: rect)
         pictureView.frame = imageRect(forContentRect: rect)
         subtitleView.removeFromSuperview()
     }
 
-    private func applyLook() {
+    private func applyStyle() {
         let isHighlighted = state.contains(.highlighted)
         if case .plain = shownTitle { titleView.textColor = currentTitleColor }
         titleView.shadowColor = currentTitleShadowColor
-        titleView.alpha = look.contentAlpha
-        pictureView.alpha = look.contentAlpha
+        titleView.alpha = buttonStyle.contentAlpha
+        pictureView.alpha = buttonStyle.contentAlpha
         pictureView.tintColor = showsSelection ? .white : nil
         pictureView.adjustment =
             if !isEnabled, adjustsImageWhenDisabled, image(for: .disabled) === image(for: .normal) {
                 .disabled
-            } else if isHighlighted, adjustsImageWhenHighlighted, !look.isFlat,
+            } else if isHighlighted, adjustsImageWhenHighlighted, !buttonStyle.isFlat,
                 image(for: .highlighted) === image(for: .normal)
             {
                 .highlighted

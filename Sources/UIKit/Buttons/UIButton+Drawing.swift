@@ -6,16 +6,17 @@ extension UIButton {
         let box = backgroundRect(forBounds: bounds)
         if let image = currentBackgroundImage {
             draw(background: image, in: box)
-        } else if look.isClassicRoundedRect {
+        } else if buttonStyle.isClassicRoundedRect {
             drawClassicRoundedRect(box)
         } else {
             drawSelection()
         }
         if let mark = ButtonSymbolArtwork(buttonType), currentImage == nil {
-            let alpha = look.contentAlpha
+            let alpha = buttonStyle.contentAlpha
             mark.draw(
                 in: imageRect(forContentRect: contentRect(forBounds: bounds)),
-                color: alpha < 1 ? look.markColor.withAlphaComponent(alpha) : look.markColor)
+                color: alpha < 1
+                    ? buttonStyle.markColor.withAlphaComponent(alpha) : buttonStyle.markColor)
         }
         if showsTouchWhenHighlighted, isHighlighted { drawGlow(box) }
     }
@@ -56,12 +57,12 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         var box = titleRect(forContentRect: content)
         if currentImage != nil { box = box.union(imageRect(forContentRect: content)) }
-        tintColor.withAlphaComponent(look.contentAlpha).setFill()
+        tintColor.withAlphaComponent(buttonStyle.contentAlpha).setFill()
         UIBezierPath(roundedRect: box.insetBy(dx: -4, dy: -1), cornerRadius: 4).fill()
     }
 
     var showsSelection: Bool {
-        buttonType == .system && look.isFlat && isEnabled && isSelected && shownTitle != nil
+        buttonType == .system && buttonStyle.isFlat && isEnabled && isSelected && shownTitle != nil
             && content.titleColors[own: .selected] == nil
     }
 

@@ -9,7 +9,7 @@ extension UIButton {
         let image = imageSize
         if contentEdgeInsets != .zero {
             size = size.adding(contentEdgeInsets)
-        } else if image == .zero || look.isClassicRoundedRect {
+        } else if image == .zero || buttonStyle.isClassicRoundedRect {
             size = size.adding(ButtonMetrics.padding(of: buttonType))
         }
         if image == .zero || buttonType == .system {

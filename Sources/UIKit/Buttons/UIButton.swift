@@ -151,8 +151,10 @@ import Foundation
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open var currentTitleColor: UIColor {
-        if let configuration { return configuration.updated(for: self).look(of: self).foreground }
-        return titleColor(for: state) ?? look.titleColor
+        if let configuration {
+            return configuration.updated(for: self).resolvedStyle(of: self).foreground
+        }
+        return titleColor(for: state) ?? buttonStyle.titleColor
     }
 
     var shownText: String? { shownTitle?.text }

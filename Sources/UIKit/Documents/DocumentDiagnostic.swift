@@ -12,10 +12,10 @@ import Foundation
     case endless(nib: String)
 
     func report() {
-        DiagnosticLog.current.add(Diagnostic(.error, words, location: location, hint: hint))
+        DiagnosticLog.current.add(Diagnostic(.error, message, location: location, hint: hint))
     }
 
-    private var words: String {
+    private var message: String {
         switch self {
         case .noStoryboard(let name): "Could not find a storyboard named '\(name)'"
         case .noNib(let name): "Could not load NIB with name '\(name)'"

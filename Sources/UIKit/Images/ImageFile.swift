@@ -49,7 +49,7 @@ struct ImageFile: Sendable {
     /// Uses the image as content. Drawings are decoded here, pixels when they are painted.
     private mutating func take(_ image: CGImage, _ name: String) {
         content = .bitmap(image)
-        complaint = Self.fault(of: image).map {
+        complaint = Self.invalidReason(of: image).map {
             Diagnostic(.warning, "the image \(name) \($0)", hint: Self.boxHint)
         }
         guard image.format == .svg else { return }
@@ -80,7 +80,7 @@ struct ImageFile: Sendable {
             .warning, "the image \(name) is a \(format) file and can't be drawn", hint: hint)
     }
 
-    private static func fault(of image: CGImage) -> String? {
+    private static func invalidReason(of image: CGImage) -> String? {
         let (width, height) = (image.width, image.height)
         if width > sideLimit || height > sideLimit || width > pixelLimit / height {
             return "exceeds the size limit: \(width) × \(height) pixels"

@@ -63,9 +63,9 @@ struct NineParts {
     ) -> [Strip] {
         let first = min(max(0, caps.0), length)
         let last = min(max(0, caps.1), length - first)
-        let room = target.upperBound - target.lowerBound
+        let targetLength = target.upperBound - target.lowerBound
         // Caps that don't fit share the length in proportion.
-        let fit = first + last > room ? room / (first + last) : 1
+        let fit = first + last > targetLength ? targetLength / (first + last) : 1
         let inner =
             target.lowerBound + first
             * fit..<max(

@@ -3,7 +3,7 @@ import Foundation
 /// The inline style: a month with its days, and a row for the time.
 @MainActor struct CalendarArtwork {
     private let picker: UIDatePicker
-    private let words: DateText
+    private let dateText: DateText
     private let bounds: CGRect
 
     /// The measures in points, decisions based on screenshots of iOS 14.
@@ -18,7 +18,7 @@ import Foundation
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
-        words = picker.words
+        dateText = picker.dateText
         bounds = picker.bounds
     }
 
@@ -55,7 +55,7 @@ import Foundation
         let line = CGRect(
             x: bounds.minX, y: bounds.minY, width: bounds.width, height: Metrics.header)
         let title = ControlText(
-            words.text("yMMMM", picker.date), font: .systemFont(ofSize: 17, weight: .semibold),
+            dateText.text("yMMMM", picker.date), font: .systemFont(ofSize: 17, weight: .semibold),
             of: picker)
         let box = line.clampedInset(dx: 2 * Metrics.margin, dy: 0)
         title.draw(in: box, x: isMirrored ? 1 : 0)
@@ -97,7 +97,7 @@ import Foundation
     }
 
     private func drawWeekdays() {
-        for (column, name) in words.weekdays.enumerated() {
+        for (column, name) in dateText.weekdays.enumerated() {
             var box = cell(row: 0, column: column)
             box.origin.y = bounds.minY + Metrics.header
             box.size.height = Metrics.weekdays
@@ -109,7 +109,7 @@ import Foundation
     }
 
     private func drawDays() {
-        let month = CalendarMonth(picker.date, words.calendar)
+        let month = CalendarMonth(picker.date, dateText.calendar)
         for day in 1...max(1, month.days) {
             let place = month.place(of: day)
             draw(day, in: cell(row: place.row, column: place.column), month)
@@ -118,13 +118,13 @@ import Foundation
 
     private func draw(_ day: Int, in box: CGRect, _ month: CalendarMonth) {
         let date =
-            words.calendar.date(byAdding: .day, value: day - month.selected, to: picker.date)
+            dateText.calendar.date(byAdding: .day, value: day - month.selected, to: picker.date)
             ?? picker.date
-        let isToday = words.calendar.isDate(date, inSameDayAs: UIDatePicker.defaultDate)
+        let isToday = dateText.calendar.isDate(date, inSameDayAs: UIDatePicker.defaultDate)
         let isSelected = day == month.selected
         if isSelected { drawDisc(in: box, isToday: isToday) }
         let text = ControlText(
-            words.formatted("d", date),
+            dateText.formatted("d", date),
             font: .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular),
             color: color(of: date, isToday: isToday, isSelected: isSelected), of: picker)
         text.draw(in: box)
@@ -140,7 +140,9 @@ import Foundation
     }
 
     private func color(of date: Date, isToday: Bool, isSelected: Bool) -> UIColor {
-        guard picker.limits.allowsDay(of: date, in: words.calendar) else { return .tertiaryLabel }
+        guard picker.limits.allowsDay(of: date, in: dateText.calendar) else {
+            return .tertiaryLabel
+        }
         if isToday { return isSelected ? .white : picker.tintColor }
         return isSelected ? picker.tintColor : .label
     }
@@ -155,7 +157,7 @@ import Foundation
         let label = ControlText("Time", font: .systemFont(ofSize: 17), of: picker)
         label.draw(in: line, x: isMirrored ? 1 : 0)
         let time = ControlText(
-            words.text("jmm", picker.date), font: .systemFont(ofSize: 17), of: picker)
+            dateText.text("jmm", picker.date), font: .systemFont(ofSize: 17), of: picker)
         let width = time.size.width + 22
         let height = time.size.height + 14
         let field = mirrored(

@@ -12,7 +12,7 @@ import Foundation
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
-        let words = picker.words
+        let dateText = picker.dateText
         let templates =
             switch picker.datePickerMode {
             case .time: ["jmm"]
@@ -21,7 +21,7 @@ import Foundation
             }
         texts = templates.map {
             ControlText(
-                words.text($0, picker.date), font: .systemFont(ofSize: 17), of: picker)
+                dateText.text($0, picker.date), font: .systemFont(ofSize: 17), of: picker)
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The wheels of a date picker: the rows of each for its date.
 @MainActor struct DateWheels {
-    private let words: DateText
+    private let dateText: DateText
     private let date: Date
     private let limits: DateLimits
     private let interval: Int
@@ -11,13 +11,13 @@ import Foundation
 
     init(_ picker: UIDatePicker) {
         view = picker
-        words = picker.words
+        dateText = picker.dateText
         date = picker.date
         limits = picker.limits
         interval = picker.minuteInterval
     }
 
-    private var calendar: Calendar { words.calendar }
+    private var calendar: Calendar { dateText.calendar }
 
     func wheels(_ mode: UIDatePicker.Mode) -> [Wheel] {
         switch mode {
@@ -33,11 +33,11 @@ import Foundation
 
     /// Returns the wheels for day, month, and year in the locale's order.
     private func dateWheels(_ template: String) -> [Wheel] {
-        words.order(of: template).map { field in
+        dateText.order(of: template).map { field in
             switch field {
             case "d": dayWheel
             case "y": wheel(.year, "y", alignment: 0.5, widest: ["2000"])
-            default: wheel(.month, "LLLL", alignment: 0, widest: words.months)
+            default: wheel(.month, "LLLL", alignment: 0, widest: dateText.months)
             }
         }
     }
@@ -49,11 +49,11 @@ import Foundation
     /// The wheel for the day with its weekday, or "Today".
     private var dayOfYearWheel: Wheel {
         let today = UIDatePicker.defaultDate
-        let widest = (0..<12).map { words.text("EEEMMMd", adding(.day, 29 * $0, to: today)) }
+        let widest = (0..<12).map { dateText.text("EEEMMMd", adding(.day, 29 * $0, to: today)) }
         return Wheel(width: width(of: widest), rowHeight: rowHeight, alignment: 1) { offset in
             let day = self.adding(.day, offset, to: self.date)
             let isToday = self.calendar.isDate(day, inSameDayAs: today)
-            return self.row(isToday ? "Today" : self.words.text("EEEMMMd", day), day)
+            return self.row(isToday ? "Today" : self.dateText.text("EEEMMMd", day), day)
         }
     }
 
@@ -61,15 +61,16 @@ import Foundation
 
     private var timeWheels: [Wheel] {
         var wheels = [hourWheel, minuteWheel]
-        if words.usesHalfDays { wheels.append(halfDayWheel) }
+        if dateText.usesHalfDays { wheels.append(halfDayWheel) }
         return wheels
     }
 
     /// The wheel for the hours, which wrap around within the day.
     private var hourWheel: Wheel {
-        let format = words.usesHalfDays ? "h" : "HH"
+        let format = dateText.usesHalfDays ? "h" : "HH"
         return Wheel(width: width(of: ["12"]) + 8, rowHeight: rowHeight, alignment: 1) { offset in
-            self.row(self.words.formatted(format, self.adding(.hour, offset, to: self.date)), nil)
+            self.row(
+                self.dateText.formatted(format, self.adding(.hour, offset, to: self.date)), nil)
         }
     }
 
@@ -77,12 +78,12 @@ import Foundation
         let step = interval
         return Wheel(width: width(of: ["00"]) + 8, rowHeight: rowHeight, alignment: 1) { offset in
             let minute = self.adding(.minute, offset * step, to: self.date)
-            return self.row(self.words.formatted("mm", minute), nil)
+            return self.row(self.dateText.formatted("mm", minute), nil)
         }
     }
 
     private var halfDayWheel: Wheel {
-        let symbols = words.halfDays
+        let symbols = dateText.halfDays
         let now = calendar.component(.hour, from: date) < 12 ? 0 : 1
         return Wheel(width: width(of: symbols) + 8, rowHeight: rowHeight) { offset in
             symbols.indices.contains(now + offset) ? self.row(symbols[now + offset], nil) : nil
@@ -98,7 +99,7 @@ import Foundation
     ) -> Wheel {
         Wheel(width: width(of: widest) + 8, rowHeight: rowHeight, alignment: alignment) { offset in
             let moved = self.turned(component, by: offset)
-            return moved.map { self.row(self.words.formatted(format, $0), $0) }
+            return moved.map { self.row(self.dateText.formatted(format, $0), $0) }
         }
     }
 

@@ -96,7 +96,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     var limits: DateLimits { DateLimits(minimumDate, maximumDate) }
 
-    var words: DateText {
+    var dateText: DateText {
         let calendar = self.calendar ?? Calendar(identifier: .gregorian)
         return DateText(
             locale: locale ?? Locale(identifier: "en_US"), calendar: calendar,
@@ -148,11 +148,11 @@ public enum UIDatePickerStyle: Int, Sendable {
         let metrics = PickerMetrics.current
         let gaps = metrics.gap * CGFloat(max(0, wheels.count - 1))
         let natural = wheels.map(\.width).reduce(0, +)
-        let room = bounds.width - 2 * metrics.margin - gaps
-        guard natural > 0, room > 0 else { return wheels }
+        let availableWidth = bounds.width - 2 * metrics.margin - gaps
+        guard natural > 0, availableWidth > 0 else { return wheels }
         return wheels.map { wheel in
             var wheel = wheel
-            wheel.width *= room / natural
+            wheel.width *= availableWidth / natural
             return wheel
         }
     }

@@ -24,21 +24,21 @@ extension UIViewController {
     private func presentableWindow(
         of controller: UIViewController, in context: UIViewController
     ) -> UIWindow? {
-        let fault: PresentationDiagnostic?
+        let diagnostic: PresentationDiagnostic?
         let window = viewIfLoaded?.window
         if controller === self || controller === context {
-            fault = .itself(controller)
+            diagnostic = .itself(controller)
         } else if controller.modal.presenter != nil || controller.parent != nil {
-            fault = .isElsewhere(controller, context, source: self)
+            diagnostic = .isElsewhere(controller, context, source: self)
         } else if let other = context.modal.presented {
-            fault = .isPresenting(controller, context, other, source: self)
+            diagnostic = .isPresenting(controller, context, other, source: self)
         } else if window == nil {
-            fault = .isNotInWindow(controller, context, source: self)
+            diagnostic = .isNotInWindow(controller, context, source: self)
         } else {
-            fault = nil
+            diagnostic = nil
         }
-        fault?.report()
-        return fault == nil ? window : nil
+        diagnostic?.report()
+        return diagnostic == nil ? window : nil
     }
 
     // MARK: Dismissal

@@ -29,7 +29,7 @@ import Typesetting
 
     /// Returns whether text, font, and line break mode are equal, which are all that the text's
     /// size depends on.
-    func takesRoom(of other: LabelContent) -> Bool {
+    func hasSameSize(as other: LabelContent) -> Bool {
         plain == other.plain && attributed == other.attributed && font == other.font
             && lineBreakMode == other.lineBreakMode
     }

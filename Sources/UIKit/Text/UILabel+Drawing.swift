@@ -51,12 +51,13 @@ extension UILabel {
 
     private func drawnLines(in rect: CGRect, scale: CGFloat) -> LabelLines {
         lines(
-            width: room(in: rect.width, scale: scale), height: rect.height + Self.missingHeight,
+            width: availableWidth(in: rect.width, scale: scale),
+            height: rect.height + Self.missingHeight,
             limit: numberOfLines, scale: scale)
     }
 
     /// Returns the width that is available to a line in a label of `width` points.
-    private func room(in width: CGFloat, scale: CGFloat) -> CGFloat {
+    private func availableWidth(in width: CGFloat, scale: CGFloat) -> CGFloat {
         guard scale == 1, (text ?? "").utf8.count <= Self.longestLine else { return width }
         let natural = lines(width: .infinity, limit: 1).layout.size.width
         return natural <= width * Self.tolerance ? max(width, natural + 0.01) : width

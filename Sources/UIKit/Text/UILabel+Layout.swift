@@ -14,10 +14,10 @@ extension UILabel {
 
     /// Returns the size rounded up to whole pixels (Documentation/Metrics.md 4.1).
     func measure(width: CGFloat) -> CGSize {
-        let room = CGRect(
+        let area = CGRect(
             x: 0, y: 0, width: width < Self.endless ? width : Self.endless,
             height: Self.endless)
-        let rect = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        let rect = textRect(forBounds: area, limitedToNumberOfLines: numberOfLines)
         let grid = UIScreen.main.grid
         return CGSize(width: grid.roundUp(rect.width), height: grid.roundUp(rect.height))
     }

@@ -92,7 +92,7 @@ import Typesetting
     private func change(_ work: (inout LabelContent) -> Void) {
         let before = content
         work(&content)
-        if !content.takesRoom(of: before) { textChanged() }
+        if !content.hasSameSize(as: before) { textChanged() }
     }
 
     private func textChanged() { invalidateIntrinsicContentSize() }

@@ -13,9 +13,10 @@ extension UITextView {
 
     /// Returns the lines in a view of `width` points.
     private func lines(width: CGFloat) -> LabelLines {
-        let room = width - textContainerInset.left - textContainerInset.right - 2 * padding
+        let availableWidth =
+            width - textContainerInset.left - textContainerInset.right - 2 * padding
         let options = TextOptions(
-            width: max(1, room), maximumNumberOfLines: textContainer.maximumNumberOfLines,
+            width: max(1, availableWidth), maximumNumberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode.typeset,
             alignment: textAlignment.typeset)
         guard let styledText else {

@@ -41,9 +41,9 @@ extension UIWindow {
         for step in [TouchDelivery.Step.began, .moved, .ended, .cancelled] {
             for (view, group) in grouped(touches.filter { $0.nextStep == step }) {
                 // A view must not get the end of a touch if it never got its beginning.
-                let told = group.filter { step == .began || $0.delivery.hasBegun }
+                let delivered = group.filter { step == .began || $0.delivery.hasBegun }
                 for touch in group { touch.delivery.take(step) }
-                if !told.isEmpty { view.take(step, Set(told), event) }
+                if !delivered.isEmpty { view.take(step, Set(delivered), event) }
             }
         }
     }

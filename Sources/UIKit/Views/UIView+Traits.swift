@@ -10,7 +10,7 @@ struct TraitState {
     var fromParent: UITraitCollection?
     var observers: [TraitObserver] = []
     /// Whether the view has been notified of its first traits, as up to iOS 12.
-    var isTold = false
+    var isNotified = false
 
     /// The overrides in the form that the property of views, controllers, and scenes has.
     var values: TraitValues {
@@ -86,11 +86,11 @@ extension UIView {
     /// Notifies the view and its controller of their first traits before their first layout on
     /// screen, as up to iOS 12 (Documentation/Rotation.md 4). From iOS 13 on, the first traits are
     /// set beforehand, without a notification (WWDC 2019, Implementing Dark Mode on iOS).
-    func tellFirstTraits() {
-        let areTold = SystemBehavior.reportsFirstTraits.isActive
-        guard !areTold || window != nil else { return }
-        traitState.isTold = true
-        guard areTold else { return }
+    func reportFirstTraits() {
+        let notifies = SystemBehavior.reportsFirstTraits.isActive
+        guard !notifies || window != nil else { return }
+        traitState.isNotified = true
+        guard notifies else { return }
         viewController?.traitCollectionDidChange(nil)
         traitCollectionDidChange(nil)
     }

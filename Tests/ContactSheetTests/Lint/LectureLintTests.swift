@@ -43,13 +43,13 @@ import Testing
     @Test("Bad Thing, on the 300 points of iOS 6")
     func magicNumbers() throws {
         let found = try issues("3 Magic numbers", on: "ipod-touch-4")
-        let words = "“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points"
+        let message = "“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points"
         #expect(
             found.map(\.issue.message) == [
-                "“Bad Thing” is compressed to 350 × 0 points: \(words)",
+                "“Bad Thing” is compressed to 350 × 0 points: \(message)",
                 "Can't satisfy all constraints.",
             ])
-        #expect(found.last?.issue.details.last == words)
+        #expect(found.last?.issue.details.last == message)
         #expect(found.last?.issue.view == "UIView > UILabel “Bad Thing”")
         for issue in found {
             #expect(

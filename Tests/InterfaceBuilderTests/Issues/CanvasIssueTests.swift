@@ -36,13 +36,13 @@ import UIKit
 
     /// Parses a constraint such as `a.leading = root.leading + 20`.
     private func constraint(_ text: String) -> String {
-        let words = text.split { " .=+".contains($0) }.map(String.init)
+        let terms = text.split { " .=+".contains($0) }.map(String.init)
         let second =
-            words.count > 3
-            ? #"secondItem="\#(words[2])" secondAttribute="\#(words[3])" "# : ""
-        let constant = words.count == 3 ? words[2] : words.count > 4 ? words[4] : "0"
-        return #"<constraint firstItem="\#(words[0])" firstAttribute="\#(words[1])" "#
-            + second + #"constant="\#(constant)" id="\#(words.joined(separator: "-"))"/>"#
+            terms.count > 3
+            ? #"secondItem="\#(terms[2])" secondAttribute="\#(terms[3])" "# : ""
+        let constant = terms.count == 3 ? terms[2] : terms.count > 4 ? terms[4] : "0"
+        return #"<constraint firstItem="\#(terms[0])" firstAttribute="\#(terms[1])" "#
+            + second + #"constant="\#(constant)" id="\#(terms.joined(separator: "-"))"/>"#
     }
 
     private func constraints(_ texts: String...) -> String {

@@ -58,12 +58,12 @@ import UIKit
         return try Preview("Screen") { screen() }.performing(steps).record(configuration)
     }
 
-    private func fault(_ step: Interaction) -> InteractionError.Fault? {
+    private func reason(_ step: Interaction) -> InteractionError.Reason? {
         do {
             _ = try record(step)
             return nil
         } catch {
-            return (error as? InteractionError)?.fault
+            return (error as? InteractionError)?.reason
         }
     }
 
@@ -82,8 +82,8 @@ import UIKit
     @Test func aTextIsTypedIntoAField() throws {
         #expect(names(try record(.type("Ann", into: "Name")).tree).contains("Ann"))
         #expect(names(try record(.tap("Name"), .type("Bo")).tree).contains("Bo"))
-        #expect(fault(.type("x")) == .noCaret)
-        guard case .takesNoText = fault(.type("x", into: "Save")) else {
+        #expect(reason(.type("x")) == .noCaret)
+        guard case .takesNoText = reason(.type("x", into: "Save")) else {
             Issue.record("a button takes text")
             return
         }
@@ -94,8 +94,8 @@ import UIKit
     }
 
     @Test func aScrollMovesTheContent() throws {
-        #expect(fault(.scroll("list", by: CGPoint(x: 0, y: 50))) == nil)
-        guard case .notScrollable = fault(.scroll("Save", by: CGPoint(x: 0, y: 50))) else {
+        #expect(reason(.scroll("list", by: CGPoint(x: 0, y: 50))) == nil)
+        guard case .notScrollable = reason(.scroll("Save", by: CGPoint(x: 0, y: 50))) else {
             Issue.record("a button scrolls")
             return
         }
@@ -108,21 +108,22 @@ import UIKit
     }
 
     @Test func viewsThatCannotBeTouched() {
-        guard case .noView("Svae", let near)? = fault(.tap("Svae")) else {
+        guard case .noView("Svae", let near)? = reason(.tap("Svae")) else {
             Issue.record("found")
             return
         }
         #expect(near.contains("“Save”"))
-        guard case .severalViews("Twin", let paths)? = fault(.tap("Twin")) else {
+        guard case .severalViews("Twin", let paths)? = reason(.tap("Twin")) else {
             Issue.record("one twin")
             return
         }
         #expect(paths.count == 2)
-        #expect(paths.allSatisfy { fault(.tap($0)) == nil })
-        guard case .hidden? = fault(.tap("Ghost")), case .disabled? = fault(.tap("Off")),
-            case .outside? = fault(.tap("Far")), case .covered(_, let cover)? = fault(.tap("Below"))
+        #expect(paths.allSatisfy { reason(.tap($0)) == nil })
+        guard case .hidden? = reason(.tap("Ghost")), case .disabled? = reason(.tap("Off")),
+            case .outside? = reason(.tap("Far")),
+            case .covered(_, let cover)? = reason(.tap("Below"))
         else {
-            Issue.record("\(String(describing: fault(.tap("Below"))))")
+            Issue.record("\(String(describing: reason(.tap("Below"))))")
             return
         }
         #expect(cover.hasSuffix("UIView “cover”"))

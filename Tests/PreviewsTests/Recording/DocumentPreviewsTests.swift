@@ -66,9 +66,9 @@ import Testing
         try inFolder(documents) { folder in
             let previews = try DocumentPreviews(at: [folder])
             #expect(previews.previews.map(\.name) == ["Y/Login", "x/Other"])
-            let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
+            let message = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
             #expect(
-                words == [
+                message == [
                     "X.storyboard:3 and X.xib:3: both scenes are named “X/Login” — "
                         + "rename a scene or a document",
                     "X.storyboard:5 and x.storyboard:3: “X/Detail” and “x/detail” name the same "
@@ -82,9 +82,9 @@ import Testing
         try inFolder(["X.storyboard": [("A", "1"), ("B", "2"), ("C", "1")]]) { folder in
             let previews = try DocumentPreviews(at: [folder])
             #expect(previews.previews.map(\.name) == ["X/B"])
-            let words = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
+            let message = previews.conflicts.map { "\($0)".replacing(folder + "/", with: "") }
             #expect(
-                words == [
+                message == [
                     "X.storyboard:3 and X.storyboard:7: both scenes have the object ID “1” — "
                         + "change one of them"
                 ])

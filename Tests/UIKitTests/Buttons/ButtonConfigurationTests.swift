@@ -64,12 +64,12 @@ import Testing
     @Test func aFilledButtonIsFilled() {
         let filled = button()
         filled.tintColor = .red
-        let look = filled.configuration?.look(of: filled)
-        #expect(look?.background == .red)
+        let resolvedStyle = filled.configuration?.resolvedStyle(of: filled)
+        #expect(resolvedStyle?.background == .red)
         filled.configuration?.background.backgroundColor = .green
-        #expect(filled.configuration?.look(of: filled).background == .green)
+        #expect(filled.configuration?.resolvedStyle(of: filled).background == .green)
         filled.configuration?.background = .clear()
-        #expect(filled.configuration?.look(of: filled).background == .clear)
+        #expect(filled.configuration?.resolvedStyle(of: filled).background == .clear)
     }
 
     @Test func theHandlerChangesTheConfiguration() {

@@ -6,7 +6,7 @@ import Testing
 /// Source: decisions of this package about the styles of each era; white custom titles are
 /// documented by Apple.
 @MainActor @Suite struct ButtonStyleTests {
-    private func look(
+    private func style(
         _ type: UIButton.ButtonType, _ state: UIControl.State = .normal, iOS: Int = 18
     ) -> ButtonStyle {
         UIScreen.main.device = SimulatedDevice(
@@ -16,15 +16,15 @@ import Testing
     }
 
     @Test func titles() {
-        #expect(look(.custom).titleColor == .white)
-        #expect(look(.system).titleColor == .red)
-        #expect(look(.system, .disabled).titleColor == .tertiaryLabel)
-        #expect(look(.system, .disabled, iOS: 9).titleColor == .systemGray)
+        #expect(style(.custom).titleColor == .white)
+        #expect(style(.system).titleColor == .red)
+        #expect(style(.system, .disabled).titleColor == .tertiaryLabel)
+        #expect(style(.system, .disabled, iOS: 9).titleColor == .systemGray)
     }
 
     @Test func flatButtonsFade() {
-        #expect(look(.system, .highlighted).contentAlpha == 0.2)
-        #expect(look(.custom, .highlighted).contentAlpha == 1)
-        #expect(look(.system, .highlighted, iOS: 6).contentAlpha == 1)
+        #expect(style(.system, .highlighted).contentAlpha == 0.2)
+        #expect(style(.custom, .highlighted).contentAlpha == 1)
+        #expect(style(.system, .highlighted, iOS: 6).contentAlpha == 1)
     }
 }

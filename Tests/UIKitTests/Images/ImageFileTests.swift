@@ -6,16 +6,16 @@ import Testing
 
 /// Source: the formats' specifications, which `ImageFile` and `ForeignImage` name.
 @MainActor struct ImageFileTests {
-    private func read(_ data: Data, scale: CGFloat = 1) -> (image: UIImage?, words: [String]) {
+    private func read(_ data: Data, scale: CGFloat = 1) -> (image: UIImage?, messages: [String]) {
         let (image, diagnostics) = DiagnosticLog.collecting { UIImage(data: data, scale: scale) }
-        return (image, diagnostics.map(\.message))
+        return (image, diagnostics.map(\.messages))
     }
 
     @Test func wholeFilesSayNothing() {
         for data in [ImageFixtures.png(30, 20), ImageFixtures.jpeg(30, 20)] {
-            let (image, words) = read(data, scale: 2)
+            let (image, messages) = read(data, scale: 2)
             #expect(image?.size == CGSize(width: 15, height: 10) && image?.scale == 2)
-            #expect(words.isEmpty)
+            #expect(messages.isEmpty)
         }
     }
 
@@ -23,24 +23,24 @@ import Testing
         for data in [
             ImageFixtures.png(30, 20, whole: false), ImageFixtures.jpeg(30, 20, whole: false),
         ] {
-            let (image, words) = read(data)
+            let (image, messages) = read(data)
             #expect(image?.size == CGSize(width: 30, height: 20))
-            #expect(words == ["the image data is truncated"])
+            #expect(messages == ["the image data is truncated"])
         }
     }
 
     @Test func aHugeFileKeepsItsSizeAndIsTold() {
-        let (image, words) = read(ImageFixtures.png(60000, 60000))
+        let (image, messages) = read(ImageFixtures.png(60000, 60000))
         #expect(image?.size == CGSize(width: 60000, height: 60000))
         #expect(
-            words == ["the image data exceeds the size limit: 60000 × 60000 pixels"])
+            messages == ["the image data exceeds the size limit: 60000 × 60000 pixels"])
     }
 
     @Test func whatIsNoImageIsTold() {
         for data in [Data(), Data("hello".utf8), Data(repeating: 0, count: 100)] {
-            let (image, words) = read(data)
+            let (image, messages) = read(data)
             #expect(image == nil)
-            #expect(words == ["data isn't an image"])
+            #expect(messages == ["data isn't an image"])
         }
     }
 
@@ -63,10 +63,10 @@ import Testing
 
     @Test(arguments: foreign)
     func foreignFormatsAreBoxesOfTheirSize(_ format: String, _ bytes: [UInt8]) {
-        let (image, words) = read(Data(bytes))
+        let (image, messages) = read(Data(bytes))
         #expect(image?.size == CGSize(width: 30, height: 20))
         #expect(image?.cgImage == nil)
-        #expect(words == ["the image data is a \(format) file and can't be drawn"])
+        #expect(messages == ["the image data is a \(format) file and can't be drawn"])
     }
 
     /// Source: ISO 32000-1, 7.7.3.3, the media box; one PDF point is one point, at any scale.
@@ -81,9 +81,9 @@ import Testing
             endstream endobj
             trailer <</Root 1 0 R>>
             """
-        let (image, words) = read(Data(file.utf8))
+        let (image, messages) = read(Data(file.utf8))
         #expect(image?.size == CGSize(width: 30, height: 20))
-        #expect(words.isEmpty)
+        #expect(messages.isEmpty)
         let drawing = try #require(image?.cgImage)
         #expect(drawing.format == .svg && drawing.width == 30 && drawing.height == 20)
     }
@@ -100,10 +100,10 @@ import Testing
     func drawingsThatCannotBeDecodedAreBoxesOfTheirSize(_ body: String, _ why: String) {
         let file =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\">\(body)</svg>"
-        let (image, words) = read(Data(file.utf8), scale: 2)
+        let (image, messages) = read(Data(file.utf8), scale: 2)
         #expect(image?.size == CGSize(width: 30, height: 20))
         #expect(image?.cgImage == nil)
-        #expect(words == ["the image data \(why)"])
+        #expect(messages == ["the image data \(why)"])
     }
 
     @Test func drawingsHoldShapesAlone() throws {

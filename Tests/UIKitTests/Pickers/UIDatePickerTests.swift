@@ -11,7 +11,7 @@ import Testing
     @Test func theDateIsTheSameOnEveryDay() throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
-        #expect(picker.words.formatted("yyyy-MM-dd HH:mm", picker.date) == "2007-01-09 09:41")
+        #expect(picker.dateText.formatted("yyyy-MM-dd HH:mm", picker.date) == "2007-01-09 09:41")
     }
 
     @Test func limits() throws {
@@ -32,7 +32,7 @@ import Testing
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         picker.minuteInterval = 15
-        #expect(picker.words.formatted("HH:mm", picker.date) == "09:30")
+        #expect(picker.dateText.formatted("HH:mm", picker.date) == "09:30")
         let (_, diagnostics) = DiagnosticLog.collecting { picker.minuteInterval = 7 }
         #expect(picker.minuteInterval == 15)
         #expect(diagnostics.count == 1)
@@ -117,7 +117,7 @@ import Testing
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(secondsFromGMT: 3600)
-        #expect(picker.words.text("jmm", picker.date) == "10:41 AM")
+        #expect(picker.dateText.text("jmm", picker.date) == "10:41 AM")
     }
 
     @Test(arguments: [6, 9, 13, 18, 26]) func everyStyleDraws(iOS: Int) throws {

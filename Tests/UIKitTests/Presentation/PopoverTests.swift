@@ -104,8 +104,8 @@ import Testing
     @Test func aPopoverNeedsASource() throws {
         let stage = try Stage("ipad-air-2", 15)
         let new = stage.actor("New", .popover)
-        let (_, told) = DiagnosticLog.collecting { stage.root.present(new, animated: false) }
-        #expect(told.count == 1 && told[0].message.contains("non-nil sourceView"))
+        let (_, diagnostics) = DiagnosticLog.collecting { stage.root.present(new, animated: false) }
+        #expect(diagnostics.count == 1 && diagnostics[0].message.contains("non-nil sourceView"))
         #expect(stage.frame(of: new).midX == 384)
     }
 

@@ -140,11 +140,11 @@ import Testing
     /// Source: published logs of UIKit, such as github.com/kevin-lyn/STPopup, issue 91.
     @Test func whatUIKitLogs() throws {
         let stage = try Stage("iphone-8", 12)
-        let (_, told) = DiagnosticLog.collecting {
+        let (_, diagnostics) = DiagnosticLog.collecting {
             Actor("Lost").present(stage.actor("New"), animated: false)
         }
         #expect(
-            told.map(\.message) == [
+            diagnostics.map(\.message) == [
                 "Attempt to present <Actor> on <Actor> whose view is not in the window hierarchy"
             ])
         stage.root.present(stage.actor("First"), animated: false)
@@ -164,10 +164,10 @@ import Testing
             override func viewDidAppear(_ animated: Bool) { present(page, animated: animated) }
         }
         let eager = Eager()
-        let (window, told) = try DiagnosticLog.collecting {
+        let (window, diagnostics) = try DiagnosticLog.collecting {
             try shownWindow("iphone-14", IOSVersion(16), eager)
         }
-        #expect(told.isEmpty)
+        #expect(diagnostics.isEmpty)
         #expect(eager.page.view.window === window)
         #expect(turn(.landscapeLeft))
         window.layoutIfNeeded()

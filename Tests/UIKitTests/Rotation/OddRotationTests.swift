@@ -49,7 +49,7 @@ private final class RestlessController: UIViewController {
                 + "interface orientation: 'landscapeLeft, landscapeRight'!"
         ),
     ])
-    func anUnsupportedPreference(iOS: Int, words: String) throws {
+    func anUnsupportedPreference(iOS: Int, message: String) throws {
         let (root, presented) = (RestlessController(), MaskedController())
         presented.mask = .landscape
         presented.preference = .portrait
@@ -58,7 +58,7 @@ private final class RestlessController: UIViewController {
             iOS == 6 ? "iphone-5" : "iphone-13", IOSVersion(iOS), root)
         #expect(
             messages { root.present(presented, animated: false) } == [
-                "UIApplicationInvalidInterfaceOrientation: " + words
+                "UIApplicationInvalidInterfaceOrientation: " + message
             ])
         #expect(UIScreen.main.orientation == .landscapeRight)
         #expect(window.rootViewController === root)

@@ -45,12 +45,12 @@ import UIKit
 
     /// From iOS 13 on, the first traits are set beforehand (WWDC 2019).
     @Test(arguments: [(12, true), (13, false)])
-    func firstTraitsAreToldUpToIOS12(iOS: Int, areTold: Bool) throws {
+    func firstTraitsAreToldUpToIOS12(iOS: Int, notifies: Bool) throws {
         let controller = NewController()
         let boot = try controller.diary.during {
             _ = try shownWindow("iphone-7", IOSVersion(iOS), controller)
         }
-        #expect(boot.contains { $0.hasPrefix("traitCollectionDidChange(nil)") } == areTold)
+        #expect(boot.contains { $0.hasPrefix("traitCollectionDidChange(nil)") } == notifies)
     }
 
     /// A class that doesn't override `viewWillTransition` still receives the old calls.
@@ -78,9 +78,10 @@ import UIKit
         root.view.addSubview(child.view)
         let window = try shownWindow("iphone-6", IOSVersion(12), root)
         let calls = child.diary.during { turn(.landscapeLeft) }
-        let told = calls.filter { $0.hasPrefix("viewWillTransition") }
+        let notifications = calls.filter { $0.hasPrefix("viewWillTransition") }
         #expect(
-            told == (callsSuper ? ["viewWillTransition(to: 647×100) | portrait 355×100"] : []))
+            notifications
+                == (callsSuper ? ["viewWillTransition(to: 647×100) | portrait 355×100"] : []))
         #expect(window.rootViewController === root)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 public enum ConflictingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "conflicting-constraints", .error,
-        "Constraints conflict, and one of them is broken.", words: .xcode)
+        "Constraints conflict, and one of them is broken.", wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] { issues(below: scene.root) }
 
@@ -14,15 +14,15 @@ public enum ConflictingConstraints: CanvasRule {
     /// aren't the author's and are omitted. Of conflicts that share most of their constraints, only
     /// the first is reported.
     public static func issues(below root: UIView) -> [LayoutIssue] {
-        var told: [Set<ObjectIdentifier>] = []
+        var reported: [Set<ObjectIdentifier>] = []
         return root.layoutConflicts.compactMap { conflict in
             let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
             guard let broken = conflict.broken, !broken.isMadeByUIKit,
-                !told.contains(where: { 2 * $0.intersection(members).count > members.count })
+                !reported.contains(where: { 2 * $0.intersection(members).count > members.count })
             else { return nil }
             let place = broken.innermostView ?? root
             guard !place.isInPrototype else { return nil }
-            told.append(members)
+            reported.append(members)
             let ids = conflict.constraints.map(\.tellingText).sorted()
             return LayoutIssue(
                 rule, "Can't satisfy all constraints.", view: place.issuePath,

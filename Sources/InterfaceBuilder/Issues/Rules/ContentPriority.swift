@@ -5,7 +5,7 @@ public enum ContentPriority: CanvasRule {
     public static let rule = LayoutRule(
         "content-priority-ambiguity", .warning,
         "Views with equal content priorities share the space ambiguously.",
-        words: .xcode)
+        wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         ContentTie.all(scene.ambiguousFrames, view: scene.view).map { tie in

@@ -6,7 +6,7 @@ public enum MisplacedView: CanvasRule {
     public static let rule = LayoutRule(
         "misplaced-view", .warning,
         "The stored frame differs from the frame that the constraints produce.",
-        words: .xcode)
+        wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         let ambiguous = Set(scene.ambiguousFrames.map(\.id))
@@ -18,8 +18,8 @@ public enum MisplacedView: CanvasRule {
             else { return nil }
             return LayoutIssue(
                 rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
-                hint: "Stored: \(stored.issueWords); at run time: "
-                    + view.untransformedFrame.issueWords + ".")
+                hint: "Stored: \(stored.issueText); at run time: "
+                    + view.untransformedFrame.issueText + ".")
         }
     }
 
@@ -43,7 +43,7 @@ extension CGRect {
     }
 
     /// The frame in messages, such as `x 20, y 40, 83 × 29`, with at most one decimal.
-    var issueWords: String {
+    var issueText: String {
         func short(_ number: CGFloat) -> String {
             let rounded = (number * 10).rounded() / 10
             return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"

@@ -5,7 +5,7 @@ public enum MissingConstraints: CanvasRule {
     public static let rule = LayoutRule(
         "missing-constraints", .error,
         "The position or size of a view is ambiguous on Interface Builder's canvas.",
-        words: .xcode)
+        wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         scene.ambiguousFrames.compactMap { ambiguous in

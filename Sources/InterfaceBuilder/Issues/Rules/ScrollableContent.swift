@@ -5,7 +5,7 @@ public enum ScrollableContent: CanvasRule {
     public static let rule = LayoutRule(
         "scrollable-content-size", .error,
         "The constraints inside a scroll view don't determine its content size.",
-        words: .xcode)
+        wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         scene.root.ambiguousScrollViews.map { view in

@@ -4,7 +4,7 @@ import UIKit
 public enum UnconstrainedViews: CanvasRule {
     public static let rule = LayoutRule(
         "views-without-constraints", .warning,
-        "Views without constraints keep the canvas's frames on every screen.", words: .xcode)
+        "Views without constraints keep the canvas's frames on every screen.", wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         var parents: [UIView] = []

@@ -55,7 +55,7 @@ enum LowContrast: ScreenRule {
             rule,
             "\((label.text ?? "").quotedShort) has a contrast of \(rounded):1, below "
                 + "\(least == 3 ? "3:1" : "4.5:1")",
-            at: view, hint: "Increase the contrast of \(color.hexWords) on \(background.hexWords).")
+            at: view, hint: "Increase the contrast of \(color.hexText) on \(background.hexText).")
     }
 
     /// Whether the text counts as large: at least 18 points, or 14 points in bold (WCAG 2.1,
@@ -123,7 +123,7 @@ extension RGBA {
     }
 
     /// The color in messages, such as `#FF8000`, with the opacity if it isn't opaque.
-    fileprivate var hexWords: String {
+    fileprivate var hexText: String {
         let parts = [red, green, blue].map { part in
             let text = String(Int(saturating: (part * 255).rounded()), radix: 16, uppercase: true)
             return text.count < 2 ? "0" + text : text

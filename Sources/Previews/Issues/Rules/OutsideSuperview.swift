@@ -22,11 +22,11 @@ enum OutsideSuperview: ScreenRule {
     private static func clipped(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
         let ink = screen.ink(of: view)
         guard !ink.isNull, let superview = clipping(view, below: screen.root) else { return nil }
-        let room = screen.frame(of: superview)
-        guard !room.insetBy(dx: -1, dy: -1).contains(ink), !room.isEmpty else { return nil }
+        let area = screen.frame(of: superview)
+        guard !area.insetBy(dx: -1, dy: -1).contains(ink), !area.isEmpty else { return nil }
         return LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
-            at: view, hint: "Fit \(ink.shortWords) inside \(room.shortWords)."
+            at: view, hint: "Fit \(ink.shortText) inside \(area.shortText)."
         ).explained(by: [view])
     }
 
@@ -48,13 +48,13 @@ enum OutsideSuperview: ScreenRule {
         guard screen.bounds.contains(center) else { return nil }
         var ancestor = view.superview
         while let current = ancestor, current !== screen.root {
-            let room = screen.frame(of: current)
-            if !room.contains(center) {
+            let area = screen.frame(of: current)
+            if !area.contains(center) {
                 return LayoutIssue(
                     rule,
                     "\(view.outlineName.quotedShort) doesn't receive touches: its center is outside "
                         + current.outlineName.quotedShort,
-                    at: view, hint: "Fit \(frame.shortWords) inside \(room.shortWords).")
+                    at: view, hint: "Fit \(frame.shortText) inside \(area.shortText).")
             }
             ancestor = current.superview
         }

@@ -9,17 +9,21 @@ import UIKit
     /// The kind of text in messages.
     private let kind: String
     /// The available width, in points.
-    private let room: CGFloat
+    private let availableWidth: CGFloat
     /// The width that the text requires, in points.
     private let needed: CGFloat
     private let hint: String
 
-    private init?(_ label: UILabel, _ kind: String, room: CGFloat, scale: CGFloat, hint: String) {
+    private init?(
+        _ label: UILabel, _ kind: String, availableWidth: CGFloat, scale: CGFloat, hint: String
+    ) {
         let needed = label.sizeThatFits(.zero).width * scale
-        guard room > 0, needed > room * TruncatedText.tolerance else { return nil }
+        guard availableWidth > 0, needed > availableWidth * TruncatedText.tolerance else {
+            return nil
+        }
         text = label.text ?? ""
         self.kind = kind
-        self.room = room
+        self.availableWidth = availableWidth
         self.needed = needed
         self.hint = hint
     }
@@ -27,7 +31,7 @@ import UIKit
     func issue(_ view: UIView) -> LayoutIssue {
         LayoutIssue(
             TruncatedText.rule,
-            "\(kind) \(text.quotedShort) is truncated: \(room.short) of \(needed.short) points wide",
+            "\(kind) \(text.quotedShort) is truncated: \(availableWidth.short) of \(needed.short) points wide",
             at: view, hint: hint
         ).explained(by: [view], along: .horizontal)
     }
@@ -51,7 +55,7 @@ import UIKit
         let size = label.font.pointSize
         let shrinks = field.adjustsFontSizeToFitWidth && field.minimumFontSize > 0
         self.init(
-            label, isEmpty ? "the placeholder" : "the text", room: rect.width,
+            label, isEmpty ? "the placeholder" : "the text", availableWidth: rect.width,
             scale: shrinks && size > 0 ? min(1, field.minimumFontSize / size) : 1,
             hint: "Make the text field wider, or set a smaller minimum font size.")
     }
@@ -77,7 +81,8 @@ import UIKit
                 ?? .systemFont(ofSize: 13)
             let natural = label.sizeThatFits(.zero).width
             return TruncatedLine(
-                label, "the segment", room: Self.room(index, natural, in: control), scale: 1,
+                label, "the segment",
+                availableWidth: Self.availableWidth(index, natural, in: control), scale: 1,
                 hint: "Use shorter titles, fewer segments, or apportionsSegmentWidthsByContent.")
         }.first
         guard let found else { return nil }
@@ -86,7 +91,7 @@ import UIKit
 
     /// Returns the available width of a title. Segments without a fixed width share the remaining
     /// width equally, or add equal parts of it to their natural widths.
-    private static func room(
+    private static func availableWidth(
         _ index: Int, _ natural: CGFloat, in control: UISegmentedControl
     ) -> CGFloat {
         let widths = (0..<control.numberOfSegments).map(control.widthForSegment)

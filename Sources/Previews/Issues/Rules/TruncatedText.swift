@@ -47,17 +47,17 @@ enum TruncatedText: ScreenRule {
 
     private static func message(_ label: UILabel) -> String {
         let text = (label.text ?? "").quotedShort
-        let room = label.bounds.size
+        let available = label.bounds.size
         if label.numberOfLines == 1 {
             let needed = label.sizeThatFits(.zero).width
-            return "\(text) is truncated: \(room.width.short) of \(needed.short) points wide"
+            return "\(text) is truncated: \(available.width.short) of \(needed.short) points wide"
         }
-        let whole = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+        let whole = CGSize(width: available.width, height: .greatestFiniteMagnitude)
         let lines = label.numberOfLines
         label.numberOfLines = 0
         let needed = label.sizeThatFits(whole).height
         label.numberOfLines = lines
-        return "\(text) is truncated: \(room.height.short) of \(needed.short) points high"
+        return "\(text) is truncated: \(available.height.short) of \(needed.short) points high"
     }
 
     private static func hint(_ label: UILabel) -> String {

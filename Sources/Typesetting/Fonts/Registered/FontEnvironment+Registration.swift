@@ -12,7 +12,7 @@ extension FontEnvironment {
         var names: [String] = []
         var diagnostics: [Diagnostic] = []
         for file in fontFiles(at: path) {
-            do throws(FontFile.Fault) {
+            do throws(FontFile.ReadError) {
                 names += try FontRegistry.shared.register(file: file)
             } catch {
                 let issue: FontIssue =

@@ -5,10 +5,10 @@ import Foundation
 /// Reads the faces of a font file.
 enum FontFile {
     /// The reason why a file provides no font.
-    enum Fault: Error { case unreadable, variable }
+    enum ReadError: Error { case unreadable, variable }
 
     /// Returns the faces of a file in their order. A collection has several.
-    static func fonts(at path: String) throws(Fault) -> [RegisteredFont] {
+    static func fonts(at path: String) throws(ReadError) -> [RegisteredFont] {
         guard let set = FcFontSetCreate() else { throw .unreadable }
         defer { FcFontSetDestroy(set) }
         var count: Int32 = 0

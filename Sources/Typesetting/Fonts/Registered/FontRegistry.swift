@@ -10,7 +10,7 @@ final class FontRegistry: Sendable {
     private struct State {
         var fonts: [RegisteredFont] = []
         /// The result for each file, so that registering it again has no effect.
-        var files: [String: Result<[String], FontFile.Fault>] = [:]
+        var files: [String: Result<[String], FontFile.ReadError>] = [:]
     }
 
     private let shaper: Shaper
@@ -38,7 +38,7 @@ final class FontRegistry: Sendable {
     }
 
     /// Registers a file's fonts for use in texts, and returns their PostScript names.
-    func register(file path: String) throws(FontFile.Fault) -> [String] {
+    func register(file path: String) throws(FontFile.ReadError) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return try state.withLock { state in
             if let known = state.files[path] { return known }
@@ -49,8 +49,8 @@ final class FontRegistry: Sendable {
         }.get()
     }
 
-    private static func read(_ path: String) -> Result<[RegisteredFont], FontFile.Fault> {
-        Result { () throws(FontFile.Fault) in try FontFile.fonts(at: path) }
+    private static func read(_ path: String) -> Result<[RegisteredFont], FontFile.ReadError> {
+        Result { () throws(FontFile.ReadError) in try FontFile.fonts(at: path) }
     }
 
     /// Adds fonts. A face with the PostScript name of a known face or stand-in is drawn with that

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutDiagnostic {
     /// UIKit's own text, as it appears in published logs (Documentation/Layout.md 3.2).
-    var words: String {
+    var message: String {
         switch self {
         case .invalidPairing(let term):
             Self.about(term) + "Invalid pairing of layout attributes"
@@ -44,7 +44,7 @@ extension LayoutDiagnostic {
             "NSLayoutConstraint multiplier is not finite!  That's illegal.  "
                 + "multiplier:\(multiplier.logText)"
         case .visualFormat(let error):
-            error.words
+            error.fullMessage
         case .subviewOfItself:
             "Can't add self as subview"
         }
@@ -63,7 +63,7 @@ extension LayoutDiagnostic {
     /// A one-sentence summary of a text with several lines.
     var summary: String {
         if case .visualFormat(let error) = self { return error.summary }
-        return String(words.withNumberedAddresses.prefix { $0 != "\n" })
+        return String(message.withNumberedAddresses.prefix { $0 != "\n" })
     }
 
     /// Whether the text names the method that throws, as up to iOS 7, instead of the view.

@@ -44,11 +44,11 @@ import Foundation
 
     /// Adds the error to the current log, with the location of the item's view.
     func report(at item: (any LayoutItem)?) {
-        let words = words.withNumberedAddresses
-        let isLong = words.contains("\n")
+        let message = message.withNumberedAddresses
+        let isLong = message.contains("\n")
         DiagnosticLog.current.add(
             Diagnostic(
-                .error, isLong ? summary : words, location: item?.hostView?.viewPath ?? "",
-                hint: hint, details: isLong ? words : nil))
+                .error, isLong ? summary : message, location: item?.hostView?.viewPath ?? "",
+                hint: hint, details: isLong ? message : nil))
     }
 }

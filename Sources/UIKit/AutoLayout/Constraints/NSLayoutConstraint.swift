@@ -12,7 +12,7 @@ import Foundation
     public private(set) var multiplier: CGFloat = 1
     /// The error that makes the constraint invalid, or `nil` if the constraint can be used in a
     /// layout.
-    private(set) var fault: LayoutDiagnostic? = .noFirstItem
+    private(set) var diagnostic: LayoutDiagnostic? = .noFirstItem
     /// The view whose `constraints` hold this one.
     weak var installedView: UIView?
     /// Whether UIKit created the constraint, as stack views do. Such constraints are broken last.
@@ -79,10 +79,10 @@ import Foundation
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        fault = LayoutDiagnostic.ofConstraint(
+        diagnostic = LayoutDiagnostic.ofConstraint(
             first, second, multiplier: multiplier, constant: constant)
         ownConstant = constant.isFinite ? constant : 0
-        fault?.report(at: first.item)
+        diagnostic?.report(at: first.item)
     }
 
     /// The constraint as the logs of the device's iOS version print it (Documentation/Layout.md
@@ -126,8 +126,8 @@ import Foundation
     /// Returns whether the constraint is invalid. Reports the error of a constraint without any
     /// item; all other errors are reported when the constraint is created.
     func isIllegal() -> Bool {
-        if first.isConstant, case .noFirstItem = fault { fault?.report(at: nil) }
-        return fault != nil
+        if first.isConstant, case .noFirstItem = diagnostic { diagnostic?.report(at: nil) }
+        return diagnostic != nil
     }
 
     /// The nearest view that is or contains the views of both items.
@@ -145,15 +145,15 @@ import Foundation
     }
 
     private func accepts(priority: UILayoutPriority) -> Bool {
-        let fault: LayoutDiagnostic
+        let diagnostic: LayoutDiagnostic
         if !(priority.rawValue > 0 && priority <= .required) {
-            fault = .priorityOutOfRange(priority)
+            diagnostic = .priorityOutOfRange(priority)
         } else if isActive, (priority == .required) != (ownPriority == .required) {
-            fault = .priorityAcrossRequired(new: priority, old: ownPriority)
+            diagnostic = .priorityAcrossRequired(new: priority, old: ownPriority)
         } else {
             return true
         }
-        fault.report(at: first.item)
+        diagnostic.report(at: first.item)
         return false
     }
 }

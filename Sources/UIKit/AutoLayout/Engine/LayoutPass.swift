@@ -61,7 +61,7 @@ import Foundation
     /// - Returns: Whether any view was laid out.
     private static func layout(_ view: UIView, tellsInsets: Bool) -> Bool {
         var ran = false
-        if !view.traitState.isTold { view.tellFirstTraits() }
+        if !view.traitState.isNotified { view.reportFirstTraits() }
         if tellsInsets { view.tellChangedInsets() }
         if view.needsLayout {
             view.needsLayout = false

@@ -14,8 +14,8 @@ import Foundation
     var followsReadableWidth = false
     /// The safe area and the margins that the view was last notified of. `nil` margins are those of
     /// a new view.
-    var toldSafeArea = UIEdgeInsets.zero
-    var toldMargins: UIEdgeInsets?
+    var reportedSafeArea = UIEdgeInsets.zero
+    var reportedMargins: UIEdgeInsets?
     /// The measurements that Interface Builder used when it laid out the view.
     var designTime = DesignTimeMetrics()
 }

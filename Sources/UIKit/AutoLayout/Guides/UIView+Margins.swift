@@ -81,15 +81,15 @@ extension UIView {
     /// Notifies the view and its controller if the safe area or the margins have changed.
     func tellChangedInsets() {
         let safeArea = Self.knowsSafeAreas ? safeAreaInsets : .zero
-        if safeArea != layoutState.toldSafeArea {
-            layoutState.toldSafeArea = safeArea
+        if safeArea != layoutState.reportedSafeArea {
+            layoutState.reportedSafeArea = safeArea
             setNeedsLayout()
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
         }
         let margins = layoutMargins
-        if margins != layoutState.toldMargins ?? defaultLayoutMargins {
-            layoutState.toldMargins = margins
+        if margins != layoutState.reportedMargins ?? defaultLayoutMargins {
+            layoutState.reportedMargins = margins
             setNeedsLayout()
             layoutMarginsDidChange()
             viewController?.viewLayoutMarginsDidChange()

@@ -27,15 +27,15 @@ extension NSLayoutConstraint {
     }
 
     private func sizeStatement(_ item: any LayoutItem) -> String? {
-        let words = AxisDescription(first.axis)
+        let axisText = AxisDescription(first.axis)
         if second.isConstant || multiplier == 0 {
             return "\(item.reportName) is \(quantifier)\(constant.logText) points "
-                + words.extended
+                + axisText.extended
         }
         guard let other = second.item, multiplier == 1, constant == 0, relation == .equal,
             first.attribute == second.attribute
         else { return nil }
-        return "\(item.reportName) is as \(words.extended) as \(other.reportName)"
+        return "\(item.reportName) is as \(axisText.extended) as \(other.reportName)"
     }
 
     private var quantifier: String {

@@ -18,7 +18,7 @@ extension UIView {
     let view: UIView
     let axis: NSLayoutConstraint.Axis
     let engine: LayoutEngine
-    private let words: AxisDescription
+    private let axisText: AxisDescription
     /// The maximum rounding error of a satisfied constraint, in points.
     private let tolerance = 1e-3
 
@@ -26,7 +26,7 @@ extension UIView {
         self.view = view
         self.axis = axis
         self.engine = engine
-        words = AxisDescription(axis)
+        axisText = AxisDescription(axis)
     }
 
     var lines: [String] {
@@ -38,8 +38,8 @@ extension UIView {
 
     private var result: String {
         let (minimum, length) = view.frame.extent(axis)
-        return "\(view.reportName) is at \(words.coordinate) \(minimum.logText) and "
-            + "\(length.logText) points \(words.extended)."
+        return "\(view.reportName) is at \(axisText.coordinate) \(minimum.logText) and "
+            + "\(length.logText) points \(axisText.extended)."
     }
 
     private var givenFrame: String {
@@ -58,8 +58,8 @@ extension UIView {
         let ordered =
             own.filter { $0.constraint != nil } + own.filter { $0.constraint == nil }
             + sources.filter { !$0.isAbout(view) }
-        var told: Set<String> = []
-        return ordered.map(sentence).filter { told.insert($0).inserted }
+        var reported: Set<String> = []
+        return ordered.map(sentence).filter { reported.insert($0).inserted }
     }
 
     private func sentence(_ source: RowSource) -> String {
@@ -76,11 +76,11 @@ extension UIView {
     ) -> String {
         guard let view = known.view else { return "" }
         let (minimum, length) = view.untransformedFrame.extent(axis)
-        let words = AxisDescription(axis)
+        let axisText = AxisDescription(axis)
         let what =
             isSize
-            ? "\(length.logText) points \(words.extended)"
-            : "at \(words.coordinate) \(minimum.logText)"
+            ? "\(length.logText) points \(axisText.extended)"
+            : "at \(axisText.coordinate) \(minimum.logText)"
         return "The autoresizing mask \(view.autoresizingMask.logText) of \(view.reportName) "
             + "keeps it \(what)."
     }
@@ -97,7 +97,7 @@ extension UIView {
 
     private func ambiguity(_ span: EngineSpan) -> [String] {
         engine.ambiguousVariables(of: span).map {
-            let what = $0.isLength ? words.length : words.coordinate
+            let what = $0.isLength ? axisText.length : axisText.coordinate
             return "The \(what) is ambiguous: no constraint determines it."
         }
     }
@@ -114,7 +114,7 @@ extension UIView {
         let priority = excess > 0 ? row.hugging : row.compressionResistance
         let kind = excess > 0 ? "hugging" : "compression resistance"
         return [
-            "Its content is \(CGFloat(wanted).logText) points \(words.extended), but its \(kind) "
+            "Its content is \(CGFloat(wanted).logText) points \(axisText.extended), but its \(kind) "
                 + "(priority \(priority.logText)) isn't met."
         ]
     }

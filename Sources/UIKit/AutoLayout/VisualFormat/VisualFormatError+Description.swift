@@ -1,6 +1,6 @@
 extension VisualFormatError {
     /// UIKit's own text, with the format and a caret below it (Documentation/Layout.md 3.10).
-    var words: String {
+    var fullMessage: String {
         let opening = "Unable to parse constraint format: "
         guard fact != .emptyString else { return opening + message }
         let caret = String(repeating: " ", count: position) + "^"

@@ -45,7 +45,7 @@ final class BarButtonView: UIView, TextBearing {
 
     /// The space before the content, which includes the chevron of iOS 7 to 18: 13 points, and 6
     /// points between it and the title.
-    private var leadingRoom: CGFloat {
+    private var leadingSpace: CGFloat {
         guard let face else { return 0 }
         if case .glossArrow = face.frame { return 14 }
         guard face.hasChevron else { return face.padding }
@@ -55,7 +55,7 @@ final class BarButtonView: UIView, TextBearing {
     /// Returns the size of the whole button, with the height of buttons in its bar.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let face else { return .zero }
-        let width = leadingRoom + contentSize.width + face.padding
+        let width = leadingSpace + contentSize.width + face.padding
         return CGSize(width: max(face.minimumWidth, width.rounded(.up)), height: face.height)
     }
 
@@ -63,9 +63,9 @@ final class BarButtonView: UIView, TextBearing {
 
     private var contentFrame: CGRect {
         let size = contentSize
-        let room = bounds.width - leadingRoom - (face?.padding ?? 0)
-        let width = min(size.width, max(0, room))
-        let x = leadingRoom + (room - width) / 2
+        let availableWidth = bounds.width - leadingSpace - (face?.padding ?? 0)
+        let width = min(size.width, max(0, availableWidth))
+        let x = leadingSpace + (availableWidth - width) / 2
         return CGRect(
             x: isMirrored ? bounds.width - x - width : x, y: (bounds.height - size.height) / 2,
             width: width, height: size.height)

@@ -40,10 +40,10 @@ import Foundation
     }
 
     /// Returns the frame of each entry, starting at the leading edge. Flexible spaces share the
-    /// remaining width of `room`.
-    func frames(from start: CGFloat, room: CGFloat? = nil, midY: CGFloat) -> [CGRect] {
+    /// remaining width of `availableWidth`.
+    func frames(from start: CGFloat, availableWidth: CGFloat? = nil, midY: CGFloat) -> [CGRect] {
         let flexible = entries.filter { $0.item.isFlexibleSpace }.count
-        let rest = flexible > 0 ? max(0, (room ?? width) - width) / CGFloat(flexible) : 0
+        let rest = flexible > 0 ? max(0, (availableWidth ?? width) - width) / CGFloat(flexible) : 0
         var x = start
         return entries.enumerated().map { index, entry in
             let width = entry.item.isFlexibleSpace ? rest : entry.size.width

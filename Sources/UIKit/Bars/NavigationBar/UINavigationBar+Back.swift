@@ -64,13 +64,15 @@ extension UINavigationBar {
 
     /// Shows the first title that leaves enough space for the bar's own title, with a button of at
     /// most half of the bar's width. The maximum is a decision.
-    func fitBackButton(titleWidth: CGFloat, room: CGFloat) -> CGSize {
+    func fitBackButton(titleWidth: CGFloat, availableWidth: CGFloat) -> CGSize {
         var size = CGSize.zero
         content.back.onTap = { [weak self] in self?.tappedBack() }
         for title in backTitles {
             content.back.show(backFace(title))
             size = content.back.sizeThatFits(.zero)
-            if size.width + metrics.itemGap + titleWidth <= room, size.width <= bounds.width / 2 {
+            if size.width + metrics.itemGap + titleWidth <= availableWidth,
+                size.width <= bounds.width / 2
+            {
                 break
             }
         }

@@ -106,9 +106,10 @@ extension UINavigationBar {
         var x = margin
         let items = BarItemRow(leadingItems, buttonContext)
         if showsBackButton {
-            let room = bounds.width - trailingWidth - (items.views.isEmpty ? 0 : items.width)
+            let availableWidth =
+                bounds.width - trailingWidth - (items.views.isEmpty ? 0 : items.width)
             let size = fitBackButton(
-                titleWidth: naturalTitleWidth, room: room - backMargin(margin))
+                titleWidth: naturalTitleWidth, availableWidth: availableWidth - backMargin(margin))
             x = backMargin(margin)
             let box = CGRect(
                 x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
@@ -174,8 +175,8 @@ extension UINavigationBar {
         let gap = metrics.itemGap / 2
         let left = leading > 0 ? leading + gap : margin(leadingInset)
         let right = bounds.width - (trailing > 0 ? trailing + gap : margin(trailingInset))
-        let room = max(0, right - left)
-        let size = titleSize(room: room)
+        let availableWidth = max(0, right - left)
+        let size = titleSize(availableWidth: availableWidth)
         let x = min(max(left, (bounds.width - size.width) / 2), right - size.width)
         let box = CGRect(
             x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
@@ -184,29 +185,29 @@ extension UINavigationBar {
         title.frame = placed(box)
         views.append(title)
         guard title === content.title else { return }
-        placeSubtitle(below: box, room: left...max(left, right), &views)
+        placeSubtitle(below: box, within: left...max(left, right), &views)
     }
 
-    private func titleSize(room: CGFloat) -> CGSize {
-        if let view = topItem?.titleView { return view.sizeInBar(width: room) }
+    private func titleSize(availableWidth: CGFloat) -> CGSize {
+        if let view = topItem?.titleView { return view.sizeInBar(width: availableWidth) }
         guard naturalTitleWidth > 0 else { return .zero }
         let size = content.title.sizeThatFits(.zero)
-        return CGSize(width: min(size.width, room), height: size.height)
+        return CGSize(width: min(size.width, availableWidth), height: size.height)
     }
 
     /// Places the subtitle of iOS 26, for which the title moves up.
     private func placeSubtitle(
-        below box: CGRect, room: ClosedRange<CGFloat>, _ views: inout [UIView]
+        below box: CGRect, within range: ClosedRange<CGFloat>, _ views: inout [UIView]
     ) {
         guard metrics.era >= .glass, let text = topItem?.subtitle else { return }
         subtitleStyle.show(text, in: content.subtitle)
         views.append(content.subtitle)
         let size = content.subtitle.sizeThatFits(.zero)
-        let width = min(size.width, room.upperBound - room.lowerBound)
+        let width = min(size.width, range.upperBound - range.lowerBound)
         content.title.frame.origin.y -= size.height / 2
         content.subtitle.frame = placed(
             CGRect(
-                x: min(max(room.lowerBound, box.midX - width / 2), room.upperBound - width),
+                x: min(max(range.lowerBound, box.midX - width / 2), range.upperBound - width),
                 y: content.title.frame.maxY, width: width, height: size.height))
     }
 
@@ -228,10 +229,10 @@ extension UINavigationBar {
         views.append(content.largeTitle)
         largeTitleStyle.show(text, in: content.largeTitle)
         let size = content.largeTitle.sizeThatFits(.zero)
-        let room = bounds.width - margin(leadingInset) - margin(trailingInset)
+        let availableWidth = bounds.width - margin(leadingInset) - margin(trailingInset)
         content.largeTitle.frame = placed(
             CGRect(
                 x: margin(leadingInset), y: row.maxY + largeTitleHeight - 8 - size.height,
-                width: min(size.width, room), height: size.height))
+                width: min(size.width, availableWidth), height: size.height))
     }
 }

@@ -53,8 +53,9 @@ import Foundation
         if isFilled { return items.map { _ in share } }
         let own = bar.tabWidth > 0 ? bar.tabWidth : TabBarMetrics.itemWidth
         let widths = items.map { max(own, metrics.tabItemsAreInline ? $0.button.inlineWidth : 0) }
-        let room = area.width - spacing * CGFloat(items.count - 1)
-        return widths.reduce(0, +) > room ? items.map { _ in room / CGFloat(items.count) } : widths
+        let availableWidth = area.width - spacing * CGFloat(items.count - 1)
+        return widths.reduce(0, +) > availableWidth
+            ? items.map { _ in availableWidth / CGFloat(items.count) } : widths
     }
 
     /// Returns the widths of floating tabs, which follow from their titles and are reduced

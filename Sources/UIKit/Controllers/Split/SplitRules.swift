@@ -27,7 +27,7 @@ import Foundation
         if let hidesPrimary { return hidesPrimary ? .overlay : .tile }
         let wanted = preferredMode.behavior ?? automaticBehavior
         let behavior = preferredBehavior == .automatic ? wanted : preferredBehavior
-        return behavior == .tile && !hasRoom(beside: 1) ? .overlay : behavior
+        return behavior == .tile && !hasSpace(beside: 1) ? .overlay : behavior
     }
 
     /// The automatic behavior: in landscape columns are next to each other if there is space for
@@ -38,7 +38,7 @@ import Foundation
         return isTiled ? .tile : .displace
     }
 
-    private func hasRoom(beside count: Int) -> Bool {
+    private func hasSpace(beside count: Int) -> Bool {
         let taken = sidebarWidths.prefix(count).reduce(0, +)
         return size.width - taken >= SplitMetrics.leastSecondaryWidth
     }
@@ -50,7 +50,7 @@ import Foundation
         let behavior = behavior
         let count = askedSidebars ?? preferredMode.sidebarCount ?? (behavior == .overlay ? 0 : 1)
         var sidebars = min(count, mostSidebars, sidebarWidths.count)
-        while behavior == .tile, sidebars > 1, !hasRoom(beside: sidebars) { sidebars -= 1 }
+        while behavior == .tile, sidebars > 1, !hasSpace(beside: sidebars) { sidebars -= 1 }
         return behavior.mode(sidebars: sidebars)
     }
 }

@@ -31,8 +31,8 @@ import Foundation
     var askedSidebars: Int?
     var showsInspector = false
     /// The mode that was last reported to the delegate.
-    var toldMode: UISplitViewController.DisplayMode?
-    var toldColumns: [UISplitViewController.Column] = []
+    var reportedMode: UISplitViewController.DisplayMode?
+    var reportedColumns: [UISplitViewController.Column] = []
     /// The size for which sidebars were requested.
     var size = CGSize.zero
     /// The traits of a rotation that has been announced.

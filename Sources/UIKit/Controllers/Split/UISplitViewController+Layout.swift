@@ -36,13 +36,13 @@ extension UISplitViewController {
     }
 
     private func width(of column: Column, in total: CGFloat) -> CGFloat {
-        let wish =
+        let width =
             switch column {
             case .primary: split.primaryWidth
             case .supplementary: split.supplementaryWidth
             default: split.inspectorWidth
             }
-        return wish.resolved(in: total, style: style)
+        return width.resolved(in: total, style: style)
     }
 
     /// Returns the visible sidebars from the outermost inward, with their widths. The outermost is
@@ -163,18 +163,18 @@ extension UISplitViewController {
     private func tellDelegate(_ arrangement: SplitArrangement) {
         tellOfPopover(arrangement)
         let mode = displayMode
-        if !isCollapsed, mode != split.toldMode {
-            if split.toldMode != nil { delegate?.splitViewController(self, willChangeTo: mode) }
-            split.toldMode = mode
+        if !isCollapsed, mode != split.reportedMode {
+            if split.reportedMode != nil { delegate?.splitViewController(self, willChangeTo: mode) }
+            split.reportedMode = mode
         }
         guard style != .unspecified, !isCollapsed else { return }
         let columns = arrangement.places.map(\.column)
-        for column in split.toldColumns where !columns.contains(column) {
+        for column in split.reportedColumns where !columns.contains(column) {
             delegate?.splitViewController(self, willHide: column)
         }
-        for column in columns where !split.toldColumns.contains(column) {
+        for column in columns where !split.reportedColumns.contains(column) {
             delegate?.splitViewController(self, willShow: column)
         }
-        split.toldColumns = columns
+        split.reportedColumns = columns
     }
 }

@@ -17,23 +17,23 @@ extension UITabBarController {
 
     /// The number of tabs that fit: five on phones, eight on iPads; from iOS 18 on an iPad's bar
     /// contains all of them.
-    private var room: Int {
+    private var maximumTabCount: Int {
         guard TabContainerMetrics.isPad else { return 5 }
         return TabContainerMetrics.floatsAtTop ? .max : 8
     }
 
     /// Whether some controllers are only available through the "More" list.
-    var showsMore: Bool { (viewControllers?.count ?? 0) > room }
+    var showsMore: Bool { (viewControllers?.count ?? 0) > maximumTabCount }
 
     /// The controllers with their own tab.
     private var inBar: ArraySlice<UIViewController> {
         let controllers = viewControllers ?? []
-        return showsMore ? controllers.prefix(room - 1) : controllers[...]
+        return showsMore ? controllers.prefix(maximumTabCount - 1) : controllers[...]
     }
 
     /// The controllers in the "More" list.
     var beyondBar: [UIViewController] {
-        showsMore ? Array((viewControllers ?? []).dropFirst(room - 1)) : []
+        showsMore ? Array((viewControllers ?? []).dropFirst(maximumTabCount - 1)) : []
     }
 
     /// Gives the bar the tabs of the current controllers.

@@ -10,8 +10,8 @@ import Foundation
 
     init(_ control: UIPageControl) {
         self.control = control
-        let room = control.isVertical ? control.bounds.height : control.bounds.width
-        let fitting = (room + metrics.gap) / (metrics.dot + metrics.gap) + 1e-6
+        let availableLength = control.isVertical ? control.bounds.height : control.bounds.width
+        let fitting = (availableLength + metrics.gap) / (metrics.dot + metrics.gap) + 1e-6
         let isEnough = fitting >= CGFloat(control.numberOfPages)
         let count = isEnough ? control.numberOfPages : fitting > 1 ? Int(saturating: fitting) : 1
         let first = min(

@@ -101,13 +101,13 @@ import Foundation
         let (left, right) =
             isMirrored
             ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-        func room(_ image: UIImage?) -> CGFloat {
+        func inset(_ image: UIImage?) -> CGFloat {
             image.map { $0.size.width + SliderMetrics.imageGap } ?? metrics.trackInset
         }
-        let x = bounds.minX + room(left)
+        let x = bounds.minX + inset(left)
         return CGRect(
             x: x, y: UIScreen.main.grid.round(bounds.midY - metrics.trackHeight / 2),
-            width: max(0, bounds.maxX - room(right) - x), height: metrics.trackHeight)
+            width: max(0, bounds.maxX - inset(right) - x), height: metrics.trackHeight)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

@@ -94,7 +94,7 @@ struct AssetContents: Decodable {
         } catch {
             DiagnosticLog.current.add(
                 Diagnostic(
-                    .warning, "invalid Contents.json: \(Self.words(for: error))",
+                    .warning, "invalid Contents.json: \(Self.message(for: error))",
                     location: place))
             return nil
         }
@@ -113,7 +113,7 @@ struct AssetContents: Decodable {
         return size <= sizeLimit ? try? Data(contentsOf: url) : nil
     }
 
-    private static func words(for error: any Error) -> String {
+    private static func message(for error: any Error) -> String {
         switch error {
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):

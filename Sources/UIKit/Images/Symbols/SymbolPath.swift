@@ -4,15 +4,15 @@ import Foundation
 /// hundredths of an em, and `O x y radius`, `E x y rx ry`, `R x y width height radius`, and `A x y
 /// radius from to` (a clockwise arc, with angles in degrees from the right).
 enum SymbolPath {
-    static func parse(_ words: ArraySlice<Substring>) -> Path {
+    static func parse(_ tokens: ArraySlice<Substring>) -> Path {
         var path = Path()
         var verb: Character = "M"
         var numbers: [CGFloat] = []
-        for word in words {
-            var rest = word
-            if let letter = word.first, letter.isLetter {
+        for token in tokens {
+            var rest = token
+            if let letter = token.first, letter.isLetter {
                 verb = letter
-                rest = word.dropFirst()
+                rest = token.dropFirst()
                 numbers = []
                 if verb == "Z" { path.closeSubpath() }
             }

@@ -37,35 +37,35 @@ enum SymbolRows {
         guard depth < 8, let row = all[name] else { return nil }
         var glyph = SymbolGlyph(parts: [], size: row.size)
         for part in row.parts.split(separator: ";") {
-            let words = part.split(separator: " ")
-            guard let first = words.first, let role = first.first else { continue }
+            let tokens = part.split(separator: " ")
+            guard let first = tokens.first, let role = first.first else { continue }
             if role == "=" {
-                guard let other = words.dropFirst().first,
+                guard let other = tokens.dropFirst().first,
                     let named = self.glyph(other, depth: depth + 1)
                 else { continue }
-                let transform = transform(words.dropFirst(2))
+                let transform = transform(tokens.dropFirst(2))
                 if row.parts.split(separator: ";").count == 1, glyph.size == nil {
                     glyph.size = named.size
                 }
                 glyph.parts += named.parts.map { ($0.role, $0.path.applying(transform)) }
             } else if let role = SymbolGlyph.Role(rawValue: role) {
-                glyph.parts.append((role, SymbolPath.parse(words.dropFirst())))
+                glyph.parts.append((role, SymbolPath.parse(tokens.dropFirst())))
             }
         }
         return glyph
     }
 
-    private static func transform(_ words: ArraySlice<Substring>) -> CGAffineTransform {
+    private static func transform(_ tokens: ArraySlice<Substring>) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
-        for word in words {
-            if word == "mirror" {
+        for token in tokens {
+            if token == "mirror" {
                 transform = transform.concatenating(CGAffineTransform(scaleX: -1, y: 1))
-            } else if word.first == "@", let degrees = Double(word.dropFirst()) {
+            } else if token.first == "@", let degrees = Double(token.dropFirst()) {
                 transform = transform.concatenating(
                     CGAffineTransform(rotationAngle: degrees * .pi / 180))
             }
         }
-        let numbers = words.compactMap { Double($0) }
+        let numbers = tokens.compactMap { Double($0) }
         guard numbers.count == 3 else { return transform }
         return transform.concatenating(CGAffineTransform(scaleX: numbers[2], y: numbers[2]))
             .concatenating(

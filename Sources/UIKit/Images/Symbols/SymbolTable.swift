@@ -11,18 +11,18 @@ enum SymbolTable {
     /// The names with their own row, in alphabetical order.
     static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
 
-    private static func drawing(_ words: [Substring], filled: Bool) -> SymbolDrawing? {
-        guard let last = words.last else { return nil }
-        let name = words.joined(separator: ".")
+    private static func drawing(_ components: [Substring], filled: Bool) -> SymbolDrawing? {
+        guard let last = components.last else { return nil }
+        let name = components.joined(separator: ".")
         if filled, let own = SymbolRows.glyph(name[...] + ".fill") {
             return own.drawing(filled: true)
         }
         if let glyph = SymbolRows.glyph(name[...]) { return glyph.drawing(filled: filled) }
-        let base = Array(words.dropLast())
+        let base = Array(components.dropLast())
         if last == "fill" || last == "filled" { return drawing(base, filled: true) }
-        if let place = words.firstIndex(of: "badge"), place > 0 {
-            let badge = Array(words[(place + 1)...].filter { $0 != "fill" })
-            return drawing(Array(words[..<place]), filled: filled || last == "fill")
+        if let place = components.firstIndex(of: "badge"), place > 0 {
+            let badge = Array(components[(place + 1)...].filter { $0 != "fill" })
+            return drawing(Array(components[..<place]), filled: filled || last == "fill")
                 .map { with(badge: badge, $0) }
         }
         if last == "slash" { return drawing(base, filled: filled).map(withSlash) }
@@ -45,11 +45,11 @@ enum SymbolTable {
     ) -> SymbolDrawing {
         var result = around.drawing(filled: filled)
         for index in result.parts.indices { result.parts[index].layer = 1 }
-        let room = room(inside: name)
+        let glyphBounds = glyphBounds(inside: name)
         let ink = glyph.ink
-        let factor = min(room.width / ink.width, room.height / ink.height, 0.75)
+        let factor = min(glyphBounds.width / ink.width, glyphBounds.height / ink.height, 0.75)
         let place = CGAffineTransform(scaleX: factor, y: factor).concatenating(
-            CGAffineTransform(translationX: room.midX, y: room.midY))
+            CGAffineTransform(translationX: glyphBounds.midX, y: glyphBounds.midY))
         for part in glyph.parts where !filled || !part.action.isCut {
             var part = part.applying(place)
             part.width *= 0.92
@@ -63,7 +63,7 @@ enum SymbolTable {
     }
 
     /// Returns the bounds of a glyph in an outline; an exclamation mark is low in its triangle.
-    private static func room(inside enclosure: Substring) -> CGRect {
+    private static func glyphBounds(inside enclosure: Substring) -> CGRect {
         switch enclosure {
         case "triangle": CGRect(x: -0.24, y: -0.16, width: 0.48, height: 0.46)
         case "rectangle", "capsule": CGRect(x: -0.34, y: -0.24, width: 0.68, height: 0.48)
@@ -85,7 +85,8 @@ enum SymbolTable {
     }
 
     /// Adds a badge at the bottom right, with clear space around it.
-    private static func with(badge words: [Substring], _ base: SymbolDrawing) -> SymbolDrawing {
+    private static func with(badge components: [Substring], _ base: SymbolDrawing) -> SymbolDrawing
+    {
         var result = base
         let center = CGPoint(x: base.ink.maxX - 0.1, y: base.ink.maxY - 0.12)
         func disc(_ radius: CGFloat) -> Path {
@@ -97,7 +98,7 @@ enum SymbolTable {
         for index in result.parts.indices { result.parts[index].layer = 1 }
         result.parts.append(.init(action: .cutFill, path: disc(0.29), width: 0))
         result.parts.append(.init(action: .fill, path: disc(0.23), width: 0))
-        if let sign = drawing(words, filled: true) {
+        if let sign = drawing(components, filled: true) {
             let ink = sign.ink
             let factor = 0.26 / max(ink.width, ink.height)
             let place = CGAffineTransform(scaleX: factor, y: factor).concatenating(

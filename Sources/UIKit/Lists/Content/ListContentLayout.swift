@@ -26,14 +26,14 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    private var imageRoom: CGFloat {
+    private var imageAreaWidth: CGFloat {
         let reserved = configuration.imageProperties.reservedLayoutSize.width
         return reserved > 0 ? reserved : imageSize.width
     }
 
     var textStart: CGFloat {
         margins.leading
-            + (configuration.image == nil ? 0 : imageRoom + configuration.imageToTextPadding)
+            + (configuration.image == nil ? 0 : imageAreaWidth + configuration.imageToTextPadding)
     }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
@@ -82,7 +82,7 @@ import Foundation
         var frames = Frames()
         let image = imageSize
         frames.image = CGRect(
-            x: margins.leading + (imageRoom - image.width) / 2, y: y(image.height),
+            x: margins.leading + (imageAreaWidth - image.width) / 2, y: y(image.height),
             width: image.width, height: image.height)
         if isSideBySide(sizes, width) {
             frames.first = CGRect(

@@ -23,10 +23,10 @@ import Foundation
 
     func report(at view: UIView?) {
         DiagnosticLog.current.add(
-            Diagnostic(.error, words, location: view?.viewPath ?? "", hint: hint))
+            Diagnostic(.error, message, location: view?.viewPath ?? "", hint: hint))
     }
 
-    private var words: String {
+    private var message: String {
         switch self {
         case .unregisteredCell(let identifier):
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "

@@ -7,7 +7,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     /// The errors in changes to the snapshot. They are reported when the snapshot is applied,
     /// because snapshots can be created on any thread.
-    private var faults: [ListDiagnostic] = []
+    private var diagnostics: [ListDiagnostic] = []
 
     public init() {}
 
@@ -164,8 +164,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         sections.indices.contains(index) ? sections[index].items.count : 0
     }
 
-    @MainActor func reportFaults(at view: UIView?) {
-        for fault in faults { fault.report(at: view) }
+    @MainActor func reportDiagnostics(at view: UIView?) {
+        for diagnostic in diagnostics { diagnostic.report(at: view) }
     }
 
     func identifier(at path: IndexPath) -> ItemIdentifierType? {
@@ -186,11 +186,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private mutating func unique<ID: Hashable>(_ identifiers: [ID], known: Set<ID>) -> [ID] {
         var known = known
         let new = identifiers.filter { known.insert($0).inserted }
-        if new.count < identifiers.count { faults.append(.duplicateIdentifiers) }
+        if new.count < identifiers.count { diagnostics.append(.duplicateIdentifiers) }
         return new
     }
 
     private mutating func reportMissing(_ identifier: some Any) {
-        faults.append(.missingIdentifier(String(describing: identifier)))
+        diagnostics.append(.missingIdentifier(String(describing: identifier)))
     }
 }

@@ -41,7 +41,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     private func take(_ snapshot: Snapshot) {
-        snapshot.reportFaults(at: collection)
+        snapshot.reportDiagnostics(at: collection)
         current = snapshot
     }
 

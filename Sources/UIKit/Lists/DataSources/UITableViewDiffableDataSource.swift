@@ -39,7 +39,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 
     private func take(_ snapshot: Snapshot) {
-        snapshot.reportFaults(at: table)
+        snapshot.reportDiagnostics(at: table)
         current = snapshot
     }
 

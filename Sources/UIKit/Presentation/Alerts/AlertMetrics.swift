@@ -57,11 +57,11 @@ import Foundation
 
     /// Returns the metrics of a sheet, whose width is the screen's shorter side, minus 8 points at
     /// each edge from iOS 7 on, and at most 360 points from iOS 26 on.
-    static func sheet(room: CGFloat) -> AlertMetrics {
+    static func sheet(shorterSide: CGFloat) -> AlertMetrics {
         var metrics = alert()
         switch UIScreen.main.era {
         case .classic:
-            metrics.width = room
+            metrics.width = shorterSide
             metrics.cornerRadius = 0
             metrics.title = .systemFont(ofSize: 13)
             metrics.message = .systemFont(ofSize: 13)
@@ -70,7 +70,7 @@ import Foundation
             metrics.buttonHeight = 46
             metrics.buttonInset = 23
         case .flat, .safeArea, .dark:
-            metrics.width = room - 2 * edge
+            metrics.width = shorterSide - 2 * edge
             metrics.textInsets = UIEdgeInsets(top: 14, left: 16, bottom: 14.5, right: 16)
             metrics.titleGap = 8
             metrics.title = .systemFont(ofSize: 13, weight: .semibold)
@@ -78,7 +78,7 @@ import Foundation
             metrics.emphasizedButton = .systemFont(ofSize: 20, weight: .semibold)
             metrics.buttonHeight = SystemBehavior.tallActionSheetButtons.isActive ? 57 : 44
         case .glass:
-            metrics.width = min(room - 2 * edge, 360)
+            metrics.width = min(shorterSide - 2 * edge, 360)
             metrics.alignment = .center
         }
         return metrics

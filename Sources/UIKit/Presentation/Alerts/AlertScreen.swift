@@ -7,7 +7,7 @@ final class AlertScreen: UIView {
     private var cards: [AlertCard] = []
     private var isStale = true
     /// The available width that the cards were created for.
-    private var madeForRoom: CGFloat = 0
+    private var laidOutShorterSide: CGFloat = 0
 
     init(_ controller: UIAlertController) {
         self.controller = controller
@@ -28,19 +28,19 @@ final class AlertScreen: UIView {
         contentChanged()
     }
 
-    private var room: CGFloat { min(bounds.width, bounds.height) }
+    private var shorterSide: CGFloat { min(bounds.width, bounds.height) }
 
     private var sheetMetrics: AlertMetrics {
-        var metrics = AlertMetrics.sheet(room: room)
+        var metrics = AlertMetrics.sheet(shorterSide: shorterSide)
         if controller?.isPopover == true { metrics.width = AlertMetrics.popoverWidth }
         return metrics.scaled(for: traitCollection)
     }
 
     /// Creates the cards again if the content or the width of the sheet has changed.
     private func makeCards() {
-        guard let controller, isStale || madeForRoom != room else { return }
+        guard let controller, isStale || laidOutShorterSide != shorterSide else { return }
         isStale = false
-        madeForRoom = room
+        laidOutShorterSide = shorterSide
         for card in cards { card.removeFromSuperview() }
         let actions = controller.actions
         let cancel = actions.filter { $0.style == .cancel }

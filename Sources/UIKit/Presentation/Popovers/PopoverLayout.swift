@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// The values that determine a popover's position.
-@MainActor struct PopoverRoom {
+@MainActor struct PopoverContext {
     /// The rectangle that the popover points at, in the container's coordinate space, if any.
     var anchor: CGRect?
     /// The bounds for the popover, in the container's coordinate space.
@@ -28,12 +28,12 @@ import Foundation
         guard let anchor else { return centered(on: limits) }
         let sides = Self.order.filter(permitted.contains)
         let fitting = sides.first { direction in
-            let room = room(direction, anchor)
-            return room.width >= size.width && room.height >= size.height
+            let space = space(direction, anchor)
+            return space.width >= size.width && space.height >= size.height
         }
-        let roomiest = sides.map { ($0, room($0, anchor)) }
+        let largest = sides.map { ($0, space($0, anchor)) }
             .max { area($0.1) < area($1.1) }?.0
-        guard let direction = fitting ?? roomiest else { return centered(on: anchor) }
+        guard let direction = fitting ?? largest else { return centered(on: anchor) }
         return layout(direction, anchor)
     }
 
@@ -57,7 +57,7 @@ import Foundation
     }
 
     /// Returns the available size on one side of the anchor, for an arrow in this direction.
-    private func room(_ direction: UIPopoverArrowDirection, _ anchor: CGRect) -> CGSize {
+    private func space(_ direction: UIPopoverArrowDirection, _ anchor: CGRect) -> CGSize {
         let arrow = metrics.arrowHeight
         var size = limits.size
         switch direction {
@@ -72,10 +72,10 @@ import Foundation
     private func layout(
         _ direction: UIPopoverArrowDirection, _ anchor: CGRect
     ) -> PopoverLayout {
-        let room = room(direction, anchor)
+        let space = space(direction, anchor)
         let arrow = metrics.arrowHeight
         var body = CGRect(
-            x: 0, y: 0, width: min(size.width, room.width), height: min(size.height, room.height))
+            x: 0, y: 0, width: min(size.width, space.width), height: min(size.height, space.height))
         let tip: CGPoint
         switch direction {
         case .up:

@@ -91,7 +91,7 @@ import Foundation
     var layout: PopoverLayout {
         let (metrics, content) = (PopoverMetrics(), contentSize)
         let frame = metrics.frame
-        return PopoverRoom(
+        return PopoverContext(
             anchor: container.flatMap(anchor), limits: limits,
             size: CGSize(
                 width: content.width + frame.left + frame.right,

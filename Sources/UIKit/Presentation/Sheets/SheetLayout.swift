@@ -21,7 +21,7 @@ import Foundation
 }
 
 /// The values that determine the position of a sheet.
-@MainActor struct SheetRoom {
+@MainActor struct SheetContext {
     /// The bounds of the container.
     var bounds: CGRect
     var safeArea: UIEdgeInsets
@@ -111,13 +111,13 @@ import Foundation
     private func horizontalExtent(
         of sheet: UISheetPresentationController
     ) -> (x: CGFloat, width: CGFloat) {
-        let room = bounds.inset(by: UIEdgeInsets(left: safeArea.left, right: safeArea.right))
+        let area = bounds.inset(by: UIEdgeInsets(left: safeArea.left, right: safeArea.right))
         let wanted = sheet.presentedViewController.wantedContentSize.width
         guard sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, wanted > 0 else {
-            return (room.minX, room.width)
+            return (area.minX, area.width)
         }
-        let width = min(wanted, room.width)
-        return (room.midX - width / 2, width)
+        let width = min(wanted, area.width)
+        return (area.midX - width / 2, width)
     }
 }
 

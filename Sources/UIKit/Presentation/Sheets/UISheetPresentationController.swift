@@ -70,12 +70,12 @@ extension UISheetPresentationControllerDelegate {
 
     // MARK: Layout
 
-    private func room(_ bounds: CGRect, _ traits: UITraitCollection) -> SheetRoom {
-        SheetRoom(bounds: bounds, safeArea: container?.safeAreaInsets ?? .zero, traits: traits)
+    private func context(_ bounds: CGRect, _ traits: UITraitCollection) -> SheetContext {
+        SheetContext(bounds: bounds, safeArea: container?.safeAreaInsets ?? .zero, traits: traits)
     }
 
     var layout: SheetLayout {
-        room(container?.bounds ?? .zero, traitCollection).layout(of: self)
+        context(container?.bounds ?? .zero, traitCollection).layout(of: self)
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect { layout.frame }
@@ -85,10 +85,10 @@ extension UISheetPresentationControllerDelegate {
         withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         let turned = UIScreen.main.device.screen(ofSize: parentSize)
-        let room = SheetRoom(
+        let context = SheetContext(
             bounds: CGRect(origin: .zero, size: parentSize), safeArea: turned.safeArea,
             traits: turned.traits)
-        return room.layout(of: self).frame.size
+        return context.layout(of: self).frame.size
     }
 
     /// The style in compact width: full screen up to iOS 12.

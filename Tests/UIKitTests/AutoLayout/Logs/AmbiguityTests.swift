@@ -53,9 +53,9 @@ import Testing
             ([(.greaterThanOrEqual, 15, 1000), (.lessThanOrEqual, 25, 1000)], 15...25),
             ([(.greaterThanOrEqual, 15, 1000)], 15 ... .infinity),
         ]
-        for (wishes, range) in rows {
+        for (preferences, range) in rows {
             let scene = pinned()
-            for (relation, width, priority) in wishes {
+            for (relation, width, priority) in preferences {
                 let constraint = NSLayoutConstraint(
                     item: scene.a, attribute: .width, relatedBy: relation, toItem: nil,
                     attribute: .notAnAttribute, multiplier: 1, constant: width)

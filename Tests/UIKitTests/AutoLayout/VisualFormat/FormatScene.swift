@@ -41,13 +41,13 @@ import Foundation
     }
 
     /// Returns the diagnostic of an invalid format.
-    func fault(
+    func diagnostic(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]? = nil
     ) -> Diagnostic? {
-        let (constraints, faults) = DiagnosticLog.collecting {
+        let (constraints, diagnostics) = DiagnosticLog.collecting {
             self.constraints(format, options, metrics: metrics)
         }
-        return constraints.isEmpty && faults.count == 1 ? faults[0] : nil
+        return constraints.isEmpty && diagnostics.count == 1 ? diagnostics[0] : nil
     }
 }

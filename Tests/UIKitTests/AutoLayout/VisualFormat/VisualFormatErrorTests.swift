@@ -49,26 +49,26 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func words(format: String, message: String, caret: Int) {
-        let fault = FormatScene().fault(format)
+    func messages(format: String, message: String, caret: Int) {
+        let diagnostic = FormatScene().diagnostic(format)
         #expect(
-            fault?.details == "Unable to parse constraint format: \n\(message) \n\(format) \n"
+            diagnostic?.details == "Unable to parse constraint format: \n\(message) \n\(format) \n"
                 + String(repeating: " ", count: caret) + "^")
-        #expect(fault?.message == "Unable to parse constraint format \(format): \(message)")
-        #expect(fault?.location == "UIView > UIView “l”")
+        #expect(diagnostic?.message == "Unable to parse constraint format \(format): \(message)")
+        #expect(diagnostic?.location == "UIView > UIView “l”")
     }
 
     /// Documentation/Layout.md 3.10: the format is quoted unchanged, with the caret below it.
     @Test func spacesStandWhereTheyStood() {
         #expect(
-            FormatScene().fault("H: |-8- [x]")?.details
+            FormatScene().diagnostic("H: |-8- [x]")?.details
                 == "Unable to parse constraint format: \nx is not a key in the views dictionary. "
                 + "\nH: |-8- [x] \n          ^")
     }
 
     @Test func emptyString() {
         #expect(
-            FormatScene().fault("")?.message
+            FormatScene().diagnostic("")?.message
                 == "Unable to parse constraint format: It's an empty string.")
     }
 
@@ -78,7 +78,7 @@ import Testing
         var scene = FormatScene()
         scene.views["view"] = UIView()
         #expect(
-            scene.fault(format)?.details == "Unable to parse constraint format: \nUnable to "
+            scene.diagnostic(format)?.details == "Unable to parse constraint format: \nUnable to "
                 + "interpret '|' character, because the related view doesn't have a superview "
                 + "\n\(format) \n" + String(repeating: " ", count: caret) + "^")
     }
@@ -86,12 +86,12 @@ import Testing
     @Test func alignmentAlongTheLayout() {
         let scene = FormatScene()
         #expect(
-            scene.fault("[l][r]", .alignAllLeading)?.details
+            scene.diagnostic("[l][r]", .alignAllLeading)?.details
                 == "Unable to parse constraint format: \nOptions mask required views to be "
                 + "aligned on a horizontal edge, which is not allowed for layout that is also "
                 + "horizontal. \n[l][r] \n      ^")
         #expect(
-            scene.fault("V:[l][r]", .alignAllTop)?.message.contains(
+            scene.diagnostic("V:[l][r]", .alignAllTop)?.message.contains(
                 "aligned on a vertical edge, which is not allowed for layout that is also "
                     + "vertical.") == true)
     }
@@ -100,7 +100,7 @@ import Testing
         var scene = FormatScene()
         scene.views["text"] = "text"
         #expect(
-            scene.fault("[text]")?.message
+            scene.diagnostic("[text]")?.message
                 == "Unable to parse constraint format [text]: text is not a key in the views "
                 + "dictionary.")
     }

@@ -49,10 +49,10 @@ final class PageRow: UIPageViewControllerDataSource {
         let window = show(book)
         #expect(pages[0].view.frame == CGRect(x: 0, y: 0, width: 384, height: 1024))
         #expect(pages[1].view.frame == CGRect(x: 384, y: 0, width: 384, height: 1024))
-        let (_, told) = DiagnosticLog.collecting {
+        let (_, diagnostics) = DiagnosticLog.collecting {
             book.setViewControllers([pages[2]], direction: .forward, animated: false)
         }
-        #expect(told.count == 1 && book.viewControllers?.count == 2)
+        #expect(diagnostics.count == 1 && book.viewControllers?.count == 2)
         #expect(!window.isHidden)
     }
 

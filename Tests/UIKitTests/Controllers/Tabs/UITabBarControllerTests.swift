@@ -58,8 +58,8 @@ import Testing
         try BarScreen.use("iphone-15", 18)
         #expect(UITabBarController().selectedIndex == NSNotFound)
         let stage = TabStage(2)
-        let (_, told) = DiagnosticLog.collecting { stage.tabs.selectedIndex = 7 }
-        #expect(told.count == 1 && stage.tabs.selectedIndex == 0)
+        let (_, diagnostics) = DiagnosticLog.collecting { stage.tabs.selectedIndex = 7 }
+        #expect(diagnostics.count == 1 && stage.tabs.selectedIndex == 0)
     }
 
     @Test func moreThanFiveTabsAreListed() throws {

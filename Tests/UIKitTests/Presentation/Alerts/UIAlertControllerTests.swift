@@ -120,7 +120,9 @@ import Testing
         #expect(buttons(sheet).map(\.0) == ["Share"])
         controller.dismiss(animated: false)
         let lost = alert(.actionSheet, [("Share", .default)])
-        let (_, told) = DiagnosticLog.collecting { controller.present(lost, animated: false) }
-        #expect(told.count == 1)
+        let (_, diagnostics) = DiagnosticLog.collecting {
+            controller.present(lost, animated: false)
+        }
+        #expect(diagnostics.count == 1)
     }
 }

@@ -12,7 +12,7 @@ extension CompositionalSolver {
         let follows = section.supplementariesFollowContentInsets
         for end in section.boundarySupplementaryItems where end.isAtEnd == isEnd {
             let path = IndexPath(item: 0, section: index)
-            var size = end.layoutSize.size(in: room(follows ? insets : .zero))
+            var size = end.layoutSize.size(in: availableSize(follows ? insets : .zero))
             let known = measured[CollectionPlace(end.elementKind, path)]
             if let known, end.layoutSize.heightDimension.isEstimated { size.height = known.height }
             if let known, end.layoutSize.widthDimension.isEstimated { size.width = known.width }
@@ -38,13 +38,13 @@ extension CompositionalSolver {
         return cursor
     }
 
-    private func room(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+    private func availableSize(_ insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
-            width: max(0, roomSize.width - insets.leading - insets.trailing),
-            height: roomSize.height)
+            width: max(0, visibleSize.width - insets.leading - insets.trailing),
+            height: visibleSize.height)
     }
 
-    private var roomSize: CGSize {
+    private var visibleSize: CGSize {
         collectionView.bounds.inset(
             by: collectionView.adjustedContentInset
         ).size
@@ -61,8 +61,8 @@ extension CompositionalSolver {
             let length = span.upperBound - span.lowerBound
             let box =
                 isVertical
-                ? CGRect(x: 0, y: span.lowerBound, width: roomSize.width, height: length)
-                : CGRect(x: span.lowerBound, y: 0, width: length, height: roomSize.height)
+                ? CGRect(x: 0, y: span.lowerBound, width: visibleSize.width, height: length)
+                : CGRect(x: span.lowerBound, y: 0, width: length, height: visibleSize.height)
             let insets = decoration.contentInsets
             attributes.frame = box.inset(
                 by: UIEdgeInsets(

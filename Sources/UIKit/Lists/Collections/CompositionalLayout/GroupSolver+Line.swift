@@ -3,23 +3,25 @@ import Foundation
 extension GroupSolver {
     /// Places a group's subitems along an axis until the next one doesn't fit.
     func line(
-        _ group: NSCollectionLayoutGroup, _ room: CGSize, _ index: inout Int,
+        _ group: NSCollectionLayoutGroup, _ available: CGSize, _ index: inout Int,
         _ axis: NSLayoutConstraint.Axis
     ) -> Solution {
         var parts: [Solution] = []
         let gap = group.interItemSpacing?.spacing ?? 0
-        let isOpen = isEstimated(group, axis)
+        let isEstimatedLength = isEstimated(group, axis)
         var used: CGFloat = 0
         while index < itemCount, !group.subitems.isEmpty {
             if let count = group.count, parts.count == count { break }
-            if isOpen, group.count == nil, parts.count == group.subitems.count { break }
+            if isEstimatedLength, group.count == nil, parts.count == group.subitems.count { break }
             let before = index
             let part = solve(
-                group.subitems[parts.count % group.subitems.count], in: room, &index,
-                share: share(of: group, room, axis))
+                group.subitems[parts.count % group.subitems.count], in: available, &index,
+                share: share(of: group, available, axis))
             let length = part.size[axis]
             let more = parts.isEmpty ? length : gap + length
-            if group.count == nil, !isOpen, !parts.isEmpty, used + more > room[axis] + 0.01 {
+            if group.count == nil, !isEstimatedLength, !parts.isEmpty,
+                used + more > available[axis] + 0.01
+            {
                 index = before
                 break
             }
@@ -28,7 +30,8 @@ extension GroupSolver {
             // A subitem that contains no item would repeat forever.
             if index == before { break }
         }
-        return joined(parts, room, gap: stretched(group, used, parts.count, room[axis]), axis)
+        return joined(
+            parts, available, gap: stretched(group, used, parts.count, available[axis]), axis)
     }
 
     private func isEstimated(
@@ -42,31 +45,31 @@ extension GroupSolver {
     /// Returns the size of each subitem if a given number of subitems share the length, or `nil` if
     /// they have their own sizes.
     private func share(
-        of group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: NSLayoutConstraint.Axis
+        of group: NSCollectionLayoutGroup, _ available: CGSize, _ axis: NSLayoutConstraint.Axis
     ) -> CGSize? {
         guard let count = group.count, let subitem = group.subitems.first,
             !isEstimated(group, axis)
         else { return nil }
         let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)
-        let each = max(0, (room[axis] - gaps) / CGFloat(count))
-        let own = subitem.layoutSize.size(in: room)
+        let each = max(0, (available[axis] - gaps) / CGFloat(count))
+        let own = subitem.layoutSize.size(in: available)
         return axis == .horizontal
             ? CGSize(width: each, height: own.height) : CGSize(width: own.width, height: each)
     }
 
     /// Returns the spacing between subitems. A flexible spacing takes the remaining length.
     private func stretched(
-        _ group: NSCollectionLayoutGroup, _ used: CGFloat, _ count: Int, _ room: CGFloat
+        _ group: NSCollectionLayoutGroup, _ used: CGFloat, _ count: Int, _ available: CGFloat
     ) -> CGFloat {
         let gap = group.interItemSpacing?.spacing ?? 0
-        guard group.interItemSpacing?.isFlexible == true, count > 1, room > used else {
+        guard group.interItemSpacing?.isFlexible == true, count > 1, available > used else {
             return gap
         }
-        return gap + (room - used) / CGFloat(count - 1)
+        return gap + (available - used) / CGFloat(count - 1)
     }
 
     private func joined(
-        _ parts: [Solution], _ room: CGSize, gap: CGFloat, _ axis: NSLayoutConstraint.Axis
+        _ parts: [Solution], _ available: CGSize, gap: CGFloat, _ axis: NSLayoutConstraint.Axis
     ) -> Solution {
         var solution = Solution(size: .zero)
         var position: CGFloat = 0

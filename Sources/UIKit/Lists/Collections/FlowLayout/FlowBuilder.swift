@@ -48,11 +48,11 @@ import Foundation
         let spacing = spacings(section)
         let line = FlowLineBuilder(
             isVertical: isVertical, start: isVertical ? inset.left : inset.top,
-            room: contentLength
+            availableLength: contentLength
                 - (isVertical ? inset.left + inset.right : inset.top + inset.bottom),
             spacing: spacing.items)
         let sizes = (0..<collectionView.state.counts[section]).map {
-            size(IndexPath(item: $0, section: section), room: line.room)
+            size(IndexPath(item: $0, section: section), availableLength: line.availableLength)
         }
         let lines = line.lines(of: sizes)
         for (index, entry) in lines.enumerated() {
@@ -148,7 +148,7 @@ import Foundation
         )
     }
 
-    private func size(_ path: IndexPath, room: CGFloat) -> CGSize {
+    private func size(_ path: IndexPath, availableLength: CGFloat) -> CGSize {
         if let size = preferred[path] { return size }
         let estimate = layout.estimatedItemSize
         let isEstimated = estimate != .zero
@@ -160,7 +160,9 @@ import Foundation
             ListDiagnostic.sizeNotFinite(size, path).report(at: collectionView)
             return .zero
         }
-        if (isVertical ? size.width : size.height) > room + 0.01, room > 0, isVertical {
+        if (isVertical ? size.width : size.height) > availableLength + 0.01, availableLength > 0,
+            isVertical
+        {
             ListDiagnostic.itemTooWide.report(at: collectionView)
         }
         return CGSize(width: usable(size.width), height: usable(size.height))

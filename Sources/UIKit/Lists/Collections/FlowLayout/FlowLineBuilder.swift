@@ -9,7 +9,7 @@ import Foundation
     let isVertical: Bool
     /// The start of lines, across the scroll direction.
     let start: CGFloat
-    let room: CGFloat
+    let availableLength: CGFloat
     let spacing: CGFloat
 
     private static let tolerance: CGFloat = 0.01
@@ -25,7 +25,7 @@ import Foundation
         var used: CGFloat = 0
         for (index, size) in sizes.enumerated() {
             let more = spacing + length(size)
-            if var line = lines.last, used + more <= room + Self.tolerance {
+            if var line = lines.last, used + more <= availableLength + Self.tolerance {
                 line.items = line.items.lowerBound..<(index + 1)
                 line.sizes.append(size)
                 lines[lines.count - 1] = line
@@ -61,12 +61,13 @@ import Foundation
         guard line.sizes.allSatisfy({ length($0) == each }), each + spacing > 0 else {
             return (start, spacing)
         }
-        let fitting = Int(saturating: (room + spacing + Self.tolerance) / (each + spacing))
+        let fitting = Int(
+            saturating: (availableLength + spacing + Self.tolerance) / (each + spacing))
         return spread(count: fitting, sum: CGFloat(fitting) * each)
     }
 
     private func spread(count: Int, sum: CGFloat) -> (start: CGFloat, gap: CGFloat) {
-        let free = room - sum
+        let free = availableLength - sum
         guard count > 1 else { return (start + max(0, free) / 2, spacing) }
         return (start, free / CGFloat(count - 1))
     }

@@ -7,21 +7,21 @@ import Foundation
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
     var row: ListRowContext? { didSet { setNeedsLayout() } }
-    private let chrome = ListCellArtworkView()
+    private let artworkView = ListCellArtworkView()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addChrome()
+        addArtworkView()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addChrome()
+        addArtworkView()
     }
 
-    private func addChrome() {
-        chrome.cell = self
-        addSubview(chrome)
+    private func addArtworkView() {
+        artworkView.cell = self
+        addSubview(artworkView)
     }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -44,7 +44,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        chrome.frame = bounds
+        artworkView.frame = bounds
         roundCard()
     }
 

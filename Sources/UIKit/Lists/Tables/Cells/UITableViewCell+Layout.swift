@@ -51,7 +51,7 @@ extension UITableViewCell {
         if contentView.frame != content { contentView.frame = content }
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
-        chrome.frame = bounds
+        artworkView.frame = bounds
         roundCard()
         parts.listContent?.fill()
         layOutStyle()

@@ -80,8 +80,8 @@ extension UITableViewCell {
     /// enough space.
     private func subtitleGap(_ title: CGSize, _ detail: CGSize, height: CGFloat) -> CGFloat {
         guard title.height > 0, detail.height > 0 else { return 0 }
-        let room = height - title.height - detail.height
-        return room > TableMetrics.subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
+        let space = height - title.height - detail.height
+        return space > TableMetrics.subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
     }
 
     private func layOutValue1(_ box: CGRect) {

@@ -14,7 +14,7 @@ import Foundation
     /// The action for a document's segue from the cell, which runs on a tap, before the delegate is
     /// notified.
     package final var documentSelected: (@MainActor () -> Void)?
-    let chrome = TableCellArtworkView()
+    let artworkView = TableCellArtworkView()
     var parts = TableCellParts()
     /// The row's context in the table, or `nil` outside of tables.
     var context: TableCellContext? { didSet { setNeedsLayout() } }
@@ -180,8 +180,8 @@ import Foundation
 
     private func addParts() {
         addSubview(contentView)
-        chrome.cell = self
-        addSubview(chrome)
+        artworkView.cell = self
+        addSubview(artworkView)
         contentView.frame = contentFrame
     }
 

@@ -38,7 +38,7 @@ extension TableMetrics {
     ) -> CGFloat {
         if style == .plain { return plainTitleHeight(text) + (isHeader ? padding : 0) }
         guard isHeader else { return ceil(text.height) + (era == .classic ? 16 : 8) }
-        return ceil(text.height) + 38 - oneLine + (isFirst ? firstHeaderRoom : 0)
+        return ceil(text.height) + 38 - oneLine + (isFirst ? firstHeaderSpace : 0)
     }
 
     private static func plainTitleHeight(_ text: CGSize) -> CGFloat {
@@ -57,7 +57,7 @@ extension TableMetrics {
 
     /// The additional height of the first header: 55.5 points in total at a scale of 2, and 55.333
     /// at a scale of 3.
-    private static var firstHeaderRoom: CGFloat {
+    private static var firstHeaderSpace: CGFloat {
         switch era {
         case .classic: 10
         case .glass: 0

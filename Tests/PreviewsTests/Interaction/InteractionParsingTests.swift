@@ -4,7 +4,7 @@ import Testing
 @testable import Previews
 
 /// Tests the property that written steps can be read back. Source: the forms listed in the help.
-@Suite struct InteractionWordsTests {
+@Suite struct InteractionParsingTests {
     @Test(arguments: [
         Interaction.tap("Log in"), .tap("a \"b\" \\c\n", times: 2), .longPress("Card"),
         .longPress("for you", seconds: 2.5), .type("into the void", into: "Name"), .type("x"),
@@ -14,16 +14,16 @@ import Testing
         .rotate("Map", by: -90), .turn(.landscapeLeft), .wait(1.5),
     ])
     func whatIsWrittenIsRead(step: Interaction) {
-        #expect(Interaction(words: step.description) == step)
+        #expect(Interaction(text: step.description) == step)
     }
 
     @Test func namesNeedNoQuotes() {
-        #expect(Interaction(words: "tap Log in") == .tap("Log in"))
+        #expect(Interaction(text: "tap Log in") == .tap("Log in"))
         #expect(
-            Interaction(words: "type Go into it into Name") == .type("Go into it", into: "Name"))
+            Interaction(text: "type Go into it into Name") == .type("Go into it", into: "Name"))
         #expect(
-            Interaction(words: "scroll List by 200") == .scroll("List", by: CGPoint(x: 0, y: 200)))
-        #expect(Interaction(words: "turn landscape") == .turn(.landscapeLeft))
+            Interaction(text: "scroll List by 200") == .scroll("List", by: CGPoint(x: 0, y: 200)))
+        #expect(Interaction(text: "turn landscape") == .turn(.landscapeLeft))
     }
 
     @Test(arguments: [
@@ -32,5 +32,5 @@ import Testing
         "swipe Row to north", "turn sideways", "wait -1", "pinch A by 0", "tap \"A\" B",
         "drag A onto ",
     ])
-    func otherWordsAreRefused(words: String) { #expect(Interaction(words: words) == nil) }
+    func otherTextsAreRejected(text: String) { #expect(Interaction(text: text) == nil) }
 }
