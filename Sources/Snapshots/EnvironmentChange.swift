@@ -21,7 +21,7 @@ public struct EnvironmentChange: Sendable, Hashable, CustomStringConvertible {
     ///
     /// A font that only one of them uses isn't a change of the environment, because the snapshot
     /// uses a different font.
-    static func all(from old: PictureMetadata, to new: PictureMetadata) -> [EnvironmentChange] {
+    static func all(from old: SnapshotMetadata, to new: SnapshotMetadata) -> [EnvironmentChange] {
         let known = new.environment
         return old.environment.sorted { $0.key < $1.key }.compactMap { name, value in
             guard let other = known[name], other != value else { return nil }

@@ -8,12 +8,12 @@ struct ReferenceFile {
     let bytes: Data
 
     /// The parsed contents of the metadata element, or `nil` if there is none.
-    var metadata: PictureMetadata? {
+    var metadata: SnapshotMetadata? {
         guard let open = bytes.range(of: Data("<metadata>".utf8)),
             let close = bytes.range(
                 of: Data("</metadata>".utf8), in: open.upperBound..<bytes.endIndex)
         else { return nil }
-        return PictureMetadata(text: Markup.unescaped(bytes[open.upperBound..<close.lowerBound]))
+        return SnapshotMetadata(text: Markup.unescaped(bytes[open.upperBound..<close.lowerBound]))
     }
 }
 

@@ -108,7 +108,7 @@ public struct SnapshotTest: Sendable {
             }
             return (.failed("\(path): not a reference of this version — record it again"), [])
         }
-        let environment = EnvironmentChange.all(from: old, to: PictureMetadata(recording))
+        let environment = EnvironmentChange.all(from: old, to: SnapshotMetadata(recording))
         let changes = environment.map { SnapshotCause.environment($0) }
         let causes = TreeDifference(from: old.tree, to: recording.tree).causes
         guard causes.isEmpty else { return (.changed(changes + causes), []) }

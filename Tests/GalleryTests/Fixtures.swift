@@ -16,13 +16,13 @@ enum Fixtures {
     static func picture(
         _ id: String, _ device: GalleryDevice = oldPhone,
         _ orientation: GalleryOrientation = .portrait, outcome: GalleryOutcome? = nil
-    ) -> GalleryPicture {
-        GalleryPicture(
+    ) -> GallerySnapshot {
+        GallerySnapshot(
             id: id, svg: id + ".svg", device: device, orientation: orientation, iOS: "18",
             width: 320, height: 480, outcome: outcome)
     }
 
-    static func content(_ pictures: [GalleryPicture], preview: String = "Autosize")
+    static func content(_ pictures: [GallerySnapshot], preview: String = "Autosize")
         -> GalleryContent
     {
         GalleryContent(

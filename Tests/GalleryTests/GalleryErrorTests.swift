@@ -4,7 +4,7 @@ import Testing
 
 // Source: the rules in GalleryContent's documentation.
 struct GalleryErrorTests {
-    private func error(for pictures: [GalleryPicture]) -> GalleryError? {
+    private func error(for pictures: [GallerySnapshot]) -> GalleryError? {
         #expect(throws: GalleryError.self) {
             try GalleryWriter.files(for: Fixtures.content(pictures))
         }

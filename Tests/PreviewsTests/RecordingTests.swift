@@ -81,7 +81,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
             #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1640, height: 2360))
         }
         #expect(
-            PictureMetadata(recording).facts.contains {
+            SnapshotMetadata(recording).facts.contains {
                 $0.hasPrefix("screen: 585×820, half at 2x")
             })
     }
@@ -108,7 +108,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
                 "the interface stays in portrait when the device rotates"
             ])
         #expect(
-            PictureMetadata(recording).facts.contains(
+            SnapshotMetadata(recording).facts.contains(
                 "orientation: landscape-left, interface stays in portrait"))
     }
 
@@ -137,12 +137,12 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
     @Test func metadataCanBeReadBack() throws {
         let configuration = try #require(configurations("iphone-15").first)
-        let metadata = PictureMetadata(try preview.record(configuration))
-        #expect(PictureMetadata(text: metadata.text) == metadata)
+        let metadata = SnapshotMetadata(try preview.record(configuration))
+        #expect(SnapshotMetadata(text: metadata.text) == metadata)
         #expect(metadata.tree.children[0].children[0].name == "One\nTwo \\ “three” <four>")
         #expect(metadata.tree.children[0].children[1].isHidden)
-        #expect(PictureMetadata(text: "contactsheet 1\n") == nil)
-        #expect(PictureMetadata(text: "") == nil)
+        #expect(SnapshotMetadata(text: "contactsheet 1\n") == nil)
+        #expect(SnapshotMetadata(text: "") == nil)
     }
 
     @Test func darkIsDark() throws {

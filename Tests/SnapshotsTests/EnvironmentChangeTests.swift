@@ -6,10 +6,10 @@ import Testing
 
 /// Source: metadata of references, written by hand.
 @Suite struct EnvironmentChangeTests {
-    private func metadata(_ environment: String...) throws -> PictureMetadata {
+    private func metadata(_ environment: String...) throws -> SnapshotMetadata {
         let lines = ["contactsheet 1", "preview: A: B"] + environment
         return try #require(
-            PictureMetadata(
+            SnapshotMetadata(
                 text: lines.joined(separator: "\n") + "\nviews:\n  UIWindow 0 0 1 1\n"))
     }
 

@@ -25,12 +25,12 @@ struct GalleryCommand: AsyncParsableCommand {
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let folder = try OutputFolder(output.path, generated: ["index.html", "manifest.json"])
-        let writer = GalleryPictureWriter(
+        let writer = GallerySnapshotWriter(
             folder: folder, test: try references.testIfPresent(),
             hasBothLandscapes: configurations.contains { $0.orientation == .landscapeRight })
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
-        var pictures: [String: [GalleryPicture]] = [:]
+        var pictures: [String: [GallerySnapshot]] = [:]
         var failures = FailureList()
         try await run { outcome in
             try writer.write(outcome)
@@ -69,10 +69,10 @@ extension ReferenceOptions {
 }
 
 /// Writes a snapshot for the gallery and compares it with its reference.
-private struct GalleryPictureWriter: Sendable {
+private struct GallerySnapshotWriter: Sendable {
     struct Written: Sendable {
         var entry: Manifest.Entry
-        var picture: GalleryPicture
+        var picture: GallerySnapshot
         /// The document's path; `nil` for previews in code.
         var file: String?
     }
@@ -113,8 +113,8 @@ private struct GalleryPictureWriter: Sendable {
 
     private func picture(
         of outcome: PreviewOutcome, svg: String?, _ entry: Manifest.Entry
-    ) -> GalleryPicture {
-        var picture = GalleryPicture(outcome, svg: svg, diagnostics: entry.diagnostics)
+    ) -> GallerySnapshot {
+        var picture = GallerySnapshot(outcome, svg: svg, diagnostics: entry.diagnostics)
         if !hasBothLandscapes, picture.orientation == .landscapeLeft {
             picture.orientation = .landscape
         }
@@ -132,7 +132,7 @@ private struct GalleryPictureWriter: Sendable {
     }
 }
 
-extension GalleryPicture {
+extension GallerySnapshot {
     fileprivate init(_ outcome: PreviewOutcome, svg: String?, diagnostics: [String]) {
         let configuration = outcome.configuration
         let screen = configuration.group.screen

@@ -52,18 +52,18 @@ struct RenderCommand: AsyncParsableCommand {
         try previews.finish()
     }
 
-    private func formats() throws(UsageError) -> [PictureFormat] {
+    private func formats() throws(UsageError) -> [ImageFormat] {
         let names = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        let formats = names.compactMap(PictureFormat.init(rawValue:))
+        let formats = names.compactMap(ImageFormat.init(rawValue:))
         guard !formats.isEmpty, formats.count == names.count else {
             throw .unknown(
-                kind: "format", value: format, known: PictureFormat.allCases.map(\.rawValue))
+                kind: "format", value: format, known: ImageFormat.allCases.map(\.rawValue))
         }
         return formats
     }
 
     private static func write(
-        _ outcome: PreviewOutcome, formats: [PictureFormat], scale: Double?, to folder: OutputFolder
+        _ outcome: PreviewOutcome, formats: [ImageFormat], scale: Double?, to folder: OutputFolder
     ) throws(FileError) -> Manifest.Entry {
         var files: [String: String] = [:]
         do {

@@ -9,7 +9,7 @@ extension GalleryContent {
     }
 }
 
-extension GalleryPicture {
+extension GallerySnapshot {
     fileprivate func validate() throws(GalleryError) {
         let lengths = [width, height, device.scale]
         guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }), device.cornerRadius >= 0,

@@ -21,9 +21,9 @@ public struct GalleryPreview: Codable, Sendable, Hashable {
     /// A sentence shown under the name.
     public var note: String?
     /// The snapshots, in the order in which a group of the page shows them.
-    public var pictures: [GalleryPicture]
+    public var pictures: [GallerySnapshot]
 
-    public init(name: String, note: String? = nil, pictures: [GalleryPicture]) {
+    public init(name: String, note: String? = nil, pictures: [GallerySnapshot]) {
         self.name = name
         self.note = note
         self.pictures = pictures
@@ -32,7 +32,7 @@ public struct GalleryPreview: Codable, Sendable, Hashable {
 
 extension GalleryContent {
     /// The snapshots of all previews, in order.
-    public var pictures: [GalleryPicture] {
+    public var pictures: [GallerySnapshot] {
         previews.flatMap(\.pictures)
     }
 

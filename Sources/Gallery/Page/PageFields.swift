@@ -59,7 +59,7 @@ extension GalleryPreview {
     }
 }
 
-extension PictureGroup {
+extension SnapshotGroup {
     func fields(preview: String) -> PageFields {
         [
             "group": key.label,
@@ -69,7 +69,7 @@ extension PictureGroup {
     }
 }
 
-extension GalleryPicture {
+extension GallerySnapshot {
     func fields(preview: String) -> PageFields {
         let url = shown.flatMap { RelativePath($0)?.url }
         return [
@@ -82,7 +82,7 @@ extension GalleryPicture {
             "allNames": deviceNames.joined(separator: ", "),
             "more": max(deviceNames.count - 1, 0),
             "hasMore": deviceNames.count > 1,
-            "alt": "\(preview) on \(device.name), \(PictureGroup.Key(self).label)",
+            "alt": "\(preview) on \(device.name), \(SnapshotGroup.Key(self).label)",
             "size": "\(Labels.number(width)) × \(Labels.number(height))",
             "iOS": iOS,
             "width": Labels.number(width),

@@ -35,7 +35,7 @@ package enum PlaceholderKind: Sendable {
             ground.setFill()
             UIRectFill(bounds)
         }
-        PlaceholderPicture(bounds: bounds, kind: self).draw()
+        PlaceholderArtwork(bounds: bounds, kind: self).draw()
         context.restoreGState()
         PlaceholderLabel.draw(name, in: bounds, onDark: isDark)
     }

@@ -74,8 +74,8 @@ import UIKit
     @Test func aTapRunsTheAction() throws {
         let (before, after) = (try record(), try record(.tap("Save")))
         #expect(before.list != after.list && after.interactions == [.tap("Save")])
-        #expect(PictureMetadata(after).facts.contains("performed: tap \"Save\""))
-        #expect(!PictureMetadata(before).facts.contains { $0.hasPrefix("performed") })
+        #expect(SnapshotMetadata(after).facts.contains("performed: tap \"Save\""))
+        #expect(!SnapshotMetadata(before).facts.contains { $0.hasPrefix("performed") })
         #expect(try record(.tap("Save")).list == after.list)
     }
 

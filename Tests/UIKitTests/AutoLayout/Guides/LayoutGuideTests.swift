@@ -7,11 +7,11 @@ import Testing
 /// Source: Documentation/Layout.md 2.3 and the documentation of each guide.
 @MainActor @Suite struct LayoutGuideTests {
     @Test func guidesByConstraints() throws {
-        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
-        let outer = shown.add(CGRect(x: 50, y: 100, width: 300, height: 300))
+        let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
+        let outer = fixture.add(CGRect(x: 50, y: 100, width: 300, height: 300))
         let guide = UILayoutGuide()
         outer.addLayoutGuide(guide)
-        let view = shown.addConstrained(to: outer)
+        let view = fixture.addConstrained(to: outer)
         NSLayoutConstraint.activate([
             guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
             guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
@@ -22,7 +22,7 @@ import Testing
             view.widthAnchor.constraint(equalTo: guide.heightAnchor),
             view.heightAnchor.constraint(equalToConstant: 10),
         ])
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 150, height: 40))
         #expect(view.frame == CGRect(x: 160, y: 35, width: 40, height: 10))
         #expect(outer.layoutGuides == [guide] && guide.owningView === outer)
@@ -30,12 +30,12 @@ import Testing
 
     /// A guide's rectangle is in its owner's space, wherever constraints position the owner.
     @Test func guidesOfViewsThatConstraintsPlace() throws {
-        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
-        let outer = shown.addConstrained()
-        pin(outer, to: shown.view, 50)
+        let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
+        let outer = fixture.addConstrained()
+        pin(outer, to: fixture.view, 50)
         let guide = UILayoutGuide()
         outer.addLayoutGuide(guide)
-        let view = shown.addConstrained()
+        let view = fixture.addConstrained()
         NSLayoutConstraint.activate([
             guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
             guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
@@ -46,7 +46,7 @@ import Testing
             view.topAnchor.constraint(equalTo: guide.bottomAnchor),
             view.heightAnchor.constraint(equalTo: guide.heightAnchor),
         ])
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 283, height: 40))
         #expect(view.frame == CGRect(x: 60, y: 110, width: 283, height: 40))
     }
@@ -63,11 +63,11 @@ import Testing
     }
 
     @Test func readableWidth() throws {
-        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
-        let guide = shown.view.readableContentGuide
-        let view = shown.addConstrained()
+        let fixture = try WindowFixture("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        let guide = fixture.view.readableContentGuide
+        let view = fixture.addConstrained()
         pinGuide(view, guide)
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(view.frame.minX == 176 && view.frame.width == 672)
         #expect(guide.layoutFrame == view.frame)
     }
@@ -75,33 +75,33 @@ import Testing
     /// Documentation/Layout.md 2.3: the width grows with the text, by this package's decision in
     /// proportion to the body style, and never beyond the margins.
     @Test func readableWidthOfLargerText() throws {
-        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
-        let width = shown.view.readableContentGuide.layoutFrame.width
+        let fixture = try WindowFixture("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        let width = fixture.view.readableContentGuide.layoutFrame.width
         UIScreen.main.device.contentSize = .extraLarge
-        let larger = shown.view.readableContentGuide.layoutFrame.width
+        let larger = fixture.view.readableContentGuide.layoutFrame.width
         UIScreen.main.device.contentSize = .accessibilityExtraExtraExtraLarge
         #expect(width == 672 && larger == 751)
         #expect(
-            shown.view.readableContentGuide.layoutFrame
-                == shown.view.layoutMarginsGuide.layoutFrame)
+            fixture.view.readableContentGuide.layoutFrame
+                == fixture.view.layoutMarginsGuide.layoutFrame)
     }
 
     /// Apple's documentation of `layoutMarginsFollowReadableWidth`.
     @Test func marginsThatFollowTheReadableWidth() throws {
-        let shown = try Shown("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
-        shown.view.layoutMarginsFollowReadableWidth = true
-        #expect(shown.view.layoutMargins.left == 176 && shown.view.layoutMargins.right == 176)
-        #expect(shown.view.readableContentGuide.layoutFrame.width == 672)
-        shown.view.layoutMarginsFollowReadableWidth = false
-        #expect(shown.view.layoutMargins.left == 20)
+        let fixture = try WindowFixture("ipad-air-2", iOS: IOSVersion(12), .landscapeLeft)
+        fixture.view.layoutMarginsFollowReadableWidth = true
+        #expect(fixture.view.layoutMargins.left == 176 && fixture.view.layoutMargins.right == 176)
+        #expect(fixture.view.readableContentGuide.layoutFrame.width == 672)
+        fixture.view.layoutMarginsFollowReadableWidth = false
+        #expect(fixture.view.layoutMargins.left == 20)
     }
 
     /// On a phone, the column extends to the margins.
     @Test func readableWidthWithinMargins() throws {
-        let shown = try Shown("iphone-6", iOS: IOSVersion(12))
+        let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(12))
         #expect(
-            shown.view.readableContentGuide.layoutFrame
-                == shown.view.layoutMarginsGuide.layoutFrame)
+            fixture.view.readableContentGuide.layoutFrame
+                == fixture.view.layoutMarginsGuide.layoutFrame)
     }
 
     /// In iOS 7 to 10, the guide excludes the status bar of 20 points; later, it follows the safe
@@ -111,45 +111,48 @@ import Testing
         ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
     ])
     func barsGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat) throws {
-        let shown = try Shown(slug, iOS: iOS)
-        let view = shown.addConstrained()
+        let fixture = try WindowFixture(slug, iOS: iOS)
+        let view = fixture.addConstrained()
         NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: shown.controller.topLayoutGuide.bottomAnchor),
-            view.bottomAnchor.constraint(equalTo: shown.controller.bottomLayoutGuide.topAnchor),
-            view.leadingAnchor.constraint(equalTo: shown.view.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: shown.view.trailingAnchor),
+            view.topAnchor.constraint(equalTo: fixture.controller.topLayoutGuide.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: fixture.controller.bottomLayoutGuide.topAnchor),
+            view.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: fixture.view.trailingAnchor),
         ])
-        shown.window.layoutIfNeeded()
-        let (upper, lower) = (shown.controller.topLayoutGuide, shown.controller.bottomLayoutGuide)
+        fixture.window.layoutIfNeeded()
+        let (upper, lower) = (
+            fixture.controller.topLayoutGuide, fixture.controller.bottomLayoutGuide
+        )
         #expect([upper.length, lower.length] == [CGFloat(top), CGFloat(bottom)])
-        #expect(view.frame == shown.view.bounds.inset(by: UIEdgeInsets(top: top, bottom: bottom)))
+        #expect(view.frame == fixture.view.bounds.inset(by: UIEdgeInsets(top: top, bottom: bottom)))
     }
 
     /// Documents and visual formats can use the guides as items.
     @Test func barsGuidesAsItems() throws {
-        let shown = try Shown("iphone-6", iOS: IOSVersion(8))
-        let view = shown.addConstrained()
+        let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(8))
+        let view = fixture.addConstrained()
         NSLayoutConstraint(
             item: view, attribute: .top, relatedBy: .equal,
-            toItem: shown.controller.topLayoutGuide, attribute: .bottom, multiplier: 1, constant: 5
+            toItem: fixture.controller.topLayoutGuide, attribute: .bottom, multiplier: 1,
+            constant: 5
         ).isActive = true
         view.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(view.frame.minY == 25)
     }
 
     /// Without a keyboard, the guide is at the bottom edge of the safe area.
     @Test func theKeyboardAtRest() throws {
-        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
-        let guide = shown.view.keyboardLayoutGuide
-        let view = shown.addConstrained()
+        let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
+        let guide = fixture.view.keyboardLayoutGuide
+        let view = fixture.addConstrained()
         NSLayoutConstraint.activate([
             view.bottomAnchor.constraint(equalTo: guide.topAnchor),
             view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             view.heightAnchor.constraint(equalToConstant: 50),
         ])
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
         #expect(view.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
     }
@@ -157,15 +160,15 @@ import Testing
     /// The guide is relative to the safe area of its view, wherever the keyboard would appear.
     /// Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea.
     @Test func theKeyboardOfAViewThatEndsAboveTheBottom() throws {
-        let shown = try Shown("iphone-15", iOS: IOSVersion(18))
-        let inner = shown.add(CGRect(x: 0, y: 100, width: 200, height: 300))
-        let low = shown.add(CGRect(x: 0, y: 752, width: 200, height: 100))
-        shown.window.layoutIfNeeded()
+        let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
+        let inner = fixture.add(CGRect(x: 0, y: 100, width: 200, height: 300))
+        let low = fixture.add(CGRect(x: 0, y: 752, width: 200, height: 100))
+        fixture.window.layoutIfNeeded()
         #expect(
             inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 0))
         #expect(low.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 66, width: 200, height: 34))
         low.keyboardLayoutGuide.usesBottomSafeArea = false
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(low.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 200, height: 0))
     }
 

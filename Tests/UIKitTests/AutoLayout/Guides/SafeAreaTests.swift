@@ -9,95 +9,95 @@ import Testing
 @MainActor @Suite struct SafeAreaTests {
     @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
     func whatTheDistanceLeaves(y: CGFloat, top: CGFloat) throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
-        let view = shown.add(CGRect(x: 0, y: y, width: 375, height: 100))
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
+        let view = fixture.add(CGRect(x: 0, y: y, width: 375, height: 100))
         #expect(view.safeAreaInsets == UIEdgeInsets(top: top))
     }
 
     @Test func theControllersOwnIsAdded() throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
-        shown.controller.additionalSafeAreaInsets.top = 10
-        #expect(shown.view.safeAreaInsets == UIEdgeInsets(top: 54, bottom: 34))
-        let inner = shown.add(CGRect(x: 0, y: 20, width: 100, height: 100))
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
+        fixture.controller.additionalSafeAreaInsets.top = 10
+        #expect(fixture.view.safeAreaInsets == UIEdgeInsets(top: 54, bottom: 34))
+        let inner = fixture.add(CGRect(x: 0, y: 20, width: 100, height: 100))
         #expect(inner.safeAreaInsets.top == 34)
     }
 
     @Test func aViewOutsideAnyWindowHasNone() throws {
-        _ = try Shown("iphone-x", iOS: IOSVersion(12))
+        _ = try WindowFixture("iphone-x", iOS: IOSVersion(12))
         #expect(UIView(frame: UIScreen.main.bounds).safeAreaInsets == .zero)
     }
 
     @Test func landscapeKeepsTheSidesFree() throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12), .landscapeLeft)
-        let inner = shown.addConstrained()
-        pinGuide(inner, shown.view.safeAreaLayoutGuide)
-        shown.window.layoutIfNeeded()
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12), .landscapeLeft)
+        let inner = fixture.addConstrained()
+        pinGuide(inner, fixture.view.safeAreaLayoutGuide)
+        fixture.window.layoutIfNeeded()
         #expect(inner.frame == CGRect(x: 44, y: 0, width: 724, height: 354))
-        #expect(shown.view.safeAreaLayoutGuide.layoutFrame == inner.frame)
+        #expect(fixture.view.safeAreaLayoutGuide.layoutFrame == inner.frame)
     }
 
     /// The insets of a view with constraints follow from its solved frame; views that depend on
     /// them are settled in the same layout.
     @Test func insetsOfViewsThatConstraintsPlace() throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
-        let outer = shown.addConstrained()
-        let inner = shown.addConstrained(to: outer)
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
+        let outer = fixture.addConstrained()
+        let inner = fixture.addConstrained(to: outer)
         pinGuide(inner, outer.safeAreaLayoutGuide)
-        let top = outer.topAnchor.constraint(equalTo: shown.view.topAnchor, constant: 30)
+        let top = outer.topAnchor.constraint(equalTo: fixture.view.topAnchor, constant: 30)
         NSLayoutConstraint.activate([
-            top, outer.leadingAnchor.constraint(equalTo: shown.view.leadingAnchor),
+            top, outer.leadingAnchor.constraint(equalTo: fixture.view.leadingAnchor),
             outer.widthAnchor.constraint(equalToConstant: 100),
-            outer.bottomAnchor.constraint(equalTo: shown.view.bottomAnchor),
+            outer.bottomAnchor.constraint(equalTo: fixture.view.bottomAnchor),
         ])
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(outer.safeAreaInsets == UIEdgeInsets(top: 14, bottom: 34))
         #expect(inner.frame == CGRect(x: 0, y: 14, width: 100, height: 734))
         top.constant = 4
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(inner.frame == CGRect(x: 0, y: 40, width: 100, height: 734))
     }
 
     /// Three levels: each has the part of the insets that remains from the one above.
     @Test func insetsThroughSeveralLevels() throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
-        var views: [UIView] = [shown.view]
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
+        var views: [UIView] = [fixture.view]
         for _ in 0..<3 {
-            let view = shown.addConstrained(to: views.last)
+            let view = fixture.addConstrained(to: views.last)
             pin(view, to: views[views.count - 1], 10)
             views.append(view)
         }
-        let innermost = shown.addConstrained(to: views.last)
+        let innermost = fixture.addConstrained(to: views.last)
         pinGuide(innermost, views[3].safeAreaLayoutGuide)
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(views.map(\.safeAreaInsets.top) == [44, 34, 24, 14])
         #expect(innermost.frame == CGRect(x: 0, y: 14, width: 315, height: 734))
     }
 
     @Test func viewsAndControllersHearOfChanges() throws {
         let controller = ListeningController()
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12), controller: controller)
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12), controller: controller)
         #expect(controller.diary == ["safe area 44.0", "margins 44.0", "layout"])
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-        shown.view.addSubview(view)
-        shown.window.layoutIfNeeded()
+        fixture.view.addSubview(view)
+        fixture.window.layoutIfNeeded()
         #expect(view.diary == ["safe area 44.0", "margins 52.0"])
         view.diary = []
         controller.diary = []
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         view.frame.origin.y = 100
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(view.diary == ["safe area 0.0", "margins 8.0"])
         #expect(controller.diary == [])
         controller.additionalSafeAreaInsets.top = 5
-        shown.window.layoutIfNeeded()
+        fixture.window.layoutIfNeeded()
         #expect(controller.diary == ["safe area 49.0", "margins 49.0", "layout"])
     }
 
     /// In iOS 10, the status bar isn't part of a safe area.
     @Test func nothingIsToldBeforeIOS11() throws {
         let controller = ListeningController()
-        let shown = try Shown("iphone-6", iOS: IOSVersion(10), controller: controller)
-        shown.window.layoutIfNeeded()
+        let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(10), controller: controller)
+        fixture.window.layoutIfNeeded()
         #expect(controller.diary == ["margins 0.0", "layout"])
     }
 
@@ -110,11 +110,11 @@ import Testing
     }
 
     @Test func theViewLaysOutAfterItHeard() throws {
-        let shown = try Shown("iphone-x", iOS: IOSVersion(12))
+        let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         view.tellsLayout = true
-        shown.view.addSubview(view)
-        shown.window.layoutIfNeeded()
+        fixture.view.addSubview(view)
+        fixture.window.layoutIfNeeded()
         #expect(view.diary == ["safe area 44.0", "margins 52.0", "layout"])
     }
 }

@@ -248,13 +248,13 @@ import Testing
     func guidesOfAController(
         slug: String, iOS: Int, identifier: String, start: String, end: String
     ) throws {
-        let shown = try Shown(slug, iOS: IOSVersion(iOS))
-        let view = shown.addConstrained()
+        let fixture = try WindowFixture(slug, iOS: IOSVersion(iOS))
+        let view = fixture.addConstrained()
         let constraint =
             start.hasPrefix("H")
-            ? view.leftAnchor.constraint(equalTo: shown.view.layoutMarginsGuide.leftAnchor)
-            : view.topAnchor.constraint(equalTo: shown.view.safeAreaLayoutGuide.topAnchor)
-        let text = ImpliedConstraints(of: [constraint], in: shown.window.engine).all.first?.text
+            ? view.leftAnchor.constraint(equalTo: fixture.view.layoutMarginsGuide.leftAnchor)
+            : view.topAnchor.constraint(equalTo: fixture.view.safeAreaLayoutGuide.topAnchor)
+        let text = ImpliedConstraints(of: [constraint], in: fixture.window.engine).all.first?.text
         #expect(text?.contains(" '\(identifier)' \(start)[UILayoutGuide:0x") == true)
         #expect(text?.contains("\(end)   (active, names: '|':UIView:0x") == true)
     }

@@ -4,7 +4,7 @@ import Testing
 
 // Source: the page's order as declared by the enumerations; phones before tablets, portrait before
 // landscape, and the default configuration first.
-struct PictureGroupTests {
+struct SnapshotGroupTests {
     @Test func groupsPicturesThatDifferInTheirDeviceAlone() {
         let groups = Fixtures.twoPreviews.previews[0].groups
         #expect(
@@ -72,7 +72,7 @@ struct PictureGroupTests {
     }
 
     /// Returns the labels of the groups of a default snapshot and of eight that `change` receives.
-    private func labels(_ change: (inout [GalleryPicture]) -> Void) -> [String] {
+    private func labels(_ change: (inout [GallerySnapshot]) -> Void) -> [String] {
         var pictures = (1...8).map { Fixtures.picture("\($0)") }
         change(&pictures)
         return GalleryPreview(name: "A", pictures: pictures + [Fixtures.picture("default")])

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// A controller's view that fills the screen of a device.
-@MainActor struct Shown {
+@MainActor struct WindowFixture {
     let window: UIWindow
     let controller: UIViewController
     var view: UIView { controller.view }

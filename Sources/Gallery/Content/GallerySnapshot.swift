@@ -2,7 +2,7 @@
 ///
 /// Paths are relative to the page's folder, with `/` between components and without percent
 /// encoding; the page encodes them.
-public struct GalleryPicture: Codable, Sendable, Hashable {
+public struct GallerySnapshot: Codable, Sendable, Hashable {
     /// The snapshot's name, unique in the gallery: `Autosize/iphone-1.portrait`.
     public var id: String
     /// The path of the SVG image.
@@ -82,7 +82,7 @@ public struct GalleryPicture: Codable, Sendable, Hashable {
     }
 }
 
-extension GalleryPicture {
+extension GallerySnapshot {
     /// The devices that share this snapshot, beginning with ``GalleryDevice/name``.
     public var deviceNames: [String] {
         device.names

@@ -1,6 +1,6 @@
 /// Snapshots of one preview that differ only in their device, so that they can be compared at a
 /// glance.
-struct PictureGroup {
+struct SnapshotGroup {
     /// The properties that the snapshots have in common: every dimension of a configuration except
     /// the device.
     struct Key: Hashable {
@@ -19,11 +19,11 @@ struct PictureGroup {
     }
 
     var key: Key
-    var pictures: [GalleryPicture]
+    var pictures: [GallerySnapshot]
 }
 
-extension PictureGroup.Key {
-    init(_ picture: GalleryPicture) {
+extension SnapshotGroup.Key {
+    init(_ picture: GallerySnapshot) {
         appearance = picture.appearance
         textSize = picture.textSize
         boldText = picture.boldText
@@ -83,10 +83,10 @@ private func position<Value: CaseIterable & Equatable>(of value: Value) -> Int {
 
 extension GalleryPreview {
     /// The snapshots by group, in their original order inside each group.
-    var groups: [PictureGroup] {
-        Dictionary(grouping: pictures, by: PictureGroup.Key.init)
-            .sorted { PictureGroup.Key.precedes($0.key, $1.key) }
-            .map { PictureGroup(key: $0.key, pictures: $0.value) }
+    var groups: [SnapshotGroup] {
+        Dictionary(grouping: pictures, by: SnapshotGroup.Key.init)
+            .sorted { SnapshotGroup.Key.precedes($0.key, $1.key) }
+            .map { SnapshotGroup(key: $0.key, pictures: $0.value) }
     }
 }
 

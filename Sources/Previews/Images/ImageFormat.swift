@@ -1,7 +1,7 @@
 import CairoRenderer
 
 /// The formats of images.
-public enum PictureFormat: String, Sendable, CaseIterable {
+public enum ImageFormat: String, Sendable, CaseIterable {
     case svg, png, pdf
     /// The display list as text, which explains the contents of an image.
     case txt
@@ -10,9 +10,9 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 extension Recording {
     /// Returns the file's contents. An SVG contains the metadata; a PNG has `scale` pixels per
     /// point, or the device's scale if it is `nil`.
-    public func paint(_ format: PictureFormat, scale: Double? = nil) throws -> [UInt8] {
+    public func paint(_ format: ImageFormat, scale: Double? = nil) throws -> [UInt8] {
         switch format {
-        case .svg: try CairoRenderer.svg(list, metadata: PictureMetadata(self).text)
+        case .svg: try CairoRenderer.svg(list, metadata: SnapshotMetadata(self).text)
         case .png: try CairoRenderer.png(list, scale: scale ?? configuration.group.screen.scale)
         case .pdf: try CairoRenderer.pdf(list)
         case .txt: Array((list.description + "\n").utf8)

@@ -5,7 +5,7 @@ import UIKit
 
 /// The metadata of an image: indented text at the beginning of the SVG. The difference between two
 /// such files shows which frame moved.
-public struct PictureMetadata: Sendable, Hashable {
+public struct SnapshotMetadata: Sendable, Hashable {
     /// Lines of the form `key: value`: the configuration, followed by the fingerprint of the
     /// environment.
     public var facts: [String]
@@ -84,15 +84,15 @@ public struct PictureMetadata: Sendable, Hashable {
     }
 
     public var text: String {
-        let lines = [PictureMetadata.heading] + facts + [PictureMetadata.treeHeading]
+        let lines = [SnapshotMetadata.heading] + facts + [SnapshotMetadata.treeHeading]
         return "\n" + (lines + tree.textLines(indent: 1)).joined(separator: "\n") + "\n"
     }
 
     /// Parses `text`, or returns `nil` if it isn't metadata of this version.
     public init?(text: String) {
         var lines = text.split(separator: "\n").map(String.init)
-        guard lines.first == PictureMetadata.heading,
-            let start = lines.firstIndex(of: PictureMetadata.treeHeading),
+        guard lines.first == SnapshotMetadata.heading,
+            let start = lines.firstIndex(of: SnapshotMetadata.treeHeading),
             let tree = ViewNode(textLines: lines[(start + 1)...])
         else { return nil }
         lines.removeSubrange(start...)

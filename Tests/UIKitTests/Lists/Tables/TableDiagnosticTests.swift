@@ -5,7 +5,7 @@ import Testing
 
 /// Source: UIKit's messages in published crash logs. Also tests the property that invalid input
 /// never crashes.
-@MainActor @Suite struct TableFaultTests {
+@MainActor @Suite struct TableDiagnosticTests {
     private func messages(_ work: () -> Void) -> [String] {
         DiagnosticLog.collecting(work).1.map(\.message)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The simple drawings of placeholders, which depend on the size only.
-@MainActor struct PlaceholderPicture {
+@MainActor struct PlaceholderArtwork {
     let bounds: CGRect
     let kind: PlaceholderKind
 
