@@ -21,7 +21,7 @@ func text(of path: String) -> String? {
 
 /// Source: POSIX's rename(2), open(2) and flock(2), as properties.
 @Suite struct AtomicFileTests {
-    @Test func theOldContentsStayUntilTheNewAreComplete() throws {
+    @Test func oldContentsAreKeptUntilTheCommit() throws {
         try withTemporaryFolder { folder in
             let path = folder + "/a"
             try AtomicFile.write(Data("old".utf8), to: path)
@@ -35,7 +35,7 @@ func text(of path: String) -> String? {
         }
     }
 
-    @Test func aFileThatIsNotCommittedLeavesNothing() throws {
+    @Test func uncommittedFilesAreRemoved() throws {
         try withTemporaryFolder { folder in
             do {
                 let file = try AtomicFile(folder + "/a")
@@ -46,7 +46,7 @@ func text(of path: String) -> String? {
         }
     }
 
-    @Test func theLastOfSeveralWritersWins() throws {
+    @Test func theLastCommitWins() throws {
         try withTemporaryFolder { folder in
             let files = try (0..<3).map { _ in try AtomicFile(folder + "/a") }
             for (index, file) in files.enumerated() { try file.write(Data("\(index)".utf8)) }
@@ -110,5 +110,5 @@ func text(of path: String) -> String? {
     }
 
     @Test(arguments: [("a", "."), ("a/b", "a"), ("/a", "/"), ("/a/b/", "/a"), ("a//b", "a")])
-    func parents(path: String, parent: String) { #expect(Folder.parent(of: path) == parent) }
+    func parentFolders(path: String, parent: String) { #expect(Folder.parent(of: path) == parent) }
 }

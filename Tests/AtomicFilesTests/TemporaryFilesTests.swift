@@ -21,7 +21,7 @@ import Testing
             [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: path)
     }
 
-    @Test func whatAnEndedProcessLeftIsRemoved() throws {
+    @Test func filesOfEndedProcessesAreRemoved() throws {
         try withTemporaryFolder { folder in
             // Process IDs are reused: neither this process nor another running one holds the file.
             for process in [try endedProcess(), getpid(), 1] {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func whatIsBeingWrittenStays() throws {
+    @Test func filesBeingWrittenAreKept() throws {
         try withTemporaryFolder { folder in
             let file = try AtomicFile(folder + "/a")
             TemporaryFiles.removeLeftovers(in: folder)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func filesOfOthersStay() throws {
+    @Test func otherFilesAreKept() throws {
         try withTemporaryFolder { folder in
             let others = [
                 ".contactsheet-1-2.tmp.txt", ".contactsheet-x-2.tmp", "contactsheet-1-2.tmp",
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func whatEarlierVersionsLeftIsRemoved() throws {
+    @Test func filesOfEarlierVersionsAreRemoved() throws {
         try withTemporaryFolder { folder in
             let process = String(try endedProcess(), radix: 16)
             let id = UUID().uuidString

@@ -8,7 +8,7 @@ import Testing
     @Test(
         arguments: [(0, 10), (10, -1), (.nan, 10), (32768, 1), (1, .infinity)] as [(Double, Double)]
     )
-    func impossibleSizesThrow(_ width: Double, _ height: Double) {
+    func invalidSizesThrow(_ width: Double, _ height: Double) {
         let list = DisplayList(size: CGSize(width: width, height: height))
         #expect(throws: RenderError.self) { try CairoRenderer.svg(list) }
         #expect(throws: RenderError.self) { try CairoRenderer.pdf(list) }
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func glyphsCoverTheirInkAndUnknownOnesDoNoHarm() throws {
+    @Test func unknownGlyphsAreIgnored() throws {
         let list = DisplayList(
             size: CGSize(width: 40, height: 20),
             items: [glyphs([.max]), glyphs([20]), glyphs([20], size: 1e-3)])
@@ -34,7 +34,7 @@ import Testing
         #expect(bitmap.pixels.contains { $0 > 200 })
     }
 
-    @Test func numbersBeyondReasonDoNoHarm() throws {
+    @Test func extremeNumbersDoNotCrash() throws {
         let odd: [Double] = [.nan, .infinity, -1e300, 1e300, 1e-300]
         var items: [DisplayItem] = []
         for x in odd {

@@ -10,7 +10,7 @@ import Testing
     private static let variable = "CAIRO_RENDERER_TESTS_OUTPUT"
 
     /// Runs this test in a second process, which paints in order, on one thread, to a file.
-    @Test func anyOrderThreadAndProcessGivesTheSameBytes() throws {
+    @Test func outputDoesNotDependOnOrderThreadOrProcess() throws {
         if let path = ProcessInfo.processInfo.environment[Self.variable] {
             let all = Self.seeds.map(Self.picture).reduce(Data(), +)
             try all.write(to: URL(fileURLWithPath: path))

@@ -17,16 +17,16 @@ struct DrawingImageTests {
 
     private static let half = "<rect width=\"2\" height=\"1\" fill=\"blue\"/>"
 
-    @Test func aDrawingIsPaintedAtItsPlace() throws {
+    @Test func drawingsArePaintedInTheirFrame() throws {
         #expect(try PixelString.of(4, 4, item(Self.half)) == "BBBB\nBBBB\n____\n____")
     }
 
-    @Test func aDrawingIsAStencilForATint() throws {
+    @Test func tintsUseTheAlphaOfTheDrawing() throws {
         #expect(
             try PixelString.of(4, 4, item(Self.half, tint: .red)) == "RRRR\nRRRR\n____\n____")
     }
 
-    @Test func inVectorsItStaysADrawing() throws {
+    @Test func vectorFormatsKeepShapes() throws {
         let list = DisplayList(
             size: CGSize(width: 4, height: 4), items: [try item(Self.half)])
         let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
@@ -35,7 +35,7 @@ struct DrawingImageTests {
         #expect(fills.contains("rgb(0%,0%,100%)"))
     }
 
-    @Test func aBrokenDrawingIsABox() throws {
+    @Test func invalidDrawingsArePlaceholders() throws {
         let broken = try item("<rect width=")
         #expect(try PixelString.of(4, 4, broken) != PixelString.of(4, 4, item("")))
     }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [(CGPathFillRule.winding, "BBB\nBBB\nBBB"), (.evenOdd, "BBB\nB_B\nBBB")])
-    func rulesDifferWhereOutlinesOverlap(_ rule: CGPathFillRule, _ expected: String) throws {
+    func fillRulesDifferWhereOutlinesOverlap(_ rule: CGPathFillRule, _ expected: String) throws {
         let outer = Path(rect: CGRect(x: 0, y: 0, width: 3, height: 3))
         let inner = Path(rect: CGRect(x: 1, y: 1, width: 1, height: 1))
         let fill = Fill(
@@ -23,7 +23,7 @@ import Testing
         #expect(try PixelString.of(3, 3, .fill(fill)) == expected)
     }
 
-    @Test func quadraticCurveIsRaisedToACubic() throws {
+    @Test func quadraticCurvesBecomeCubic() throws {
         let path = Path([
             .move(CGPoint(x: 0, y: 8)),
             .quadCurve(CGPoint(x: 8, y: 8), control: CGPoint(x: 4, y: 0)),

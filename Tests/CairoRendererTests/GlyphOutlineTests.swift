@@ -19,7 +19,7 @@ import Testing
         return Set((0..<50).flatMap { y in (0..<50).map { bitmap.color($0, y) } })
     }
 
-    @Test func onlyAFilledOutlineShowsTheTextsColor() throws {
+    @Test func textColorIsUsedForFilledOutlinesOnly() throws {
         let (red, blue): (UInt32, UInt32) = (0xFF00_00FF, 0x0000_FFFF)
         let filled = try colors(page(isFilled: true))
         #expect(filled.contains(red) && filled.contains(blue))

@@ -10,13 +10,13 @@ import Testing
         #expect(try PixelString.of(4, 2, .group(group)) == "_BB_\n____")
     }
 
-    @Test func clipEndsWithItsGroup() throws {
+    @Test func clipsEndWithTheirGroup() throws {
         let clip = Clip(Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1)))
         let group = Group(clip: clip, items: [.rect(0, 0, 3, 1, .blue)])
         #expect(try PixelString.of(3, 1, .group(group), .rect(2, 0, 1, 1, .red)) == "B_R")
     }
 
-    @Test func quarterTurnIsClockwiseInYDownSpace() throws {
+    @Test func positiveAnglesAreClockwise() throws {
         let turn = CGAffineTransform(translationX: 3, y: 0).rotated(by: .pi / 2)
         let group = Group(
             transform: turn, items: [.rect(0, 0, 1, 1, .red), .rect(1, 0, 1, 1, .blue)])
@@ -29,7 +29,7 @@ import Testing
         #expect((0..<3).map { bitmap.color($0, 0) } == [0xFF00_0080, 0x0000_FF80, 0x0000_FF80])
     }
 
-    @Test func aLoneItemFadesAsInALayer() throws {
+    @Test func opacityOfASingleItem() throws {
         let item = DisplayItem.rect(0, 0, 1, 1, RGBA(0, 0, 1, 0.5))
         let bare = try bitmap(1, [.group(Group(opacity: 0.5, items: [item]))])
         let empty = DisplayItem.group(Group())
@@ -60,13 +60,13 @@ import Testing
     }
 
     @Test(arguments: (0...27).compactMap { CGBlendMode(rawValue: $0) })
-    func noModeReachesBeyondItsFill(_ mode: CGBlendMode) throws {
+    func blendModesAffectOnlyTheFilledArea(_ mode: CGBlendMode) throws {
         let group = Group(blendMode: mode, items: [.rect(1, 0, 1, 1, .red)])
         let row = try PixelString.of(3, 1, .rect(0, 0, 3, 1, .blue), .group(group))
         #expect(row.first == "B" && row.last == "B")
     }
 
-    @Test func flatTransformPaintsNothingAndHarmsNothing() throws {
+    @Test func singularTransformsPaintNothing() throws {
         let flat = Group(
             transform: CGAffineTransform(scaleX: 0, y: 1), items: [.rect(0, 0, 2, 1, .red)])
         #expect(try PixelString.of(2, 1, .group(flat), .rect(1, 0, 1, 1, .blue)) == "_B")

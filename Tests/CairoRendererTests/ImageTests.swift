@@ -11,23 +11,23 @@ import Testing
         #expect(try PixelString.of(4, 4, place()) == "RR__\nRR__\n__RR\n__RR")
     }
 
-    @Test func tintPaintsThroughTheStencil() throws {
+    @Test func tintsUseTheAlphaOfTheImage() throws {
         #expect(try PixelString.of(4, 4, place(tint: .blue)) == "BB__\nBB__\n__BB\n__BB")
     }
 
-    @Test func opacityFades() throws {
+    @Test func opacityIsApplied() throws {
         let bitmap = try bitmap(place(opacity: 0.5))
         #expect(bitmap.color(0, 0) == 0xFF00_0080)
     }
 
-    @Test func smoothingDoesNotFadeTheEdges() throws {
+    @Test func interpolationKeepsEdgesOpaque() throws {
         let solid = try #require(Everything.checkers(2, [255, 0, 0, 255], [255, 0, 0, 255]))
         let rect = CGRect(x: 0, y: 0, width: 4, height: 1)
         #expect(
             try PixelString.of(4, 1, .image(PlacedImage(image: solid, rect: rect))) == "BBBB")
     }
 
-    @Test func everyCutOffFileIsPaintedAsABox() throws {
+    @Test func truncatedPNGFilesArePlaceholders() throws {
         let data = try #require(image).data
         let whole = try bitmap(place())
         for count in 24..<data.count - 12 {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func jpegIsPaintedInPixelsAndEmbeddedAsItIs() throws {
+    @Test func jpegFilesAreDecodedForPNGAndEmbeddedInSVG() throws {
         let image = try #require(CGImage(data: Self.redJPEG))
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
         let item = DisplayItem.image(PlacedImage(image: image, rect: rect))
@@ -48,7 +48,7 @@ import Testing
         #expect(text.contains("data:image/jpeg;base64,\(Self.redJPEG.base64EncodedString())"))
     }
 
-    @Test func everyCutOffJPEGIsABox() throws {
+    @Test func truncatedJPEGFilesArePlaceholders() throws {
         let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
         for count in 0..<Self.redJPEG.count - 2 {
             guard let cut = CGImage(data: Self.redJPEG.prefix(count)) else { continue }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func enormousImageIsABox() throws {
+    @Test func oversizedImagesArePlaceholders() throws {
         // Only the header of a PNG with 2³¹ − 1 pixels per side.
         var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         header += Array("IHDR".utf8) + [0x7F, 255, 255, 255, 0x7F, 255, 255, 255, 8, 6, 0, 0, 0]

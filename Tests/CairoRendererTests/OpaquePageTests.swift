@@ -22,7 +22,7 @@ import Testing
         #expect(try colorType(items) == 2)
     }
 
-    @Test(arguments: translucent) func otherPagesHave(_ items: [DisplayItem]) throws {
+    @Test(arguments: translucent) func translucentPagesHaveAlpha(_ items: [DisplayItem]) throws {
         #expect(try colorType(items) == 6)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Source: SVG 1.1's rules for identifiers and clips; one CSS pixel per point.
 @Suite struct SVGTextTests {
-    @Test func smallPageIsShortText() throws {
+    @Test func smallPages() throws {
         let list = DisplayList(
             size: CGSize(width: 30, height: 20.5), items: [.rect(1, 2, 3, 4, .blue)])
         let d = "M 1 2 L 4 2 L 4 6 L 1 6 Z M 1 2 "
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func evenOddRuleStandsWhereTheClipIsDefined() throws {
+    @Test func clipPathsStateTheEvenOddRule() throws {
         let outer = Path(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         let inner = Everything.roundedRect(CGRect(x: 10, y: 10, width: 10, height: 10), 3)
         let clip = Clip(Path(outer.elements + inner.elements), rule: .evenOdd)
@@ -62,7 +62,7 @@ import Testing
         #expect(try document.nodes(forXPath: "//*[local-name()='clipPath']/@clip-rule").count == 1)
     }
 
-    @Test func groupsThatOnlyMoveLeaveNoTrace() throws {
+    @Test func translationsAreMergedIntoCoordinates() throws {
         let bare = try CairoRenderer.svg(
             DisplayList(size: CGSize(width: 9, height: 9), items: [.rect(3, 3, 2, 2, .red)]))
         let moved = Group(

@@ -5,14 +5,14 @@ import Testing
 
 /// Source: the definition of a shadow as an offset, blurred silhouette; the Gaussian's integral.
 @Suite struct ShadowTests {
-    @Test func sharpShadowIsTheSilhouetteMoved() throws {
+    @Test func shadowsWithoutBlurAreTheOffsetShape() throws {
         let shadow = Shadow(
             offset: CGSize(width: 2, height: 1), standardDeviation: 0, color: .red)
         let group = Group(shadow: shadow, items: [.rect(0, 0, 2, 1, .blue)])
         #expect(try PixelString.of(4, 2, .group(group)) == "BB__\n__RR")
     }
 
-    @Test func pathCastsInsteadOfTheItems() throws {
+    @Test func shadowPathsReplaceTheItems() throws {
         let path = Path(rect: CGRect(x: 3, y: 0, width: 1, height: 1))
         let shadow = Shadow(offset: .zero, standardDeviation: 0, color: .red, path: path)
         let group = Group(shadow: shadow, items: [.rect(0, 0, 2, 1, .blue)])
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 3.0, 6.0, 10.0, 20.0])
-    func edgeFallsAsTheGaussianIntegral(_ deviation: Double) throws {
+    func blurredEdgesFollowTheGaussianIntegral(_ deviation: Double) throws {
         // The blurred edge of a half plane is 1/2 erfc(d / (σ √2)) at the distance d.
         let path = Path(rect: CGRect(x: -400, y: -400, width: 500, height: 1000))
         let shadow = Shadow(offset: .zero, standardDeviation: deviation, color: .black, path: path)

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [[0], [-1, 2], [.nan]] as [[CGFloat]])
-    func impossibleDashesAreNone(_ lengths: [CGFloat]) throws {
+    func invalidDashesAreIgnored(_ lengths: [CGFloat]) throws {
         let style = StrokeStyle(lineWidth: 2, dashLengths: lengths)
         #expect(try PixelString.of(2, 4, line(from: 0, to: 2, style)) == "__\nBB\nBB\n__")
     }

@@ -49,7 +49,7 @@ import Testing
         #expect(try CommandRun(of: test).text == text)
     }
 
-    @Test func aCommandThatDoesNotEndFails() throws {
+    @Test func commandsThatDoNotEndFail() throws {
         let test = try #require(CommandCase(text: "$ sleep 10\n"))
         #expect(throws: CommandRun.Failure.timeout("sleep 10")) {
             try CommandRun(of: test, timeLimit: 1)

@@ -51,7 +51,7 @@ import UIKit
         )
     }
 
-    @Test func theFileIsEditedInItsOwnForm() throws {
+    @Test func editsKeepTheFilesFormat() throws {
         let result = try run("--add-missing")
         #expect(
             result.lines == [
@@ -73,18 +73,18 @@ import UIKit
         #expect(try run("--clear", "--dry-run").diff == "")
     }
 
-    @Test func nothingToDoIsSaid() throws {
+    @Test func unchangedDocumentsAreReported() throws {
         let result = try run("--update-frames")
         #expect(result.text == Self.document)
         #expect(result.lines.first?.hasSuffix("Main.xib: no changes") == true)
     }
 
     @Test(arguments: [[], ["--clear", "--add-missing"]])
-    func oneFixIsWanted(_ flags: [String]) {
+    func exactlyOneFixIsRequired(_ flags: [String]) {
         #expect(throws: (any Error).self) { try FixCommand.parse(["Main.xib"] + flags) }
     }
 
-    @Test func aFileThatSomebodyElseChangesIsLeft() throws {
+    @Test func filesChangedDuringTheRunAreNotOverwritten() throws {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "\(UUID().uuidString).xib")
         try Data("one".utf8).write(to: file)
@@ -102,7 +102,7 @@ import UIKit
 
     /// File systems limit names to 255 bytes; the temporary file for the replacement has its own
     /// name.
-    @Test func theLongestNameIsWritable() throws {
+    @Test func longestFilenameCanBeWritten() throws {
         let name = String(repeating: "n", count: 251) + ".xib"
         let file = FileManager.default.temporaryDirectory.appending(path: name)
         try Data("one".utf8).write(to: file)

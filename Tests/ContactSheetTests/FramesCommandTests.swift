@@ -73,7 +73,7 @@ import UIKit
         ("iphone-15:", "invalid orientation “”"),
         ("iphone-15:landscape:left", "invalid orientation “landscape:left”"),
     ])
-    func anUnknownCanvasIsOneLine(_ canvas: String, _ message: String) throws {
+    func unknownCanvasesAreErrors(_ canvas: String, _ message: String) throws {
         let answer = try run([try file("A.xib", screen), "--canvas", canvas])
         let error = try #require(answer.error as? UsageError)
         #expect(answer.lines.isEmpty)
@@ -93,7 +93,7 @@ import UIKit
         #expect(measured.lines.first?.contains("123.0") == false)
     }
 
-    @Test func aQuoteInAnIdIsEscaped() throws {
+    @Test func quotationMarksInIDsAreEscaped() throws {
         let answer = try run([try file("A.xib", screen.replacing("\"v\"", with: "'a&quot;b'"))])
         #expect(answer.lines.first?.contains(#"{"root": "a\"b", "views": {"a\"b": ["#) == true)
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Source: the format documented in the command's help; JSON's rules for strings.
 @Suite struct FramesLineTests {
-    @Test func rootsAndViewsInTheirOrder() {
+    @Test func rootsAndViewsInDocumentOrder() {
         let roots = [
             DesignFrames(
                 root: "r",
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["a\"b", "a\\b", "line\nbreak", "tab\t", "\u{1}", "</script>", "ä 日本 🙂"])
-    func oddIdsComeThrough(_ id: String) throws {
+    func specialCharactersInIDsAreKept(_ id: String) throws {
         let roots = [DesignFrames(root: id, frames: [(id, .zero)])]
         let line = FramesLine.line(document: id, roots)
         #expect(!line.contains("\n"))

@@ -7,7 +7,7 @@ import UIKit
 
 /// Source: DESIGN's command line.
 @MainActor struct InputOptionsTests {
-    @Test func aMissingFolderOfAssetsIsNamed() throws {
+    @Test func missingAssetFoldersAreErrors() throws {
         let options = try InputOptions.parse(["a.xib", "--assets", "/nowhere/at/all"])
         let selection = try SelectionOptions.parse([])
         #expect(throws: UsageError.assetsNotRead("/nowhere/at/all")) {
@@ -35,7 +35,7 @@ import UIKit
                 == "unknown device “x” — `contactsheet devices` lists all devices")
     }
 
-    @Test func assetsMayBeSeveral() throws {
+    @Test func severalAssetFolders() throws {
         let options = try InputOptions.parse(["a.xib", "--assets", "one", "--assets", "two"])
         #expect(options.assets == ["one", "two"] && options.input == ["a.xib"])
     }

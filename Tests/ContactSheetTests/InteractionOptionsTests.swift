@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [["--tap"], ["--scroll", "List"], ["--pan", ":1,2"], ["--turn", "round"]])
-    func badShortForms(line: [String]) {
+    func invalidShortForms(line: [String]) {
         #expect(throws: UsageError.self) { try InteractionOptions.spelledOut(line) }
     }
 
@@ -34,7 +34,7 @@ import Testing
             .perform(on: previews, forReferences: forReferences).all.map(\.name)
     }
 
-    @Test func performedScreensHaveNamesOfTheirOwn() throws {
+    @Test func namesContainTheSteps() throws {
         #expect(try performed([]) == ["A"])
         #expect(
             try performed(["--perform", "tap Save", "--perform", "wait 1"]) == [
@@ -44,11 +44,11 @@ import Testing
     }
 
     @Test(arguments: ["", "=", "=1"])
-    func oddArgumentsAreForTheParser(_ argument: String) throws {
+    func otherArgumentsAreLeftToTheParser(_ argument: String) throws {
         #expect(try InteractionOptions.spelledOut(["lint", argument]) == ["lint", argument])
     }
 
-    @Test func whatIsRefused() {
+    @Test func invalidSteps() {
         #expect(throws: UsageError.badStep("jump")) { try performed(["--perform", "jump"]) }
         #expect(throws: UsageError.badLabel("tap a/b", reason: "contains a slash")) {
             try performed(["--perform", "tap a/b"])

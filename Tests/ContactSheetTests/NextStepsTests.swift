@@ -38,7 +38,7 @@ import Testing
                 == ["To remove obsolete references, run: contactsheet prune A.xib -- --grep"])
     }
 
-    @Test func nothingToDoNeedsNoCommand() {
+    @Test func noSuggestionsIfEverythingIsTheSame() {
         #expect(lines(["A.xib"], .same, .failed("why")) == [])
     }
 }

@@ -13,7 +13,7 @@ import Testing
         try work(folder)
     }
 
-    @Test func aPageOfOthersIsLeft() throws {
+    @Test func otherPagesAreNotOverwritten() throws {
         try withFolder { folder in
             let page = folder + "/index.html"
             try AtomicFile.write(Data("<!doctype html><title>Home</title>".utf8), to: page)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func aManifestAppearsWhole() throws {
+    @Test func manifestIsWrittenAtomically() throws {
         try withFolder { folder in
             let output = try OutputFolder(folder, generated: ["manifest.json"])
             let manager = FileManager.default
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func theCauseIsNamed() throws {
+    @Test func errorsNameTheCause() throws {
         try withFolder { folder in
             try AtomicFile.write(Data(), to: folder + "/file")
             let error = #expect(throws: FileError.self) { try OutputFolder(folder + "/file/a") }

@@ -19,7 +19,7 @@ import Testing
         #expect(error.map(Command.message(for:))?.hasPrefix("The value '' is invalid for ") == true)
     }
 
-    @Test func otherPathsAreTakenAsTheyAre() throws {
+    @Test func otherPathsAreUnchanged() throws {
         let command = try Command.parseAsRoot(["record", "A.xib", "--snapshots", " a/../b "])
         #expect((command as? RecordCommand)?.references.snapshots.path == " a/../b ")
         #expect(try ReferenceOptions.parse([]).snapshots == "Snapshots")

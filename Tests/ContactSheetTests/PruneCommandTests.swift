@@ -53,7 +53,7 @@ import UIKit
     @Test(arguments: [
         ("--grep", "Box"), ("--scene", "Box"), ("--devices", "iphone-x"),
     ])
-    func optionsThatLeavePreviewsOutAreRefused(option: String, value: String) {
+    func filteringOptionsAreErrors(option: String, value: String) {
         let error = #expect(throws: UsageError.self) { try run(option, value) }
         #expect(
             error?.description

@@ -17,7 +17,7 @@ import Testing
             verdict: verdict)
     }
 
-    @Test func aChangeNamesPreviewDeviceViewAndFrames() {
+    @Test func changesContainPreviewDeviceViewAndFrames() {
         let cause = SnapshotCause.moved(
             view: "UIButton “3”", from: CGRect(x: 20, y: 124, width: 72, height: 37),
             to: CGRect(x: 20, y: 130, width: 72, height: 37))
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func toleratedEnvironmentsAreNamedOnce() {
+    @Test func toleratedEnvironmentChangesAreReportedOnce() {
         var tolerated = outcome(.same)
         tolerated.environment = [EnvironmentChange(name: "Cairo", old: "1.16.0", new: "1.18.4")]
         #expect(
@@ -41,14 +41,14 @@ import Testing
             ])
     }
 
-    @Test func theSummaryPutsWhatMattersFirst() {
+    @Test func summaryBeginsWithFailures() {
         let outcomes = [outcome(.same), outcome(.missing), outcome(.failed("why")), outcome(.new)]
         #expect(Report.summary(of: outcomes) == "1 failed, 1 missing, 1 new, 1 same")
         #expect(Report.summary(of: []) == "no snapshots")
     }
 
     /// A step that fails does so in every configuration.
-    @Test func aFailureIsReportedOnceForAPreview() {
+    @Test func equalFailuresOfAPreviewAreReportedOnce() {
         let same = Array(repeating: outcome(.failed("no view")), count: 3)
         #expect(
             Report.lines(for: same + [outcome(.failed("other"))]) == [
@@ -66,7 +66,7 @@ import Testing
             list.lines == ["error: A on iphone-x, portrait, and 1 more configuration: no view"])
     }
 
-    @Test func aLongListIsCut() {
+    @Test func longListsAreTruncated() {
         let lines = Report.lines(for: Array(repeating: outcome(.missing), count: 60))
         #expect(lines.count == 52)
         #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
@@ -94,7 +94,7 @@ import Testing
             ])
     }
 
-    @Test func detailsAreBelowTheirLineIfVerbose() {
+    @Test func verboseOutputContainsDetails() {
         #expect(
             Report.lines(for: Self.diagnostics, limit: 3, isVerbose: true) == [
                 "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test func oneLineLeavesTheDetailsOut() {
+    @Test func shortOutputOmitsDetails() {
         let diagnostic = Diagnostic(
             .warning, "broken", location: "UIView", hint: "mend it", details: "a\nb")
         #expect(diagnostic.description == "UIView: warning: broken (mend it)")

@@ -11,7 +11,7 @@ import Testing
         try SelectionOptions.parse(arguments).configurations().map(\.name)
     }
 
-    @Test func theUsualIsEveryDeviceBothWays() throws {
+    @Test func defaultIsEveryDeviceInBothOrientations() throws {
         let devices = try SelectionOptions.parse([]).configurations().flatMap(\.group.devices)
         #expect(devices.count == 2 * Device.all.count)
     }
@@ -29,7 +29,7 @@ import Testing
                 ])
     }
 
-    @Test func partsOfTheScreen() throws {
+    @Test func multitaskingSizes() throws {
         let names = try names(
             "--devices", "ipad-10,iphone-x", "--orientations", "landscape", "--multitasking",
             "half,full", "--ios", "18")
@@ -53,7 +53,7 @@ import Testing
                 == true)
     }
 
-    @Test func settingsOfTheOwner() throws {
+    @Test func appearanceAndTextSettings() throws {
         let names = try names(
             "--devices", "iphone-x", "--orientations", "portrait", "--appearance", "dark",
             "--bold-text", "--contrast", "--direction", "rtl")
@@ -73,7 +73,7 @@ import Testing
             ])
     }
 
-    @Test func aDeploymentTargetLeavesOldDevicesOut() throws {
+    @Test func deploymentTargetExcludesOldDevices() throws {
         let devices = try SelectionOptions.parse(["--deployment-target", "17"])
             .configurations().flatMap(\.group.devices)
         #expect(!devices.contains { $0.slug == "iphone-x" })
@@ -89,7 +89,7 @@ import Testing
         (["--ios", "19"], "19"), (["--deployment-target", "0"], "0"),
         (["--devices", "iphone-1", "--deployment-target", "18"], "--deployment-target"),
     ])
-    func wrongWordsAreNamedOnOneLine(arguments: [String], word: String) throws {
+    func invalidValuesAreOneLineErrors(arguments: [String], word: String) throws {
         let selection = try SelectionOptions.parse(arguments)
         let error = #expect(throws: UsageError.self) { try selection.configurations() }
         let line = error?.description ?? ""
@@ -107,12 +107,12 @@ import Testing
 
 /// Source: values calculated by hand.
 @Suite struct OutputTests {
-    @Test func progressSaysCountRateAndTimeLeft() {
+    @Test func progressShowsCountRateAndRemainingTime() {
         #expect(Progress.line(120, of: 960, after: 2) == "120 of 960  60 a second  0:14 left")
         #expect(Progress.line(1, of: 1000, after: 1) == "1 of 1000  1 a second  16:39 left")
     }
 
-    @Test func wordsAreQuotedForTheShellWhereTheyMustBe() {
+    @Test func argumentsAreQuotedForTheShell() {
         #expect("Main.storyboard".shellQuoted == "Main.storyboard")
         #expect("it's here".shellQuoted == #"'it'\''s here'"#)
         #expect("".shellQuoted == "''")

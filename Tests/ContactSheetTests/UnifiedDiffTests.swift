@@ -18,14 +18,14 @@ struct UnifiedDiffTests {
         #expect(diff("a\n", "a\n") == "")
     }
 
-    @Test func aChangeStandsBetweenThreeLines() {
+    @Test func changesHaveThreeLinesOfContext() {
         let new = numbers(1...20).replacingOccurrences(of: "10\n", with: "ten\nand\n")
         #expect(
             diff(numbers(1...20), new)
                 == "--- f\n+++ f\n@@ -7,7 +7,8 @@\n 7\n 8\n 9\n-10\n+ten\n+and\n 11\n 12\n 13\n")
     }
 
-    @Test func changesFarApartAreHunksOfTheirOwn() {
+    @Test func distantChangesAreSeparateHunks() {
         let new = "0\n" + numbers(1...19)
         #expect(
             diff(numbers(1...20), new)

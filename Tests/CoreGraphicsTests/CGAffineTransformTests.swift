@@ -26,7 +26,7 @@ import Testing
         #expect(abs(point.applying(own).x - 4) < 1e-15)
     }
 
-    @Test func theInverseUndoes() {
+    @Test func inverseTransforms() {
         let t = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 5, ty: 6)
         let back = t.concatenating(t.inverted())
         let parts = [back.a - 1, back.b, back.c, back.d - 1, back.tx, back.ty]
@@ -37,7 +37,7 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
-    @Test func rectanglesBecomeTheirBox() {
+    @Test func transformedRectanglesAreBoundingBoxes() {
         let rect = CGRect(x: 0, y: 0, width: 480, height: 300)
         let box = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(box.minX + 300) < 1e-9 && abs(box.width - 300) < 1e-9)
@@ -52,11 +52,11 @@ import Testing
             (1, 124.349882, 124), (1, 0.5, 1), (1, -0.5, 0), (1, 1.49, 1), (2, 10.25, 10.5),
             (2, 10.2, 10), (3, 164.5, 164.6666666667), (2, 0.75 - 1e-12, 1),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func halvesGoUp(scale: CGFloat, value: CGFloat, rounded: CGFloat) {
+    func halvesAreRoundedUp(scale: CGFloat, value: CGFloat, rounded: CGFloat) {
         #expect(abs(PixelGrid(scale: scale).round(value) - rounded) < 1e-9)
     }
 
-    @Test func theSizeIsTheDifferenceOfRoundedEdges() {
+    @Test func roundedSizesAreDifferencesOfRoundedEdges() {
         let rounded = PixelGrid(scale: 1).round(CGRect(x: 0.4, y: 0.5, width: 10.2, height: 10))
         #expect(rounded == CGRect(x: 0, y: 1, width: 11, height: 10))
     }

@@ -11,7 +11,7 @@ import Testing
 
     private let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test func transformsAreBakedIn() {
+    @Test func transformsAreAppliedToCoordinates() {
         let lines = record {
             $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
             $0.translateBy(x: 5, y: 6)
@@ -21,7 +21,7 @@ import Testing
         #expect(lines == ["  fill rect(5 6 20 30) #ff0000"])
     }
 
-    @Test func aPathKeepsTheTransformUnderWhichItWasBuilt() {
+    @Test func pathsUseTheTransformAtConstruction() {
         let lines = record {
             $0.move(to: .zero)
             $0.translateBy(x: 50, y: 0)
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func anEmptyClipLeavesNothingBehind() {
+    @Test func emptyClipsOmitAllItems() {
         let lines = record {
             $0.saveGState()
             $0.clip(to: unit)
@@ -57,7 +57,7 @@ import Testing
         #expect(lines.isEmpty)
     }
 
-    @Test func aTransparencyLayerTakesAlphaAndShadowForTheWhole() {
+    @Test func transparencyLayersApplyAlphaAndShadowToTheWhole() {
         let lines = record {
             $0.setAlpha(0.25)
             $0.setShadow(offset: CGSize(width: 1, height: 2), blur: 6)
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func aPenIsStretchedOnlyInsideAGroup() {
+    @Test func nonuniformScalesStretchStrokes() {
         let even = record {
             $0.scaleBy(x: 3, y: 3)
             $0.setLineWidth(2)
@@ -111,14 +111,14 @@ import Testing
     }
 
     /// In a y-down context, Core Graphics draws images upside down.
-    @Test func imagesStandOnTheirHeads() throws {
+    @Test func imagesAreFlippedVertically() throws {
         let image = try #require(CGImage(data: Data(smallestPNG)))
         let lines = record { $0.draw(image, in: unit) }
         #expect(lines.first == "  group transform [1 0 0 -1 0 10]")
         #expect(record { $0.drawUpright(image, in: unit) } == ["  image 3×2 in rect(0 0 10 10)"])
     }
 
-    @Test func whatIsNoImageIsNone() {
+    @Test func invalidImageDataIsNil() {
         #expect(CGImage(data: Data()) == nil)
         #expect(CGImage(data: Data([0x89, 0x50, 0x4E, 0x47])) == nil)
         #expect(CGImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0])) == nil)

@@ -9,13 +9,13 @@ import Testing
         return CGImage(drawing: list, scale: scale)
     }
 
-    @Test func pixelsAreWholeAndCountTheScale() {
+    @Test func pixelSizesIncludeTheScale() {
         #expect(image(10.2, scale: 2)?.width == 21)
         #expect(image(10, scale: 3)?.height == 30)
         #expect(image(0) == nil && image(.nan) == nil && image(40_000) == nil)
     }
 
-    @Test func imagesInImagesEndSomewhere() throws {
+    @Test func nestedImagesHaveALimit() throws {
         var inner = try #require(image(4))
         for depth in 1...100 {
             let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -58,7 +58,7 @@ import Testing
         return context.displayList.description.split(separator: "\n").dropFirst().map(String.init)
     }
 
-    @Test func aMaskIsAStencilForWhatFollows() throws {
+    @Test func masksApplyToLaterItems() throws {
         let dot = DisplayItem.fill(
             Fill(path: Path(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), paint: .color(.black)))
         let list = DisplayList(size: CGSize(width: 2, height: 2), items: [dot])
@@ -78,14 +78,14 @@ import Testing
             ])
     }
 
-    @Test func theBoxOfTheClip() {
+    @Test func boundingBoxOfTheClip() {
         let context = CGContext(size: CGSize(width: 100, height: 100))
         context.translateBy(x: 10, y: 0)
         context.clip(to: CGRect(x: 20, y: 20, width: 200, height: 20))
         #expect(context.boundingBoxOfClipPath == CGRect(x: 20, y: 20, width: 70, height: 20))
     }
 
-    @Test func clipsInsideOneAnotherEndSomewhere() {
+    @Test func nestedClipsHaveALimit() {
         let context = CGContext(size: CGSize(width: 10, height: 10))
         for _ in 0..<10_000 { context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5)) }
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -3,7 +3,7 @@ import Testing
 
 /// Source: geometry, and developer.apple.com on CGPath and CGMutablePath.
 @Suite struct PathTests {
-    @Test func anArcStaysOnItsCircle() {
+    @Test func arcsApproximateTheirCircle() {
         var path = Path()
         path.addArc(
             center: CGPoint(x: 10, y: 20), radius: 5, startAngle: 0.3, endAngle: 4, clockwise: false
@@ -18,7 +18,7 @@ import Testing
     }
 
     /// In a y-down space, an increasing angle (`clockwise: false`) goes down from the right.
-    @Test func theFlagOfAnArcSaysWhichWayAround() {
+    @Test func clockwiseFlagOfArcs() {
         func box(clockwise: Bool) -> CGRect {
             var path = Path()
             path.addArc(
@@ -29,13 +29,13 @@ import Testing
         #expect(abs(box(clockwise: true).minY + 1) < 1e-3 && box(clockwise: true).maxY < 1e-9)
     }
 
-    @Test func aFullTurnIsNotNothing() {
+    @Test func fullCirclesAreNotEmpty() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 2, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
         #expect(abs(path.boundingBoxOfPath.width - 4) < 1e-3)
     }
 
-    @Test func anArcBetweenTangentsTouchesBoth() {
+    @Test func tangentArcsTouchBothLines() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addArc(
@@ -44,7 +44,7 @@ import Testing
         #expect(path.boundingBox.maxX < 10 + 1e-9)
     }
 
-    @Test func theBoxOfACurveIsTighterThanThatOfItsControls() {
+    @Test func boundingBoxesOfCurves() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addCurve(
@@ -64,7 +64,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 31, y: 5)))
     }
 
-    @Test func aSegmentAfterACloseBeginsWhereTheSubpathBegan() {
+    @Test func closingReturnsToTheStartOfTheSubpath() {
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addLine(to: CGPoint(x: 5, y: 1))

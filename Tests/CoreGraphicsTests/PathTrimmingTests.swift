@@ -11,7 +11,7 @@ import Testing
         return path
     }
 
-    @Test func fractionsCountAlongTheWholeLength() {
+    @Test func fractionsReferToTheWholeLength() {
         let part = corner.trimmed(from: 0.25, to: 0.875)
         #expect(
             part.elements == [
@@ -22,14 +22,14 @@ import Testing
         #expect(corner.trimmed(from: 0.6, to: 0.6).isEmpty)
     }
 
-    @Test func aTrimmedCircleStaysOnIt() {
+    @Test func trimmedCircles() {
         let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
         let half = circle.trimmed(from: 0, to: 0.5)
         #expect(abs((half.currentPoint?.y ?? 0) - 10) < 0.05)
         #expect(half.boundingBox.maxX > 9.99 && half.boundingBox.minX > -0.1)
     }
 
-    @Test func dashesFollowThePatternRoundTheCorner() {
+    @Test func dashesContinueAroundCorners() {
         let dashes = corner.dashed(phase: 0, lengths: [25, 5])
         #expect(
             dashes.elements == [
@@ -39,11 +39,11 @@ import Testing
     }
 
     @Test(arguments: [[], [0, 0], [-1, 2], [1e-9, 1e-9], [.nan]] as [[CGFloat]])
-    func whatIsNoPatternLeavesThePath(lengths: [CGFloat]) {
+    func invalidPatternsLeaveThePathUnchanged(lengths: [CGFloat]) {
         #expect(corner.dashed(phase: 0, lengths: lengths) == corner)
     }
 
-    @Test func reversedIsTheSameWayBack() {
+    @Test func reversedPaths() {
         #expect(corner.reversed.elements.first == .move(CGPoint(x: 30, y: 10)))
         #expect(corner.reversed.reversed == corner)
         let rect = Path(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -62,7 +62,7 @@ import Testing
         return path.stroked(StrokeStyle(lineWidth: 4, cap: cap)).boundingBox
     }
 
-    @Test func capsReachHalfAPenFurther() {
+    @Test func capsExtendByHalfTheLineWidth() {
         #expect(line(.butt) == CGRect(x: 0, y: -2, width: 10, height: 4))
         #expect(line(.square) == CGRect(x: -2, y: -2, width: 14, height: 4))
         #expect(abs(line(.round).minX + 2) < 1e-9)
@@ -91,7 +91,7 @@ import Testing
 
 /// Source: developer.apple.com on CGPath.
 @Suite struct CGPathElementTests {
-    @Test func theBlockSeesEachElementWithItsPoints() {
+    @Test func applyingABlockToElements() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 3, y: 3), control: CGPoint(x: 2, y: 9))
@@ -112,7 +112,7 @@ import Testing
             topRight: true, bottomRight: true, bottomLeft: false, radius: radius)
     }
 
-    @Test func theBendBeginsBeforeTheCircles() {
+    @Test func continuousCornersBeginBeforeCircularOnes() {
         let ends = path(20).elements.compactMap { element -> CGPoint? in
             if case .line(let point) = element { point } else { nil }
         }
@@ -124,7 +124,7 @@ import Testing
         #expect(path(20).contains(CGPoint(x: 0.1, y: 99.9)))
     }
 
-    @Test func atHalfTheSideItIsTheCircle() {
+    @Test func continuousCornersWithMaximumRadius() {
         let disc = Path(
             continuousRect: CGRect(x: 0, y: 0, width: 40, height: 40), topLeft: true,
             topRight: true, bottomRight: true, bottomLeft: true, radius: 99)

@@ -3,13 +3,13 @@ import Testing
 
 /// Source: Documentation/Devices.md 2, except for tests that are marked as properties.
 @Suite struct DeviceTests {
-    @Test func theTableHas108Devices() {
+    @Test func tableHas108Devices() {
         #expect(Device.all.count == 108)
         #expect(Device.all.filter { $0.idiom == .pad }.count == 45)
     }
 
     /// Property: slugs are unique and valid in file names.
-    @Test func slugsAreUniqueAndPlain() {
+    @Test func slugsAreUniqueAndASCII() {
         let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
         #expect(Set(Device.all.map(\.slug)).count == Device.all.count)
         for device in Device.all {
@@ -46,7 +46,7 @@ import Testing
         #expect(abs(device.nativeScale - expected) < 0.00005)
     }
 
-    @Test func aRowHoldsTheFactsOfOneDevice() throws {
+    @Test func rowsContainTheFactsOfADevice() throws {
         let device = try #require(Device.named("iphone-12-pro-max"))
         #expect(device.name == "iPhone 12 Pro Max")
         #expect(device.year == 2020)
@@ -68,11 +68,11 @@ import Testing
         ("ipad-8", "only one source"), ("iphone-11", "inferred from similar"),
         ("iphone-duo-outer", "the side of the strip"),
     ])
-    func doubtfulValuesAreMarked(slug: String, message: String) throws {
+    func uncertainValuesAreMarked(slug: String, message: String) throws {
         #expect(try #require(Device.named(slug)?.doubts).contains(message))
     }
 
-    @Test func sureRowsCarryNoDoubt() {
+    @Test func certainRowsHaveNoDoubts() {
         #expect(Device.named("iphone-15")?.doubts == nil)
         #expect(Device.named("ipad-6")?.doubts == nil)
     }
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// Tests a property.
-    @Test func noDeviceEndsBeforeItStarts() {
+    @Test func lastVersionIsNotBeforeTheFirst() {
         for device in Device.all {
             #expect(device.firstIOS <= device.lastIOS ?? device.firstIOS, "\(device.slug)")
         }

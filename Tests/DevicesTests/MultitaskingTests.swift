@@ -13,7 +13,7 @@ import Testing
         ("ipad-pro-12-9-1", 375, 678, 981), ("ipad-pro-12-9-3", 375, 678, 981),
         ("ipad-mini-6", 375, 561.5, 748), ("ipad-10", 375, 585, 795),
     ])
-    func onTheSide(slug: String, third: Double, half: Double, twoThirds: Double) throws {
+    func landscape(slug: String, third: Double, half: Double, twoThirds: Double) throws {
         let device = try #require(Device.named(slug))
         let widths = Self.parts.map {
             device.window($0, .landscapeLeft, iOS: device.iOS(upTo: IOSVersion(18)))?.size.width
@@ -25,7 +25,7 @@ import Testing
         ("ipad-air-2", 320.0, 438.0), ("ipad-8", 320, 480), ("ipad-pro-10-5", 320, 504),
         ("ipad-pro-11-1", 320, 504), ("ipad-pro-12-9-1", 375, 639),
     ])
-    func upright(slug: String, third: Double, twoThirds: Double) throws {
+    func portrait(slug: String, third: Double, twoThirds: Double) throws {
         let device = try #require(Device.named(slug))
         let windows = Self.parts.map {
             device.window($0, .portrait, iOS: device.iOS(upTo: IOSVersion(18)))
@@ -34,7 +34,7 @@ import Testing
         #expect(windows.allSatisfy { $0?.horizontalSizeClass != .regular })
     }
 
-    @Test func regularWidthsOnTheSide() throws {
+    @Test func regularWidthsInLandscape() throws {
         func regular(_ slug: String) throws -> [Bool] {
             let device = try #require(Device.named(slug))
             return Multitasking.allCases.map {
@@ -57,7 +57,7 @@ import Testing
         #expect(turned.size == Size(320, 728) && turned.display == Size(1024, 768))
     }
 
-    @Test func whoOffersIt() throws {
+    @Test func supportedDevices() throws {
         func offered(_ slug: String, _ iOS: Int) throws -> [Multitasking] {
             let device = try #require(Device.named(slug))
             return Multitasking.allCases.filter {

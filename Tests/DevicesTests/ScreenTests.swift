@@ -88,7 +88,7 @@ let screenFacts = [
     }
 
     /// Documentation/Rotation.md 5: the phones with regular width in landscape.
-    @Test func wideIsWhatTheRuleNames() {
+    @Test func wideScreens() {
         let wide = ["Plus", "Max", "XR", "iPhone 11", "iPhone Air"]
         let iOS = IOSVersion(26)
         for device in Device.all where !device.slug.hasPrefix("iphone-duo") {
@@ -103,7 +103,7 @@ let screenFacts = [
 
     /// Property: the two landscape screens mirror one another and, except for the Duo's, are equal.
     @Test(arguments: [IOSVersion(6), IOSVersion(12), IOSVersion(18), IOSVersion(26)])
-    func landscapesMirror(iOS: IOSVersion) {
+    func landscapeInsetsAreMirrored(iOS: IOSVersion) {
         for device in Device.all {
             let left = device.screen(.landscapeLeft, iOS: iOS)
             let right = device.screen(.landscapeRight, iOS: iOS)
@@ -121,7 +121,7 @@ let screenFacts = [
         }
     }
 
-    @Test func aCanvasOfItsOwnHasNoInsets() {
+    @Test func customCanvasesHaveNoInsets() {
         let canvas = Screen(
             size: Size(600, 600), scale: 2, horizontalSizeClass: .regular,
             verticalSizeClass: .regular, idiom: .phone)

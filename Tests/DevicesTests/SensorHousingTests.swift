@@ -16,7 +16,7 @@ import Testing
         ("iphone-12-mini", IOSVersion(14, 8), 44), ("iphone-12-mini", IOSVersion(15), 50),
         ("iphone-xs", IOSVersion(14), 44),
     ])
-    func topInsetsThatGrew(slug: String, iOS: IOSVersion, top: Double) throws {
+    func topInsetsByVersion(slug: String, iOS: IOSVersion, top: Double) throws {
         #expect(try screen(slug, .portrait, iOS).safeArea == Insets(top: top, bottom: 34))
         #expect(try screen(slug, .portrait, iOS).statusBarHeight == top)
         let sides = Insets(left: top, bottom: 21, right: top)
@@ -37,28 +37,28 @@ import Testing
     @Test(arguments: [
         ("iphone-15", 53.667), ("iphone-16-pro", 56.333), ("iphone-air", 62.333),
     ])
-    func islandsLiftTheNavigationBarBeforeIOS26(slug: String, y: Double) throws {
+    func navigationBarsBelowIslandsBeforeIOS26(slug: String, y: Double) throws {
         let before = try screen(slug, .portrait, IOSVersion(18))
         #expect(abs(before.navigationBarTop - y) < 0.0005)
         let after = try screen(slug, .portrait, IOSVersion(26))
         #expect(after.navigationBarTop == after.safeArea.top)
     }
 
-    @Test func othersPutTheNavigationBarUnderTheSafeArea() throws {
+    @Test func navigationBarsBeginAtTheSafeArea() throws {
         #expect(try screen("iphone-14", .portrait, IOSVersion(18)).navigationBarTop == 47)
         #expect(try screen("iphone-15", .landscapeLeft, IOSVersion(18)).navigationBarTop == 0)
     }
 
     /// Documentation/Metrics.md 1.2: navigation bars of phones in landscape.
     @Test(arguments: ["iphone-se-3", "iphone-14", "iphone-17"])
-    func phonesOnTheirSidesSinceIOS26(slug: String) throws {
+    func iPhonesInLandscapeSinceIOS26(slug: String) throws {
         let screen = try screen(slug, .landscapeLeft, IOSVersion(26))
         #expect(screen.navigationBarTop == 24 && screen.safeArea.top == 0)
     }
 
     /// Documentation/Devices.md 4: in landscape, the rotation determines whether the strip is on
     /// the left or the right; in portrait, it is on the right.
-    @Test func theStripOfTheDuoChangesSides() throws {
+    @Test func cutoutOfTheDuoByOrientation() throws {
         let iOS = IOSVersion(27, 1)
         let left = Insets(left: 84, bottom: 34)
         #expect(try screen("iphone-duo-outer", .portrait, iOS).safeArea == left.mirrored)

@@ -3,7 +3,7 @@ import Testing
 @testable import Escaping
 
 @Suite struct LineTextTests {
-    @Test func nothingIsLeftThatActsOnTheLine() {
+    @Test func controlCharactersAreEscaped() {
         for neighbor in MarkupTests.neighbors {
             var scalars = String.UnicodeScalarView()
             for scalar in ["\r", "\n", "\u{9B}", "\u{202E}"] as [Unicode.Scalar] {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func escapesCanBeRead() {
+    @Test func escapedTextIsReadable() {
         let text = "a\r\nb\u{9B}\u{202E}\u{2028}\t👩‍👧"
         #expect(text.onOneLine == "a\\r\\nb\\u{9B}\\u{202E}\\u{2028}\t👩‍👧")
         #expect("a\nb\u{7}".onSafeLines == "a\nb\\u{7}")

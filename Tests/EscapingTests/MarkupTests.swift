@@ -31,11 +31,11 @@ import Testing
         }
     }
 
-    @Test func contentKeepsItsLines() {
+    @Test func lineBreaksInContentAreKept() {
         #expect(Markup.escaped("a\n\"<\r", in: .content) == "a\n\"&lt;&#13;")
     }
 
-    @Test func referencesAreReadOnce() {
+    @Test func referencesAreUnescapedOnce() {
         let markup = "&amp;lt; &#60;&#x3c;&unknown; & &;&#xD800;"
         #expect(Markup.unescaped(markup.utf8) == "&lt; <<&unknown; & &;&#xD800;")
     }

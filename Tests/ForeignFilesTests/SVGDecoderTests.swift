@@ -20,7 +20,7 @@ import Testing
         "<path stroke=\"red\" stroke-dasharray=\".00001\" d=\"M0 0"
         + String(repeating: " L20 20 L0 10", count: 200_000) + "\"/>"
 
-    @Test func shapesStateTheSizeOfTheFile() throws {
+    @Test func decodedShapesHaveTheSizeOfTheFile() throws {
         let file = Self.file("<rect width=\"20\" height=\"10\" fill=\"red\"/>")
         let shapes = try SVGDecoder.shapes(of: file, width: 20, height: 20)
         let text = String(decoding: shapes, as: UTF8.self)
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Text is converted to outlines, so that this process doesn't search for fonts.
-    @Test func textsAreOutlines() throws {
+    @Test func textBecomesOutlines() throws {
         let shapes = try SVGDecoder.shapes(
             of: Self.file("<text y=\"15\">A</text>"), width: 20, height: 20)
         let text = String(decoding: shapes, as: UTF8.self)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aCrashEndsTheDecoderAlone() {
+    @Test func crashesAffectOnlyTheDecoder() {
         #expect(throws: DecodingError.crashed) {
             try LimitedDecoder.output(of: ["run", "sh", "-c", "kill -ABRT $$"], input: Data())
         }
@@ -63,13 +63,13 @@ import Testing
     }
 
     @Test(arguments: ["1e19", "100000", "1e300"])
-    func sizesThatNoMemoryHoldsAreRefused(_ side: String) {
+    func oversizedImagesAreRejected(_ side: String) {
         #expect(throws: DecodingError.self) {
             try SVGDecoder.pixels(of: Self.file("", side: side), scale: 3, seconds: 2)
         }
     }
 
-    @Test func whatIsNoSVGIsRefused() {
+    @Test func invalidSVGIsRejected() {
         #expect(throws: DecodingError.unreadable) {
             try SVGDecoder.shapes(of: Data("<svg width".utf8), width: 20, height: 20)
         }
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func endlessOutputIsCutOff() {
+    @Test func outputHasALimit() {
         var limits = LimitedDecoder.Limits()
         limits.output = 1 << 20
         #expect(throws: DecodingError.tooLarge) {

@@ -23,7 +23,7 @@ struct EscapingTests {
         return try Fixtures.page(content)
     }
 
-    @Test(arguments: hostile) func addsNoMarkup(name: String) throws {
+    @Test(arguments: hostile) func escapesMarkup(name: String) throws {
         #expect(markup(of: try page(named: name)) == markup(of: try page(named: "plain")))
     }
 
@@ -33,7 +33,7 @@ struct EscapingTests {
         return body.unicodeScalars.filter { ["<", ">", "\""].contains($0) }
     }
 
-    @Test(arguments: hostile) func keepsTheDataWhole(name: String) throws {
+    @Test(arguments: hostile) func keepsEmbeddedData(name: String) throws {
         let element = "<script id=\"data\" type=\"application/json\">"
         let json = try #require(
             Fixtures.texts(in: try page(named: name), from: element, to: "</script>").first)

@@ -4,12 +4,12 @@ import Testing
 
 // Source: the fixtures, with values counted by hand.
 struct FacetTests {
-    @Test func asksOnlyWhatTellsPicturesApart() {
+    @Test func listsOnlyDimensionsThatDiffer() {
         let names = Facet.all(of: Fixtures.twoPreviews).map(\.name)
         #expect(names == ["outcome", "preview", "idiom", "family", "orientation"])
     }
 
-    @Test func countsItsAnswersInThePagesOrder() throws {
+    @Test func countsValuesInPageOrder() throws {
         let facets = Facet.all(of: Fixtures.twoPreviews)
         let idiom = try #require(facets.first { $0.name == "idiom" })
         #expect(
@@ -21,7 +21,7 @@ struct FacetTests {
         #expect(family.options.map(\.value) == ["iPad", "Home button phones", "Notch"])
     }
 
-    @Test func asksForEveryDimension() {
+    @Test func supportsEveryDimension() {
         var other = Fixtures.picture("b")
         other.multitasking = .half
         other.textSize = .small
@@ -41,7 +41,7 @@ struct FacetTests {
         #expect(facets[6].options.map(\.label) == ["iOS 18", "iOS 9.3"])
     }
 
-    @Test func asksNothingAboutOnePicture() {
+    @Test func hasNoFacetsForOneSnapshot() {
         #expect(Facet.all(of: Fixtures.content([Fixtures.picture("a")])).isEmpty)
     }
 }

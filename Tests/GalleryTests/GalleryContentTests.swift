@@ -4,7 +4,7 @@ import Testing
 
 // Source: the fixtures, with values counted by hand.
 struct GalleryContentTests {
-    @Test func countsPicturesOfAllPreviews() {
+    @Test func countsSnapshotsOfAllPreviews() {
         #expect(Fixtures.twoPreviews.pictureCount == 5)
     }
 
@@ -17,7 +17,7 @@ struct GalleryContentTests {
         #expect(GalleryOutcome.allCases.map(content.count(of:)) == [0, 1, 0, 1, 0, 2])
     }
 
-    @Test func showsTheReferenceWhereNoNewPictureExists() {
+    @Test func showsTheReferenceIfThereIsNoNewImage() {
         var picture = Fixtures.picture("a")
         picture.reference = "old.svg"
         #expect(picture.shown == "a.svg")

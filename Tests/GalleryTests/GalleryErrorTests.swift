@@ -10,26 +10,26 @@ struct GalleryErrorTests {
         }
     }
 
-    @Test func refusesTwoPicturesWithOneName() {
+    @Test func rejectsDuplicateIDs() {
         let picture = Fixtures.picture("a")
         #expect(error(for: [picture, picture]) == .duplicateID("a"))
     }
 
     @Test(arguments: ["/a.svg", "https://example.org/a.svg", "", "file:///a.svg"])
-    func refusesPathsThatAreNotRelative(path: String) {
+    func rejectsAbsolutePaths(path: String) {
         var picture = Fixtures.picture("a")
         picture.reference = path
         #expect(error(for: [picture]) == .pathNotRelative(id: "a", path: path))
     }
 
     @Test(arguments: [0, -1, .infinity, .nan])
-    func refusesSizesThatAreNoSizes(length: Double) {
+    func rejectsInvalidSizes(length: Double) {
         var picture = Fixtures.picture("a")
         picture.width = length
         #expect(error(for: [picture]) == .invalidSize(id: "a"))
     }
 
-    @Test func saysWhatAndWhereInOneLine() {
+    @Test func messagesAreOneLine() {
         let message = GalleryError.duplicateID("a").localizedDescription
         #expect(message.contains("“a”"))
         #expect(!message.contains("\n"))

@@ -15,7 +15,7 @@ struct GalleryWriterTests {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test func leavesNothingButItsFiles() throws {
+    @Test func leavesNoTemporaryFiles() throws {
         try withFolder { folder in
             let deep = folder.appending(path: "not/there yet")
             try GalleryWriter.write(Fixtures.twoPreviews, to: deep)
@@ -36,7 +36,7 @@ struct GalleryWriterTests {
     }
 
     // Renaming creates a new file with the name; writing in place would keep the old file.
-    @Test func replacesAFileInsteadOfWritingIntoIt() throws {
+    @Test func replacesFilesAtomically() throws {
         try withFolder { folder in
             try GalleryWriter.write(Fixtures.twoPreviews, to: folder)
             let page = folder.appending(path: "index.html")
@@ -49,7 +49,7 @@ struct GalleryWriterTests {
         }
     }
 
-    @Test func writesNothingForContentThatItRefuses() throws {
+    @Test func writesNothingForInvalidContent() throws {
         try withFolder { folder in
             let twice = Fixtures.content([Fixtures.picture("a"), Fixtures.picture("a")])
             #expect(throws: GalleryError.duplicateID("a")) {

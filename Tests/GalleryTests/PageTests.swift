@@ -4,7 +4,7 @@ import Testing
 
 // Source: properties of the page.
 struct PageTests {
-    @Test func holdsEveryPictureOnce() throws {
+    @Test func containsEverySnapshotOnce() throws {
         let content = Fixtures.twoPreviews
         let page = try Fixtures.page(content)
         let images = Fixtures.texts(in: page, from: "<span class=\"frame\"><img src=\"", to: "\"")
@@ -21,33 +21,33 @@ struct PageTests {
         #expect(cells == data.pictures.map(\.id))
     }
 
-    @Test func saysHowManyThereAre() throws {
+    @Test func showsTheNumberOfSnapshots() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         #expect(page.contains("2 previews · 5 snapshots · 4 devices"))
         #expect(page.contains("<b id=\"shown\">5</b> of 5 snapshots"))
         #expect(page.contains("1 snapshot<"))
     }
 
-    @Test func everyPreviewHasAnAddress() throws {
+    @Test func everyPreviewHasAnAnchor() throws {
         let content = Fixtures.content([Fixtures.picture("a")], preview: "Autosize/1 No masks")
         let page = try Fixtures.page(content)
         #expect(page.contains("<section class=\"preview\" id=\"Autosize/1_No_masks\">"))
         #expect(page.contains("<a href=\"#Autosize/1_No_masks\">Autosize/1 No masks</a>"))
     }
 
-    @Test func namesTheDevicesThatShareAPicture() throws {
+    @Test func namesTheDevicesOfAClass() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         #expect(page.contains("title=\"iPhone 13, iPhone 14\""))
         #expect(page.contains("<b>iPhone 13</b> <span class=\"more\">+1</span>"))
     }
 
-    @Test func marksOutcomesThatWantALook() throws {
+    @Test func marksOutcomesThatRequireReview() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         let marks = Fixtures.texts(in: page, from: "<em class=\"", to: "\"")
         #expect(marks == ["new", "changed"])
     }
 
-    @Test func hasACellForAPictureThatCouldNotBeMade() throws {
+    @Test func hasACellForAFailedSnapshot() throws {
         var picture = Fixtures.picture("a", outcome: .failed)
         picture.svg = nil
         let page = try Fixtures.page(Fixtures.content([picture]))
@@ -55,12 +55,12 @@ struct PageTests {
         #expect(page.contains("<span class=\"none\">No image</span>"))
     }
 
-    @Test func isTheSameForTheSameContent() throws {
+    @Test func isDeterministic() throws {
         let files = try GalleryWriter.files(for: Fixtures.twoPreviews)
         #expect(try GalleryWriter.files(for: Fixtures.twoPreviews) == files)
     }
 
-    @Test func looksNowhereButInItsFolder() throws {
+    @Test func refersOnlyToFilesInItsFolder() throws {
         for file in try GalleryWriter.files(for: Fixtures.twoPreviews) {
             let text = String(decoding: file.bytes, as: UTF8.self)
             for outside in ["://", "url(", "=\"/", "@import", "fetch(", "type=\"module\""] {
@@ -69,7 +69,7 @@ struct PageTests {
         }
     }
 
-    @Test func findsEveryPartThatItNames() throws {
+    @Test func scriptFindsEveryElementItNames() throws {
         let page = try Fixtures.page(Fixtures.twoPreviews)
         let names = Set(try GalleryWriter.files(for: Fixtures.twoPreviews).map(\.name))
         let scripts = Fixtures.texts(in: page, from: "<script src=\"", to: "\"")

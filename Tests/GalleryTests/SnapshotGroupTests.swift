@@ -5,7 +5,7 @@ import Testing
 // Source: the page's order as declared by the enumerations; phones before tablets, portrait before
 // landscape, and the default configuration first.
 struct SnapshotGroupTests {
-    @Test func groupsPicturesThatDifferInTheirDeviceAlone() {
+    @Test func groupsSnapshotsThatDifferOnlyInTheirDevice() {
         let groups = Fixtures.twoPreviews.previews[0].groups
         #expect(
             groups.map(\.key.label) == [

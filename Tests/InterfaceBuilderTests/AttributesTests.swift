@@ -4,7 +4,7 @@ import Testing
 
 /// Source: XML, in which the order of attributes has no meaning and none occurs twice.
 struct AttributesTests {
-    @Test func orderDoesNotCount() {
+    @Test func equalityIgnoresTheOrder() {
         #expect(["a": "1", "b": "2"] as Attributes == ["b": "2", "a": "1"])
         #expect(["a": "1", "b": "2"] as Attributes != ["a": "1", "b": "3"])
         #expect(["a": "1", "b": "2"] as Attributes != ["a": "1"])
@@ -17,7 +17,7 @@ struct AttributesTests {
         #expect(some.map { $0.name + $0.value } == ["b4", "c3"])
     }
 
-    @Test func noneComesTwice() {
+    @Test func duplicatesAreReplaced() {
         var some: Attributes = ["a": "1"]
         #expect(!some.append("a", "2") && some["a"] == "1")
         #expect(some.append("b", "2") && some["b"] == "2")

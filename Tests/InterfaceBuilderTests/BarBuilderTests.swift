@@ -83,7 +83,7 @@ import Testing
         #expect(items[0].titlePositionAdjustment == UIOffset(horizontal: 1, vertical: -4))
     }
 
-    @Test func controllersGetTheirItems() throws {
+    @Test func itemsOfControllers() throws {
         let document = try Document.storyboard(
             """
             <viewController id="c" title="Mine" hidesBottomBarWhenPushed="YES" \
@@ -104,7 +104,7 @@ import Testing
     }
 
     /// Interface Builder's canvas doesn't lay out items.
-    @Test func onTheCanvasBarsAreEmpty() throws {
+    @Test func barsOnTheCanvasAreEmpty() throws {
         let document = try Document.xib(
             """
             <view id="root"><rect key="frame" width="375" height="667"/><subviews>

@@ -80,7 +80,7 @@ import Testing
         #expect(document.frames()["a"] == CGRect(x: 0, y: 0, width: 100, height: 300))
     }
 
-    @Test func framesComeInTheDocumentsOrder() throws {
+    @Test func framesAreInDocumentOrder() throws {
         let document = try Document.xib(
             """
             <view id="z"><rect key="frame" width="9" height="9"/><subviews>

@@ -51,7 +51,7 @@ import UIKit
     ]
 
     @Test(arguments: rows)
-    func spellings(_ attributes: String, _ components: [Int]) throws {
+    func formats(_ attributes: String, _ components: [Int]) throws {
         useStandardScreen()
         #expect(try color(attributes) == components)
     }
@@ -60,7 +60,7 @@ import UIKit
         #"colorSpace="pattern""#, #"name="NotThere""#, #"systemColor="unheardOf""#,
         #"colorSpace="catalog" catalog="System" name="controlTextColor""#,
     ])
-    func whatIsNoColor(_ attributes: String) throws {
+    func invalidColors(_ attributes: String) throws {
         #expect(try color(attributes) == nil)
     }
 

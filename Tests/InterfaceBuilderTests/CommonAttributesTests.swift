@@ -30,7 +30,7 @@ import UIKit
         #expect(view.accessibilityIdentifier == "card" && view.accessibilityLabel == "A card")
     }
 
-    @Test func whatIsMissingIsInterfaceBuildersDefault() throws {
+    @Test func missingAttributesHaveInterfaceBuildersDefaults() throws {
         let view = try #require(
             try Document.view(UILabel.self, "<label><rect key=\"frame\"/></label>"))
         #expect(!view.isHidden && view.isOpaque && !view.clipsToBounds)

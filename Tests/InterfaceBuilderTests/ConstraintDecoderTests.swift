@@ -32,7 +32,7 @@ import UIKit
         #expect(constraint.secondItem === built.root.subviews[1])
     }
 
-    @Test func whatIsNotWrittenIsTheUsual() throws {
+    @Test func missingAttributesHaveDefaults() throws {
         let built = try Document.constraining(
             #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom""#)
         let constraint = try #require(built.constraints.first)
@@ -57,7 +57,7 @@ import UIKit
         #expect(aspect.constraints.first?.multiplier == CGFloat(16) / 9)
     }
 
-    @Test func withoutASecondAttributeTheConstantStandsAlone() throws {
+    @Test func constraintsWithoutASecondAttribute() throws {
         let constraint = try #require(
             try constraint(#"firstItem="a" firstAttribute="height" constant="44""#))
         #expect(constraint.secondItem == nil)
@@ -87,7 +87,7 @@ import UIKit
     }
 
     @Test(arguments: ["1:0", "wide", "1:2:3", "1e30"])
-    func aMultiplierThatIsNoneIsOne(_ text: String) throws {
+    func invalidMultipliersAreOne(_ text: String) throws {
         let constraint = try constraint(
             """
             firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" \
@@ -108,13 +108,13 @@ import UIKit
         #"firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top""#,
         #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="up""#,
     ])
-    func whatIsNowhereLeavesTheConstraintOut(_ attributes: String) throws {
+    func constraintsWithUnknownItemsAreOmitted(_ attributes: String) throws {
         let built = try Document.constraining(attributes)
         #expect(built.constraints.isEmpty)
         #expect(built.diagnostics.isEmpty)
     }
 
-    @Test func anItemOutsideOfTheOwnerLeavesTheConstraintOut() throws {
+    @Test func constraintsWithItemsOutsideTheOwnerAreOmitted() throws {
         let view = try Document.building(
             """
             <view id="root"><subviews><view id="a"/><view id="b"><constraints>
@@ -125,7 +125,7 @@ import UIKit
         #expect(view.subviews.flatMap(\.constraints).isEmpty)
     }
 
-    @Test func placeholdersCountOnTheCanvasOnly() throws {
+    @Test func placeholdersApplyOnTheCanvasOnly() throws {
         let document = try Document.xib(
             """
             <view id="root"><rect key="frame" width="200" height="100"/><subviews>
@@ -150,7 +150,7 @@ import UIKit
         #expect(built.constraints.first?.description.contains(message) == true)
     }
 
-    @Test func whatUIKitRefusesIsSaidAtItsLine() throws {
+    @Test func invalidConstraintsAreReportedWithTheirLine() throws {
         let built = try Document.constraining(
             #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="width""#)
         #expect(built.constraints.isEmpty)
@@ -158,7 +158,7 @@ import UIKit
         #expect(built.diagnostics.first?.hasPrefix("Test.xib:12: error: ") == true)
     }
 
-    @Test func aConflictIsSaidAtTheBrokenConstraintsLine() throws {
+    @Test func conflictsAreReportedWithTheBrokenConstraintsLine() throws {
         let document = try Document.xib(
             """
             <view id="root"><rect key="frame" width="200" height="100"/><subviews>

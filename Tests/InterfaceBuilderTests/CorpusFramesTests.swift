@@ -28,7 +28,7 @@ struct CorpusFramesTests {
 
     /// `nil` means the documents' own canvases.
     @Test(arguments: [nil, "ipad-mini-6"])
-    func everyViewHasAFrameThatKeepsRequiredRelations(_ slug: String?) throws {
+    func framesSatisfyRequiredConstraints(_ slug: String?) throws {
         let canvas = try slug.map {
             CanvasChoice(device: try #require(Device.named($0)), isLandscape: true)
         }
@@ -58,7 +58,7 @@ struct CorpusFramesTests {
         #expect(checked > 7000)
     }
 
-    @Test func theSameAgainInReverse() throws {
+    @Test func framesDoNotDependOnTheOrderOfConstraints() throws {
         let some = try documents().enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
         func lines(_ document: Document) -> [String] {
             DiagnosticLog.collecting { document.designFrames() }.0.flatMap(\.frames)

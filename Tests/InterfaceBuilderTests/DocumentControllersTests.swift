@@ -27,7 +27,7 @@ import UIKit
         </subviews></view>
         """
 
-    @Test func masksResizeTheTreeWhenTheRootTurns() throws {
+    @Test func masksResizeTheHierarchyOnRotation() throws {
         let document = try Document.xib(Self.nested)
         let view: UIView = document.makeViewController(for: document.scenes[0]).view
         #expect(view.bounds.size == CGSize(width: 320, height: 480))
@@ -39,7 +39,7 @@ import UIKit
         #expect(view.subviews[2].frame == CGRect(x: 0, y: 300, width: 320, height: 10))
     }
 
-    @Test func everyCallBuildsAnew() throws {
+    @Test func eachCallCreatesNewControllers() throws {
         let document = try Document.xib(Self.nested)
         let first = document.makeViewController(for: document.scenes[0])
         let second = document.makeViewController(for: document.scenes[0])
@@ -54,7 +54,7 @@ import UIKit
     /// Property: a cell of 44 points that is below the status bar of a phone with a notch has no
     /// conflicts, even while it is moved there and its content is resized.
     @Test(arguments: ["iphone-x", "iphone-5s"])
-    func aCellAloneHasNoConflict(device: String) throws {
+    func singleCellsHaveNoConflicts(device: String) throws {
         defer { useStandardScreen() }
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named(device)), iOS: IOSVersion(12))
@@ -106,7 +106,7 @@ import UIKit
                 == CGRect(x: insets.left, y: insets.top, width: 200, height: 100))
     }
 
-    @Test func aStoryboardsTintReachesItsViews() throws {
+    @Test func tintColorOfAStoryboard() throws {
         let document = try Document.storyboard(
             DocumentTests.controller("a"),
             head: #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#)
@@ -114,7 +114,7 @@ import UIKit
         #expect(controller.view.tintColor.light == [255, 0, 0, 100])
     }
 
-    @Test func titlesReachTheController() throws {
+    @Test func titlesOfControllers() throws {
         let document = try Document.storyboard(
             DocumentTests.controller("a", #"title="Inbox""#))
         #expect(document.makeViewController(for: document.scenes[0]).title == "Inbox")

@@ -48,7 +48,7 @@ import UIKit
         #expect(margin["a"]?.origin == CGPoint(x: 20, y: 48))
     }
 
-    @Test func ownMarginsOfARootCount() throws {
+    @Test func explicitMarginsOfARoot() throws {
         let margins = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
         let document = try Self.controller(
             margins + Self.corner("root", "Margin"), in: Self.rect(414, 896))
@@ -216,7 +216,7 @@ import UIKit
             ("OpenSans-Semibold", 15, 17.5), ("Sora-Bold", 14, 16.5), ("OpenSans-Light", 24, 28),
             ("HelveticaNeue-Light", 24, 28.5),
         ] as [(String, Int, CGFloat)])
-    func fontsThatAreNotAtHand(_ name: String, _ size: Int, _ height: CGFloat) throws {
+    func unavailableFonts(_ name: String, _ size: Int, _ height: CGFloat) throws {
         let document = try Self.controller(
             """
             <subviews><label text="x" id="a" translatesAutoresizingMaskIntoConstraints="NO">
@@ -228,7 +228,7 @@ import UIKit
 
     // MARK: Canvases
 
-    @Test func anotherCanvasIsADeviceAsItRuns() throws {
+    @Test func otherCanvasesUseTheDevicesMetrics() throws {
         defer { useStandardScreen() }
         let choice = CanvasChoice(
             device: try #require(Device.named("iphone-15")), isLandscape: true)
@@ -260,7 +260,7 @@ import UIKit
         #expect(document.frames(on: choice)["v"]?.size == CGSize(width: 200, height: 50))
     }
 
-    @Test func theScreenIsSetBack() throws {
+    @Test func theScreenIsRestored() throws {
         defer { useStandardScreen() }
         useStandardScreen()
         _ = try Self.controller("", in: Self.rect(414, 896)).frames()

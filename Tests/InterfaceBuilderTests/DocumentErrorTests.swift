@@ -97,7 +97,7 @@ struct DocumentErrorTests {
         #expect(error?.description == message)
     }
 
-    @Test func pictureNamedXib() {
+    @Test func imageNamedXib() {
         let bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         #expect(throws: DocumentError.notXML(file: "F.xib", looksLike: .png)) {
             try Document(data: bytes, fileName: "F.xib")
@@ -146,7 +146,7 @@ struct DocumentErrorTests {
         #expect(error.description == message)
     }
 
-    @Test func aFileThatIsNotThere() {
+    @Test func missingFile() {
         let url = URL(fileURLWithPath: "/nowhere/F.xib")
         #expect(throws: DocumentError.notFound(path: "/nowhere/F.xib")) {
             try Document(contentsOf: url)

@@ -30,7 +30,7 @@ struct DocumentFinderTests {
         }
     }
 
-    @Test func whatCannotBeSearchedIsAnError() throws {
+    @Test func unreadableFoldersAreErrors() throws {
         try inFolder(["notes.txt"]) { folder in
             #expect(throws: DocumentError.noDocuments(folder: folder)) {
                 try Document.find(in: [folder])

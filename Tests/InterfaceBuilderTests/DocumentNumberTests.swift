@@ -17,7 +17,7 @@ struct DocumentNumberTests {
     }
 
     @Test(arguments: ["infinite", "nan", "-inf", "1e30", "1e7", "", "12pt"])
-    func whatIsNoNumber(_ text: String) {
+    func invalidNumbers(_ text: String) {
         #expect(DocumentNumber.value(text) == nil)
     }
 
@@ -44,7 +44,7 @@ struct DocumentNumberTests {
     @Test(arguments: [
         "", "a", "a:b", "1:", ":1", ":", "1:2:3", "1:0", "0/0", "nan", "nan:1", "1e30", "1e6:1e-6",
     ])
-    func whatIsNoRatio(_ text: String) {
+    func invalidRatios(_ text: String) {
         #expect(DocumentNumber.ratio(text) == nil)
     }
 }

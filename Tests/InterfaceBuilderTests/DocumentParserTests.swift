@@ -24,7 +24,7 @@ struct DocumentParserTests {
         #expect(root.children[2]["c"] == "2")
     }
 
-    @Test func byteOrderMarkAndBlankLinesMayStandFirst() throws {
+    @Test func byteOrderMarkAndBlankLinesAreSkipped() throws {
         let data = Data([0xEF, 0xBB, 0xBF]) + Data("<document/>".utf8)
         #expect(try DocumentParser(file: "F").parse(data).name == "document")
     }

@@ -21,7 +21,7 @@ struct DocumentTests {
         </navigationBar></navigationController>
         """
 
-    @Test func headOfADocument() throws {
+    @Test func documentHeader() throws {
         let document = try Document.storyboard(
             Self.controller("a"), head: #"<device id="retina6_1" orientation="landscape"/>"#)
         #expect(document.name == "Main")
@@ -42,7 +42,7 @@ struct DocumentTests {
         #expect(document.scenes.first?.line == 4)
     }
 
-    @Test func namesThatAgreeGetTheirIDs() throws {
+    @Test func duplicateNamesHaveIDs() throws {
         let document = try Document.storyboard(
             Self.controller("a", #"title="Page""#), Self.controller("b", #"title="Page""#),
             Self.controller("c", #"title="Other""#))

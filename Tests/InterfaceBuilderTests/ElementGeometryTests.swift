@@ -73,7 +73,7 @@ struct ElementGeometryTests {
         (#"translatesAutoresizingMaskIntoConstraints="YES""#, true),
         (#"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#, true),
     ])
-    func whoPlacesTheView(_ attributes: String, _ byMask: Bool) throws {
+    func positioningByMaskOrConstraints(_ attributes: String, _ byMask: Bool) throws {
         #expect(try Element.xml("<view \(attributes)/>").isPlacedByMask == byMask)
     }
 }

@@ -9,7 +9,7 @@ struct ElementNumbersTests {
         #expect(try Element.xml("<a b=\"\(text)\"/>").bool("b") == value)
     }
 
-    @Test func integersAreCut() throws {
+    @Test func integersAreTruncated() throws {
         let element = try Element.xml(#"<a n="2.9" m="-3" o="1e9"/>"#)
         #expect(element.integer("n") == 2)
         #expect(element.integer("m") == -3)

@@ -29,7 +29,7 @@ import UIKit
     ]
 
     @Test(arguments: rows)
-    func spellings(
+    func formats(
         _ attributes: String, _ size: CGFloat, _ expected: @MainActor @Sendable () -> UIFont
     ) throws {
         let font = FontDecoder.font(try .xml("<fontDescription \(attributes)/>"))
@@ -44,12 +44,12 @@ import UIKit
         #expect(font?.pointSize == 21)
     }
 
-    @Test func nothingKnownIsNil() throws {
+    @Test func unknownFontsAreNil() throws {
         #expect(FontDecoder.font(try .xml(#"<fontDescription pointSize="12"/>"#)) == nil)
     }
 
     /// A font's diagnostic is reported once, at its first line in the document, whatever the scene.
-    @Test func standInsAreSaidOnceAtTheFirstLine() throws {
+    @Test func substitutesAreReportedOnceWithTheFirstLine() throws {
         let label = { (id: String) in
             """
             <label id="\(id)"><rect key="frame" width="40" height="20"/>

@@ -11,7 +11,7 @@ import UIKit
     private static let tolerance: CGFloat = 0.01
 
     @Test("layout gives the stored frames", arguments: FrameDocument.all)
-    func framesAreTheStoredOnes(_ document: FrameDocument) throws {
+    func layoutMatchesStoredFrames(_ document: FrameDocument) throws {
         let stored = try document.stored().storedFrames
         #expect(!stored.isEmpty, "\(document.name) stores no frame that layout determines")
         let frames = try document.withoutFrames().frames(storedTextSizes: !document.measuresTexts)

@@ -17,7 +17,7 @@ import UIKit
             resources: Self.resources)?.sizeThatFits(.zero)
     }
 
-    @Test func placeholdersHaveTheStatedSize() throws {
+    @Test func placeholdersHaveTheDocumentsSize() throws {
         #expect(try size(#"image="photo""#) == CGSize(width: 120, height: 80))
         #expect(try size(#"image="missing""#) == CGSize(width: 20, height: 20))
     }

@@ -31,7 +31,7 @@ import UIKit
     }
 
     @Test(arguments: ["0", "1001", "-1", "nan", "high"])
-    func prioritiesOutOfRangeCountAsNotWritten(_ text: String) throws {
+    func prioritiesOutOfRangeAreIgnored(_ text: String) throws {
         #expect(
             priorities(try view("horizontalHuggingPriority=\"\(text)\"")) == [250, 250, 750, 750])
     }
@@ -59,7 +59,7 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
 
-    @Test func whatMarginsFollow() throws {
+    @Test func marginOptions() throws {
         let usual = try view("")
         #expect(!usual.preservesSuperviewLayoutMargins)
         #expect(usual.insetsLayoutMarginsFromSafeArea)

@@ -8,7 +8,7 @@ struct NamePoolTests {
     }
 
     /// There are more names than places: names that share a place alternate.
-    @Test func everyNameComesBack() {
+    @Test func namesAreStored() {
         var pool = NamePool()
         for round in 0..<2 {
             for number in 0..<3000 {
@@ -19,7 +19,7 @@ struct NamePoolTests {
         #expect(name("", in: &pool) == "")
     }
 
-    @Test func bytesThatAreNoUTF8() {
+    @Test func invalidUTF8() {
         var pool = NamePool()
         #expect([0x61, 0xFF].withUnsafeBufferPointer { pool.name($0) } == nil)
     }

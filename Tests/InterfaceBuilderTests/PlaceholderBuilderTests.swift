@@ -9,7 +9,7 @@ import Testing
         "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "skView", "arskView",
         "mtkView", "glkView", "arView", "containerView",
     ])
-    func foreignKindsAreDrawn(_ name: String) throws {
+    func unsupportedKindsArePlaceholders(_ name: String) throws {
         let built = try Document.building(
             "<\(name) id=\"x\"><rect key=\"frame\" width=\"90\" height=\"30\"/></\(name)>")
         #expect(built.view is PlaceholderView)

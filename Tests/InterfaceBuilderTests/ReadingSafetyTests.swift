@@ -18,7 +18,7 @@ import UIKit
     }
 
     /// Found by the fuzzer: FoundationXML's parser trapped.
-    @Test func bytesThatAreNoUTF8() {
+    @Test func invalidUTF8() {
         let bytes =
             Array("<document>\n<view id=\"".utf8) + [0xC3, 0x28] + Array("\"/></document>".utf8)
         #expect(words(bytes) == "F.xib:2: the file isn't valid UTF-8 — save the file as UTF-8")
@@ -51,7 +51,7 @@ import UIKit
             words(text.utf8).hasPrefix("F.xib:1: the XML contains a document type declaration —"))
     }
 
-    @Test func aDocumentTypeInAComment() {
+    @Test func documentTypeInAComment() {
         #expect(words("<!-- <!DOCTYPE d> --><document/>".utf8) == "read")
     }
 
@@ -90,7 +90,7 @@ import UIKit
         #expect(words("<document><data>\(data)</data></document>".utf8) == "read")
     }
 
-    @Test func idsThatAppearTwice() throws {
+    @Test func duplicateIDs() throws {
         let view = #"<view id="a"><rect key="frame" width="10" height="20"/></view>"#
         let document = try Document.xib(
             """
@@ -111,7 +111,7 @@ import UIKit
         "nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "-1", "0", "9999999", "-9999999", "1e99",
         "", "0x10", "1:0",
     ])
-    func oddNumbers(_ number: String) throws {
+    func invalidNumbers(_ number: String) throws {
         let parts = Self.everyNumber.components(separatedBy: "#")
         for odd in 0..<7 {
             var text = parts[0]

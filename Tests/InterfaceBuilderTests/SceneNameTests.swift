@@ -13,7 +13,7 @@ struct SceneNameTests {
         #expect(SceneName.valid(text) == name)
     }
 
-    @Test func longNamesAreCutBetweenCharacters() {
+    @Test func longNamesAreTruncatedBetweenCharacters() {
         let name = SceneName.valid(String(repeating: "ä", count: 200))
         #expect(name == String(repeating: "ä", count: 75))
     }
@@ -24,7 +24,7 @@ struct SceneNameTests {
         (#"title="" storyboardIdentifier="C" customClass="D""#, "C"),
         (#"customClass="D""#, "D"), ("", "viewController"),
     ])
-    func theFirstThatIsGiven(_ attributes: String, _ name: String) throws {
+    func orderOfPreference(_ attributes: String, _ name: String) throws {
         let object = try Element.xml("<viewController \(attributes)/>")
         #expect(SceneName.name(of: object, inStoryboard: false) == name)
     }

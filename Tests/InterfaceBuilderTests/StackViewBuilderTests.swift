@@ -47,7 +47,7 @@ import UIKit
         #expect(stack.isBaselineRelativeArrangement)
     }
 
-    @Test func standardSpacingIsTheSystems() throws {
+    @Test func standardSpacing() throws {
         #expect(
             try stack(#"spacing="3" spacingType="standard""#).spacing
                 == UIStackView.spacingUseSystem)
@@ -57,7 +57,7 @@ import UIKit
         #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#,
         #"<directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2"/>"#,
     ])
-    func marginsOfItsOwnMeanArrangementInsideThem(_ margins: String) throws {
+    func explicitMarginsEnableRelativeArrangement(_ margins: String) throws {
         #expect(try stack("", margins).isLayoutMarginsRelativeArrangement)
     }
 
@@ -72,7 +72,7 @@ import UIKit
     }
 
     /// See Documentation/DocumentFormat.md 9.6.
-    @Test func hiddenViewsTakeNoRoom() throws {
+    @Test func hiddenViewsTakeUpNoSpace() throws {
         func square(_ id: String, _ attributes: String = "") -> String {
             """
             <view id="\(id)" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">

@@ -7,7 +7,7 @@ import Testing
 /// Source: Documentation/Canvas.md 5.5 and 5.1.
 @MainActor struct StoredNaturalSizeTests {
     /// Auto Layout's intrinsic size is that of the alignment rectangle.
-    @Test func theContentIsTheFrameWithoutTheInsets() throws {
+    @Test func contentSizeIsTheFrameWithoutInsets() throws {
         UIScreen.main.device = .standard
         let control = UISegmentedControl()
         control.keepNaturalSize(ofFrame: CGSize(width: 90, height: 32))
@@ -32,7 +32,7 @@ import Testing
     /// Keys of a calculator below its display, which is 20 points high: 111 = 20 + 2 · 45.5. The
     /// keys of the upper row are stored with a height of 46, from 20 to 66, and those of the lower
     /// row with 45.
-    @Test func roundedHeightsOfStretchedTextsDoNotPressOthers() throws {
+    @Test func roundedHeightsDoNotCompressOtherViews() throws {
         let key = { (id: String, y: Int, height: Int) in
             """
             <button id="\(id)" buttonType="roundedRect" \

@@ -28,7 +28,7 @@ struct SurroundingsReaderTests {
             of: try Element.xml("<a>\(controllers.joined())</a>").children)
     }
 
-    @Test func aLoneControllerHasTheStatusBar() throws {
+    @Test func singleControllersHaveAStatusBar() throws {
         #expect(try surroundings(Self.controller("a"))["a"] == Surroundings())
     }
 
@@ -97,7 +97,7 @@ struct SurroundingsReaderTests {
         #expect(found["b"] == Surroundings())
     }
 
-    @Test func segueCirclesEnd() throws {
+    @Test func cyclicSegues() throws {
         let found = try surroundings(
             Self.navigation(), Self.controller("a", "", Self.segue("show", "b")),
             Self.controller("b", "", Self.segue("show", "a") + Self.segue("relationship", "n")))
@@ -124,7 +124,7 @@ struct SurroundingsReaderTests {
         #expect(try surroundings(Self.controller("a", "", xml))["a"] == expected)
     }
 
-    @Test func simulatedMetricsTakeBarsAway() throws {
+    @Test func simulatedMetricsRemoveBars() throws {
         let metrics = """
             <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
             """
@@ -133,7 +133,7 @@ struct SurroundingsReaderTests {
         #expect(found["a"] == Surroundings())
     }
 
-    @Test func targetsThatAreNowhereAreLeftOut() throws {
+    @Test func unknownTargetsAreIgnored() throws {
         let found = try surroundings(Self.navigation())
         #expect(found.keys.sorted() == ["n"])
     }

@@ -40,7 +40,7 @@ import UIKit
         element.resolved(for: traits).child(container)?.children.map(\.id) ?? []
     }
 
-    @Test func defaultExcludesAndASizeClassIncludesBack() throws {
+    @Test func sizeClassesIncludeWhatTheDefaultExcludes() throws {
         let view = try Element.xml(
             """
             <view><subviews><label id="a"/><label id="b"/></subviews>
@@ -83,7 +83,7 @@ import UIKit
     }
 
     /// The more size classes a key names, the later it is applied.
-    @Test func theNarrowerKeyWins() throws {
+    @Test func theMoreSpecificKeyWins() throws {
         let stack = try Element.xml(
             """
             <stackView spacing="1">

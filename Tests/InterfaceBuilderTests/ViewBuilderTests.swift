@@ -22,7 +22,7 @@ import UIKit
         #expect(labels(view) == ["a", "b", "c"])
     }
 
-    @Test func rowsStandInTheirTable() throws {
+    @Test func rowsAreInTheirTable() throws {
         UIScreen.main.device = .standard
         let cell = Self.box(
             "tableViewCell", "row",
@@ -53,7 +53,7 @@ import UIKit
         #expect(row.contentView.frame == row.bounds)
     }
 
-    @Test func aKindIsReportedOnceAtItsFirstLine() throws {
+    @Test func unsupportedKindsAreReportedOnceWithTheFirstLine() throws {
         let built = try Document.building(
             """
             <view><subviews>

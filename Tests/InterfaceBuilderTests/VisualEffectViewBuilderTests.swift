@@ -24,7 +24,7 @@ import UIKit
         #expect(view.contentView.frame == view.bounds)
     }
 
-    @Test func vibrancyAndNothing() throws {
+    @Test func vibrancyAndNoEffect() throws {
         let view = try effectView(
             #"<vibrancyEffect style="fill"><blurEffect style="dark"/></vibrancyEffect>"#)
         #expect(view.effect is UIVibrancyEffect)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func namesAreDifferentAndGiveTheConfigurationBack() {
+    @Test func namesAreUniqueAndCanBeParsed() {
         for iOS in [.newest, IOSVersion(12, 4), IOSVersion(26)] {
             let all = Configuration.all(
                 orientations: Orientation.allCases, variants: Self.variants, iOS: iOS)
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func partsOfTheScreenAreInTheNames() {
+    @Test func namesContainMultitaskingSizes() {
         let all = Configuration.all(
             Device.named(["ipad-10"]), multitasking: Multitasking.allCases,
             variants: [Variant(appearance: .dark)], iOS: IOSVersion(18))
@@ -56,11 +56,11 @@ import Testing
         "iphone-x.portrait.rtl.dark", "iphone-x.portrait.contrast.bold", "iphone-x.portrait.light",
         "iphone-x.portrait.ios-27-1",
     ])
-    func otherNamesAreNone(name: String) {
+    func invalidNamesAreNil(name: String) {
         #expect(Configuration(name: name) == nil)
     }
 
-    @Test func theUsualNames() {
+    @Test func defaultNames() {
         let names = Configuration.all().map(\.name)
         #expect(names.first == "iphone-1.portrait")
         #expect(names.contains("iphone-x.landscape-left"))
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: ["fr", "pt-BR", "zh-Hans"])
-    func languagesStandInNames(_ language: String) throws {
+    func namesContainLanguages(_ language: String) throws {
         let variant = Variant(
             direction: Language.direction(of: language), language: language)
         let one = try #require(
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// A class is named after the first device of the list, and consists of the same devices.
-    @Test func aClassIsNamedAfterTheFirstSelectedDevice() throws {
+    @Test func deviceClassesAreNamedAfterTheFirstSelectedDevice() throws {
         let all = Configuration.all(orientations: [.portrait])
         func classes(_ slugs: String...) -> [DeviceGroup] {
             Configuration.all(Device.named(slugs), orientations: [.portrait]).map(\.group)
@@ -122,7 +122,7 @@ import Testing
     }
 
     /// A name identifies its class, whichever device the class is named after.
-    @Test func anyMemberNamesAClass() throws {
+    @Test func deviceClassesCanBeNamedByAnyMember() throws {
         for configuration in Configuration.all(orientations: [.portrait]) {
             for device in configuration.group.devices {
                 let named = try #require(Configuration(name: "\(device.slug).portrait"))

@@ -57,7 +57,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         Configuration.all(Device.named(slugs), iOS: IOSVersion(18))
     }
 
-    @Test func theSameTwice() throws {
+    @Test func recordingIsDeterministic() throws {
         for configuration in configurations("iphone-1", "iphone-15", "ipad-air-2") {
             let first = try preview.record(configuration)
             _ = try preview.record(Configuration.all()[0])
@@ -69,7 +69,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
     /// With multitasking, the snapshot is that of the window, and no controller is called for
     /// orientations (Documentation/Rotation.md 4).
-    @Test func aPartOfTheScreen() throws {
+    @Test func multitasking() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
         let half = try #require(Configuration(name: "ipad-10.landscape-left.half.ios-18"))
         let recording = try preview.record(half)
@@ -88,7 +88,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
     /// An application makes its window as large as the screen, but the window gets its part of the
     /// screen.
-    @Test func windowsOfApplicationsHaveTheirPart() throws {
+    @Test func multitaskingInApplications() throws {
         let preview = Preview("App", application: { WindowDelegate() })
         let third = try #require(Configuration(name: "ipad-10.portrait.one-third.ios-18"))
         #expect(try preview.record(third).list.size == CGSize(width: 320, height: 1180))
@@ -129,7 +129,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     }
 
     /// Documentation/Layout.md 3.9: edges are rounded by absolute position.
-    @Test func framesOfTheTreeLieOnPixels() throws {
+    @Test func framesInTheTreeAreOnPixelBoundaries() throws {
         let configuration = try #require(configurations("iphone-6").first)
         let label = try #require(try preview.record(configuration).tree.children[0].children.first)
         #expect(label.frame == CGRect(x: 10.5, y: 20.5, width: 100, height: 30))
@@ -145,7 +145,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         #expect(SnapshotMetadata(text: "") == nil)
     }
 
-    @Test func darkIsDark() throws {
+    @Test func darkAppearance() throws {
         let dark = Variant(appearance: .dark)
         let configuration = try #require(
             Configuration.all(Device.named(["iphone-15"]), variants: [dark]).first)
@@ -172,8 +172,8 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
     }
 
     @Test(arguments: ["", "a//b", "/a", ".hidden", "a/../b", "tab\there", "back\\slash"])
-    func refusedNames(name: String) { #expect(PreviewName.invalidReason(of: name) != nil) }
+    func invalidNames(name: String) { #expect(PreviewName.invalidReason(of: name) != nil) }
 
     @Test(arguments: ["Autosize", "Мой экран", "A/B c (1)", "x.y"])
-    func admittedNames(name: String) { #expect(PreviewName.invalidReason(of: name) == nil) }
+    func validNames(name: String) { #expect(PreviewName.invalidReason(of: name) == nil) }
 }

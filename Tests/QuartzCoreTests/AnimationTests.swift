@@ -15,7 +15,7 @@ import Testing
 
     private let white = "  fill rect(0 0 40 40) #ffffff"
 
-    @Test func anAnimationThatEndsLeavesTheModel() {
+    @Test func removedAnimationsShowTheModelValue() {
         let layer = layer(40, .white)
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.toValue = 0
@@ -23,7 +23,7 @@ import Testing
         #expect(dump(layer) == [white] && layer.animationKeys() == nil)
     }
 
-    @Test func oneThatStaysShowsItsEndAndKeepsTheModel() {
+    @Test func fillModeForwardsShowsTheFinalValue() {
         let outer = layer()
         let inner = layer(20, .white)
         outer.addSublayer(inner)
@@ -55,7 +55,7 @@ import Testing
         #expect(box.caTransform3DValue.m42 == 2)
     }
 
-    @Test func oneWithoutEndShowsTheModel() {
+    @Test func infiniteAnimationsShowTheModelValue() {
         let layer = layer(40, .white)
         let pulse = held("opacity", to: 0)
         pulse.repeatCount = .infinity
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func oneThatStartsItselfAgainEnds() {
+    @Test func animationsThatRestartThemselves() {
         let chain = Chain(CALayer())
         let (_, log) = DiagnosticLog.collecting {
             chain.animationDidStop(CAAnimation(), finished: true)
@@ -83,7 +83,7 @@ import Testing
         #expect(chain.count < 100 && log.count == 1)
     }
 
-    @Test func transactionsRunTheirCompletion() {
+    @Test func transactionsCallTheirCompletion() {
         var done: [Int] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { done.append(1) }
@@ -110,7 +110,7 @@ import Testing
 
 /// Source: matrix products calculated by hand; the product with the inverse is the identity.
 @MainActor @Suite struct Transform3DTests {
-    @Test func theFirstIsAppliedFirst() {
+    @Test func animationsAreAppliedInOrder() {
         let move = CATransform3DMakeTranslation(5, 0, 0)
         let t = CATransform3DConcat(move, CATransform3DMakeScale(2, 2, 1))
         #expect(t.m41 == 10 && t.m11 == 2)
@@ -118,7 +118,7 @@ import Testing
         #expect(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 5, 0, 0).m41 == 10)
     }
 
-    @Test func theInverseUndoes() {
+    @Test func inverseTransforms() {
         var t = CATransform3DRotate(CATransform3DMakeTranslation(3, 4, 5), 1, 1, 2, 3)
         t.m34 = -1 / 500
         let back = CATransform3DConcat(t, CATransform3DInvert(t))

@@ -10,7 +10,7 @@ import Testing
         #expect(CGFont("No Such Font" as CFString) == nil)
     }
 
-    @Test func aTextLayerTakesIt() {
+    @Test func textLayersAcceptCGFonts() {
         let layer = CATextLayer()
         layer.font = CGFont("Georgia-Bold" as CFString)
         layer.fontSize = 17

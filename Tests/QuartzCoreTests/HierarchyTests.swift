@@ -4,7 +4,7 @@ import Testing
 
 /// Source: developer.apple.com on CALayer's hierarchy, hit testing, and coordinate spaces.
 @MainActor @Suite struct HierarchyTests {
-    @Test func placesAmongSiblings() {
+    @Test func orderOfSiblings() {
         let (top, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
         top.addSublayer(a)
         top.insertSublayer(b, below: a)
@@ -19,7 +19,7 @@ import Testing
         #expect(a.superlayer == nil && top.sublayers == nil)
     }
 
-    @Test func noLayerLiesInsideItself() {
+    @Test func layersCannotContainThemselves() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.addSublayer(inner)
         let (_, log) = DiagnosticLog.collecting {
@@ -42,7 +42,7 @@ import Testing
         #expect(b.mask == nil && mask.superlayer === a)
     }
 
-    @Test func theDeepestLayerIsHit() {
+    @Test func hitTestReturnsTheDeepestLayer() {
         let outer = layer(40)
         let inner = layer(10)
         inner.position = CGPoint(x: 20, y: 20)
@@ -55,7 +55,7 @@ import Testing
         #expect(outer.hitTest(CGPoint(x: 20, y: 20)) === outer)
     }
 
-    @Test func spacesOfRelatives() {
+    @Test func conversionBetweenCoordinateSpaces() {
         let (outer, a, b) = (layer(40), layer(10), layer(10))
         outer.addSublayer(a)
         outer.addSublayer(b)
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// `layerClass` names classes whose `init()` isn't required.
-    @Test func aClassKnownAtRunTimeIsMade() {
+    @Test func layersAreCreatedFromTheirDynamicType() {
         #expect(CALayer.layer(ofType: Laid.self) is Laid)
         #expect(CALayer.layer(ofType: CAShapeLayer.self) is CAShapeLayer)
         #expect(type(of: CALayer.layer(ofType: NSObject.self)) == CALayer.self)

@@ -39,7 +39,7 @@ import Testing
     }
 
     /// A gradient that is animated across a layer begins before the layer and ends after it.
-    @Test func locationsOutsideMoveTheEnds() {
+    @Test func gradientLocationsOutsideTheRange() {
         guard
             case .linearGradient(let stops, let start, let end)? = gradient({
                 $0.locations = [-1, 2]
@@ -65,7 +65,7 @@ import Testing
         #expect(to.radius == 20 && to.center == .zero)
     }
 
-    @Test func aReplicatorTurnsAboutItsCenterAndFades() {
+    @Test func replicatorLayers() {
         let replicator = CAReplicatorLayer()
         replicator.bounds.size = CGSize(width: 40, height: 40)
         replicator.instanceCount = 3
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test func aTransformLayerShowsItsSublayersOnly() {
+    @Test func transformLayersShowOnlySublayers() {
         let layer = CATransformLayer()
         layer.bounds.size = CGSize(width: 40, height: 40)
         layer.backgroundColor = .white
@@ -102,7 +102,7 @@ import Testing
         #expect(dump(layer).first?.contains("\"More\"") == true)
     }
 
-    @Test func aCopyHasThePropertiesAndNoPlace() {
+    @Test func copiesHaveNoSuperlayer() {
         let shape = CAShapeLayer()
         shape.lineWidth = 7
         shape.cornerRadius = 3

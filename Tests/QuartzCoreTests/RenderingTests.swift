@@ -4,7 +4,7 @@ import Testing
 
 /// Source: developer.apple.com on CALayer's style properties and content.
 @MainActor @Suite struct RenderingTests {
-    @Test func anOpaqueShapeIsAClipAndNotAMask() {
+    @Test func opaqueShapeMasksBecomeClips() {
         let shape = CAShapeLayer()
         shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
         let masked = layer(40, .white) { $0.mask = shape }
@@ -12,7 +12,7 @@ import Testing
             dump(masked) == ["  group clip rect(0 0 10 10)", "    fill rect(0 0 40 40) #ffffff"])
     }
 
-    @Test func aTranslucentMaskIsAStencilForTheShadowToo() {
+    @Test func translucentMasksApplyToShadows() {
         let masked = layer(40, .white) {
             $0.mask = layer(10, CGColor(gray: 0, alpha: 0.5))
             $0.shadowOpacity = 1
@@ -24,7 +24,7 @@ import Testing
             ])
     }
 
-    @Test func aTurnedLayerTurnsItsShadow() {
+    @Test func shadowsAreRotatedWithTheLayer() {
         let outer = layer()
         let turned = layer(20, .white) {
             $0.shadowOpacity = 1
@@ -44,7 +44,7 @@ import Testing
         #expect(dump(outer) == ["  fill rect(3 4 10 10) #ffffff"])
     }
 
-    @Test func theBackOfALayerMayBeHidden() {
+    @Test func doubleSidedLayers() {
         let card = layer(20, .white) { $0.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
         let outer = layer()
         outer.addSublayer(card)
@@ -77,7 +77,7 @@ import Testing
         #expect(placed.rect == expected)
     }
 
-    @Test func aPartOfTheContentFillsTheBounds() {
+    @Test func contentsRect() {
         let image = layer {
             $0.contents = tile()
             $0.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
@@ -86,7 +86,7 @@ import Testing
             dump(image) == ["  group clip rect(0 0 40 40)", "    image 2×2 in rect(-40 0 80 40)"])
     }
 
-    @Test func theCenterStretchesAndTheRestDoesNot() {
+    @Test func contentsCenter() {
         let image = layer {
             $0.contents = tile(10)
             $0.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// Property: patches meet on whole pixels, so that there is no visible seam.
-    @Test func patchesMeetOnPixels() {
+    @Test func contentsCenterPartsMeetOnPixelBoundaries() {
         let image = layer {
             $0.contents = tile(10)
             $0.contentsCenter = CGRect(x: 0.42, y: 0, width: 0.16, height: 1)
@@ -113,7 +113,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNoImageIsTold() {
+    @Test func invalidContentsAreReported() {
         let (_, log) = DiagnosticLog.collecting {
             _ = dump(layer { $0.contents = "picture" })
             _ = dump(layer { $0.compositingFilter = "multiplyBlendMode" })
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func aLayerIsDrawnWhenItIsAskedToAndEndsAtItsBounds() {
+    @Test func drawingIsClippedToTheBounds() {
         let layer = Drawn()
         layer.bounds.size = CGSize(width: 40, height: 40)
         #expect(dump(layer).isEmpty)

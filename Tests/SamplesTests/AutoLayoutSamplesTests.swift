@@ -43,7 +43,7 @@ import UIKit
     }
 
     /// The width of 64 that was activated last is broken: 64, 64, 224, 64 at 480.
-    @Test func fixedWidthsBreakOne() throws {
+    @Test func fixedWidthsBreakOneConstraint() throws {
         let controller = AttributorViewController(.fixedWidths)
         let device = try #require(Device.named("iphone-4"))
         let (_, diagnostics) = DiagnosticLog.collecting {
@@ -68,7 +68,7 @@ import UIKit
     /// Two labels are 20 points inside the corners of the safe area, and the third is at its
     /// center.
     @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
-    func thingsKeepTheirCorners(slug: String) throws {
+    func thingsStayInTheirCorners(slug: String) throws {
         let device = try #require(Device.named(slug))
         let folder = try #require(
             Samples.resources.url(forResource: "Documents", withExtension: nil))

@@ -51,7 +51,7 @@ import UIKit
     /// Every key is on screen and large enough for a finger on phones of its time, and no keys
     /// overlap.
     @Test(arguments: ["iphone-1", "iphone-5s", "iphone-x", "iphone-15", "ipad-1", "ipad-10"])
-    func keysStandApart(slug: String) throws {
+    func keysDoNotOverlap(slug: String) throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
             let (calculator, window) = try shown(on: slug, orientation)
             let frames = calculator.keys.map(\.button).filter { !$0.isHidden }.map(\.frame)

@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test(arguments: ["iphone-1", "iphone-5s", "iphone-x", "iphone-15", "ipad-1", "ipad-10"])
-    func listUprightCoversOnTheSide(slug: String) throws {
+    func listInPortraitCoversInLandscape(slug: String) throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
             let (music, window) = try shown(on: slug, orientation)
             #expect(music.list.isHidden == orientation.isLandscape)
@@ -52,7 +52,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func anotherCoverComesToTheMiddle() throws {
+    @Test func tappedCoversMoveToTheCenter() throws {
         let (music, window) = try shown(on: "iphone-15", .landscapeLeft)
         music.covers.bringToMiddle(0)
         window.layoutIfNeeded()

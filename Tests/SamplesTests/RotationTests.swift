@@ -17,7 +17,7 @@ import UIKit
         ).map { try preview.record($0).refusal }
     }
 
-    @Test func theTablesValues() {
+    @Test func valuesOfTheTable() {
         let table = OrientationTable(
             device: .landscapeLeft, interface: .landscapeRight, allowed: .landscape)
         func values(_ section: Int) -> [String] { table.sections[section].rows.map(\.value) }
@@ -37,7 +37,7 @@ import UIKit
 
     /// In the order portrait, landscape left, upside down, and landscape right: the orientations in
     /// which the interface doesn't follow the device.
-    @Test func whatControllersRefuse() throws {
+    @Test func unsupportedOrientations() throws {
         let phone = "iphone-15"
         #expect(
             try refusals("Rotation/1 Portrait", on: phone) == [
@@ -51,7 +51,7 @@ import UIKit
     /// From iOS 6 on, the delegate's landscape mask takes precedence over the controller's, which
     /// allows all orientations.
     @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
-    func theAppDecides(slug: String) throws {
+    func orientationsOfTheApplication(slug: String) throws {
         let refusals = try refusals("Rotation/5 App in landscape", on: slug)
         #expect(refusals[1] == nil && refusals[3] == nil)
         #expect(refusals[0]?.isLandscape == true && refusals[2]?.isLandscape == true)

@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test func masksInLandscape() throws {
+    @Test func autoresizingInLandscape() throws {
         expect(
             try frames(.sprung, turnedTo: .landscapeLeft),
             at: [

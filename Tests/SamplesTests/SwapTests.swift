@@ -67,7 +67,7 @@ import UIKit
     /// Property: after rotating back and forth a thousand times, the snapshot has the same bytes as
     /// the first.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight, .portraitUpsideDown])
-    func thereAndBack(orientation: UIInterfaceOrientation) throws {
+    func rotatingBackRestoresTheFrames(orientation: UIInterfaceOrientation) throws {
         let delegate = try launched()
         let window = try #require(delegate.window)
         let first = try CairoRenderer.svg(window.recordDisplayList())

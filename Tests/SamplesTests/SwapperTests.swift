@@ -25,7 +25,7 @@ import UIKit
     }
 
     /// The sizes in the tutorial's text fill the area below the status bar.
-    @Test func theTextsNumbers() throws {
+    @Test func numbersInTheText() throws {
         let (window, controller) = try shown(.text)
         turn(.landscapeLeft)
         #expect(controller.view === controller.landscape)
@@ -38,7 +38,7 @@ import UIKit
 
     /// The sizes in its listing are 20 too high, half of it below the status bar, and 20 too
     /// narrow.
-    @Test func theListingsNumbers() throws {
+    @Test func numbersInTheListing() throws {
         let (window, controller) = try shown(.listing)
         turn(.landscapeLeft)
         #expect(controller.view.frame.isNear(CGRect(x: 10, y: 0, width: 320, height: 480)))
@@ -47,7 +47,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    @Test func upsideDownIsRefused() throws {
+    @Test func upsideDownIsNotSupported() throws {
         let (window, controller) = try shown(.text)
         turn(.portraitUpsideDown)
         #expect(UIScreen.main.orientation == .portrait)

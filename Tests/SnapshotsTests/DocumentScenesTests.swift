@@ -66,7 +66,7 @@ import Testing
 
     /// References in the same folder may belong to code, to another document, or to a document in a
     /// folder with the same name.
-    @Test func otherReferencesAreNot() throws {
+    @Test func otherReferencesAreKept() throws {
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "Main.storyboard")
             try write(["Login"], to: file)

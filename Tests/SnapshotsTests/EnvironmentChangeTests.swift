@@ -13,7 +13,7 @@ import Testing
                 text: lines.joined(separator: "\n") + "\nviews:\n  UIWindow 0 0 1 1\n"))
     }
 
-    @Test func aFontFileThatChangedIsNamed() throws {
+    @Test func changedFontFilesAreReported() throws {
         let old = try metadata("Cairo: 1.16.0", "Pango: 1.50", "Inter-Regular.otf: 0123")
         let new = try metadata("Cairo: 1.16.0", "Pango: 1.50", "Inter-Regular.otf: 4567")
         let changes = EnvironmentChange.all(from: old, to: new)
@@ -25,7 +25,7 @@ import Testing
     }
 
     /// A snapshot that uses another font differs for that reason.
-    @Test func anotherFontIsNoChangeOfTheEnvironment() throws {
+    @Test func differentFontsAreNotEnvironmentChanges() throws {
         let old = try metadata("Cairo: 1.16.0", "Inter-Regular.otf: 0123")
         let new = try metadata("Cairo: 1.16.0", "Inter-Bold.otf: 4567")
         #expect(EnvironmentChange.all(from: old, to: new).isEmpty)

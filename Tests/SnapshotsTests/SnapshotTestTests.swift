@@ -74,7 +74,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func recordingOnCIIsRefused() throws {
+    @Test func recordingOnCIIsAnError() throws {
         try withTemporaryFolder { folder in
             #expect(throws: SnapshotError.recordingOnCI) {
                 _ = try test(folder, .record, ci: true)
@@ -82,7 +82,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func recordedIsTheSameNextTime() throws {
+    @Test func recordedSnapshotsAreTheSame() throws {
         try withTemporaryFolder { folder in
             #expect(try test(folder, .record).outcome(of: previewOutcome()).verdict == .new)
             #expect(try test(folder, .compare).outcome(of: previewOutcome()).verdict == .same)
@@ -91,7 +91,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func aMovedViewIsNamedWithBothFrames() throws {
+    @Test func movedViewsAreReportedWithBothFrames() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(x: 24)).verdict
@@ -110,7 +110,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func anotherColorIsADifferenceOfPixels() throws {
+    @Test func changedColorsArePixelDifferences() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: .blue))
@@ -127,7 +127,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func anAddedViewIsNamed() throws {
+    @Test func addedViewsAreReported() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(extra: true))
@@ -154,7 +154,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func aToleranceIsAskedFor() throws {
+    @Test func toleranceMustBeSpecified() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let paler = previewOutcome(color: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
@@ -170,7 +170,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     }
 
     /// Decision: changes that affect no frame and no pixel don't count.
-    @Test func whatIsCoveredDoesNotCount() throws {
+    @Test func coveredChangesAreNotReported() throws {
         try withTemporaryFolder { folder in
             @MainActor func covered(_ color: UIColor) -> PreviewOutcome {
                 let preview = Preview("Box") { () -> UIViewController in
@@ -199,7 +199,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     }
 
     /// Only edges may differ by more than rounding if the version of a library is different.
-    @Test func anotherEnvironmentIsNamed() throws {
+    @Test func environmentChangesAreReported() throws {
         try withTemporaryFolder { folder in
             let edge = previewOutcome(x: 20)
             _ = try test(folder, .record).outcome(of: edge)
@@ -229,7 +229,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     }
 
     /// Another version of Cairo writes different text for the same image.
-    @Test func otherTextForTheSamePictureIsTheSame() throws {
+    @Test func equalImagesWithDifferentSVGAreTheSame() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
@@ -242,7 +242,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func aSpoiltReferenceFailsAndSaysWhatToDo() throws {
+    @Test func invalidReferencesFailWithAHint() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
@@ -273,7 +273,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 + "<rect width=\"393\" height=\"852\" filter=\"url(#b)\"/>"
         ),
     ])
-    func aHostileReferenceFailsAndCanBeRecordedAgain(_ size: String, _ body: String) throws {
+    func maliciousReferencesFailAndCanBeReplaced(_ size: String, _ body: String) throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let url = folder.appending(path: "Box/\(configuration.name).svg")
@@ -292,7 +292,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func obsoleteIsJudgedByWhatThereIsNotByWhatRan() throws {
+    @Test func obsoleteReferencesDoNotDependOnFilters() throws {
         try withTemporaryFolder { folder in
             let recording = try test(folder, .record)
             _ = recording.outcome(of: previewOutcome())
@@ -318,7 +318,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     }
 
     /// A folder may contain unrelated images, such as a project's logo.
-    @Test func filesThatAreNotReferencesAreNeverTouched() throws {
+    @Test func otherFilesAreNeverRemoved() throws {
         try withTemporaryFolder { folder in
             let contents = ["<svg/>", "<svg><metadata>Inkscape</metadata></svg>", "not a picture"]
             let test = try test(folder, .record)
@@ -355,7 +355,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     }
 
     /// On a full disk, there is one message instead of one for each reference.
-    @Test func aReferenceThatCannotBeWrittenEndsTheRun() throws {
+    @Test func writeErrorsEndTheRun() throws {
         try withTemporaryFolder { folder in
             try Data().write(to: folder.appending(path: "Box"))
             let error = try #require(
@@ -400,7 +400,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
-    @Test func aPreviewThatThrowsFailsAlone() throws {
+    @Test func errorsAffectOnlyTheirPreview() throws {
         struct Broken: Error, CustomStringConvertible { let description = "no such nib" }
         try withTemporaryFolder { folder in
             let preview = Preview("Broken") { () throws -> UIViewController in throw Broken() }

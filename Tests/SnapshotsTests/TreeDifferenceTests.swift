@@ -18,11 +18,11 @@ import Testing
         TreeDifference(from: old, to: new).causes.map(\.description)
     }
 
-    @Test func equalTreesHaveNone() {
+    @Test func equalTreesHaveNoDifferences() {
         #expect(causes(node("a", node("b")), node("a", node("b"))).isEmpty)
     }
 
-    @Test func aViewThatMovesAlongIsNotNamed() {
+    @Test func viewsThatMoveWithTheirSuperviewAreNotReported() {
         let old = node("a", node("b", node("c", x: 1)))
         let new = node("a", node("b", x: 5, node("c", x: 1)))
         #expect(
@@ -37,14 +37,14 @@ import Testing
         #expect(causes(old, new) == ["UIView “a” > UIView “c”: removed from (3 0 10 10)"])
     }
 
-    @Test func anotherTextIsANewName() {
+    @Test func changedTextsAreNewViews() {
         #expect(
             causes(node("a", node("Save")), node("a", node("Done"))) == [
                 "UIView “a” > UIView “Save”: changed to UIView “Done”"
             ])
     }
 
-    @Test func hidingIsSaid() {
+    @Test func hiddenViewsAreReported() {
         #expect(causes(node("a"), node("a", hidden: true)) == ["UIView “a”: now hidden"])
     }
 }

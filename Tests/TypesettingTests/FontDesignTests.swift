@@ -11,14 +11,14 @@ import Testing
             (FontDesign.plain, "Inter-Regular"), (.rounded, "Inter-Regular"),
             (.serif, "NotoSerif"), (.monospaced, "DejaVuSansMono"),
         ] as [(FontDesign, String)])
-    func standIns(cut: FontDesign, face: String) {
+    func substitutes(cut: FontDesign, face: String) {
         let font = Font.system(size: 17, cut: cut)
         #expect(font.face.postScriptName.hasPrefix(face))
         #expect(font.lineHeight == Font.system(size: 17).lineHeight)
     }
 
     /// Property: every family is found by its own name and by the names of its fonts.
-    @Test func familiesFindThemselves() {
+    @Test func familiesAreFoundByName() {
         for family in NamedFamily.all {
             #expect(!family.fontNames.isEmpty)
             for name in family.fontNames + [family.familyName] {

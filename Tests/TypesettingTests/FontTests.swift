@@ -55,7 +55,7 @@ import Testing
 
     /// Property: no size crashes or results in a font without a height.
     @Test(arguments: [0, -4, CGFloat.nan, -.infinity, .infinity, 1e300])
-    func oddSizesAreClamped(size: CGFloat) {
+    func invalidSizesAreClamped(size: CGFloat) {
         for design in SystemFontDesign.allCases {
             let font = Font.system(size: size, design: design)
             #expect(font.pointSize >= Font.minimumSize)
@@ -66,7 +66,7 @@ import Testing
 
     /// Property: a raw value of `UIFont.Weight` is converted back to its weight.
     @Test(arguments: FontWeight.allCases)
-    func weightsComeBackFromTheirRawValues(weight: FontWeight) {
+    func weightsRoundTripThroughRawValues(weight: FontWeight) {
         #expect(FontWeight(traitValue: weight.traitValue) == weight)
         #expect(FontWeight(traitValue: weight.traitValue + 0.02) == weight)
         #expect(FontWeight(traitValue: .nan) == .regular)

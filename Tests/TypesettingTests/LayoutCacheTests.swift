@@ -24,7 +24,7 @@ import Testing
         #expect(forwards == backwards.reversed())
     }
 
-    @Test func keptLayoutsAreTheSame() {
+    @Test func cachedLayoutsAreEqual() {
         let cache = LayoutCache(shaper: Shaper(catalog: .shared))
         let span = TextSpan("Hello world", font: .system(size: 17))
         let first = cache.layout(of: [span], options: TextOptions(width: 50))
@@ -32,7 +32,7 @@ import Testing
         #expect(cache.layout(of: [span], options: TextOptions(width: 500)) != first)
     }
 
-    @Test func threadsDoNotDisturbEachOther() async {
+    @Test func cacheIsThreadSafe() async {
         let expected = layouts(Self.texts, .shared)
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<8 {

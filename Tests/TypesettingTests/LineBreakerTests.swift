@@ -15,7 +15,7 @@ import Testing
         layout.lines.map { $0.runs.map(\.text).joined() }
     }
 
-    @Test func wordsAreKeptWhole() {
+    @Test func wordsAreNotBroken() {
         let layout = TextLayout("one two three", font: font, width: width("one two") + 1)
         #expect(shown(layout) == ["one two", "three"])
         #expect(layout.lines.map(\.range) == [0..<8, 8..<13])
@@ -30,14 +30,14 @@ import Testing
         #expect(layout.size.width == width(text))
     }
 
-    @Test func whiteSpaceAtAWrappedEndTakesNoRoom() {
+    @Test func trailingWhiteSpaceOfWrappedLinesHasNoWidth() {
         let layout = TextLayout("one    two", font: font, width: width("one") + 0.5)
         #expect(shown(layout) == ["one", "two"])
         #expect(layout.lines[0].width == width("one"))
     }
 
     /// Stored labels with trailing white space include its width.
-    @Test func whiteSpaceAtTheEndCountsWhereItFits() {
+    @Test func trailingWhiteSpaceOfTheLastLineHasWidth() {
         #expect(width("one ") > width("one") + 3)
         let narrow = TextLayout("one ", font: font, width: width("one") + 1)
         #expect(narrow.lines.count == 1)
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// A letter and its combining marks aren't separated.
-    @Test func graphemesStayWhole() {
+    @Test func graphemesAreNotBroken() {
         let layout = TextLayout("e\u{301}e\u{301}", font: font, width: 0)
         #expect(layout.lines.count == 2)
     }
@@ -82,7 +82,7 @@ import Testing
             maximumNumberOfLines: 1, lineBreakMode: mode)
     }
 
-    @Test func wrappingModesDropWhatFollows() {
+    @Test func wrappingModesOmitLaterLines() {
         #expect(shown(narrow(.byWordWrapping)) == ["one two"])
         #expect(shown(narrow(.byCharWrapping)) == ["one two th"])
         #expect(narrow(.byWordWrapping).isTruncated && narrow(.byCharWrapping).isTruncated)
@@ -153,7 +153,7 @@ import Testing
 
     /// No mode changes a text that fits in its lines.
     @Test(arguments: LineBreakMode.allCases)
-    func whatFitsIsNotTruncated(mode: LineBreakMode) {
+    func fittingTextIsNotTruncated(mode: LineBreakMode) {
         let layout = TextLayout(
             "one two", font: font, width: width("one two"), maximumNumberOfLines: 1,
             lineBreakMode: mode)

@@ -19,7 +19,7 @@ import Testing
         ("Menlo-Regular", "DejaVuSansMono"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
         ("Verdana-Bold", "DejaVuSans-Bold"), ("TrebuchetMS", "LiberationSans"),
     ])
-    func standIn(name: String, face: String) {
+    func substitute(name: String, face: String) {
         let result = Font.named(name, size: 12)
         #expect(result.font.face.postScriptName == face)
         #expect(result.font.name == name)

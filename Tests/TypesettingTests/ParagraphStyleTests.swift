@@ -119,7 +119,7 @@ import Testing
         #expect(fitting.lines.count == 1)
     }
 
-    @Test func justifiedLinesFillTheirOwnRoom() {
+    @Test func justifiedLinesFillTheWidthBetweenIndents() {
         let layout = layout("The quick brown fox jumps over the lazy dog", width: 120) {
             $0.alignment = .justified
             $0.headIndent = 15

@@ -23,7 +23,7 @@ import Testing
         return font
     }
 
-    @Test(arguments: texts, fonts) func isAsPango(text: String, font: Font) throws {
+    @Test(arguments: texts, fonts) func resultEqualsPangos(text: String, font: Font) throws {
         var spaced = TextSpan(text, font: font)
         spaced.spacing = 0.75
         for span in [TextSpan(text, font: font), spaced] {

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// Source: Documentation/Fonts.md 4.3, the `hhea` and `OS/2` values of Liberation Sans.
-    @Test func metricsAreTheFilesOwn() throws {
+    @Test func metricsComeFromTheFile() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let fonts = try FontFile.fonts(at: try copy("LiberationSans-Bold.ttf"))
         let font = try #require(fonts.first)
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Property: a registered font is found by its names, with its own metrics and no diagnostic.
-    @Test func namesFindIt() throws {
+    @Test func fontsAreFoundByName() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let registry = FontRegistry(shaper: Shaper(catalog: FontCatalog(directories: [])))
         let names =

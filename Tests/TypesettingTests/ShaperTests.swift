@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Source: a stored label of eight ideographs at 17 pt is 139 pt wide at 2x (136.6 to 139).
-    @Test func ideographsTakeTheirRoomWithoutAFont() {
+    @Test func ideographsHaveAWidthWithoutAFont() {
         let layout = TextLayout("侧滑返回手势：开", font: font)
         #expect((layout.size.width * 2).rounded(.up) / 2 == 139)
     }
@@ -76,13 +76,13 @@ import Testing
             ("\u{1F63A}", 80, 86), ("\u{1F44D}\u{1F3FD}", 45, 50),
             ("\u{2744}\u{FE0F}", 45, 50), ("\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", 80, 172),
         ] as [(String, CGFloat, CGFloat)])
-    func emojiTakeTheirRoomWithoutAFont(text: String, size: CGFloat, width: CGFloat) {
+    func emojiHaveAWidthWithoutAFont(text: String, size: CGFloat, width: CGFloat) {
         let layout = TextLayout(text, font: .system(size: size))
         #expect((layout.size.width * 2).rounded(.up) / 2 == width)
     }
 
     /// Property: digits and signs that can be emoji are text unless a variation selector follows.
-    @Test func digitsAreNoEmoji() {
+    @Test func digitsAreNotEmoji() {
         let digit = TextLayout("1", font: font).size.width
         #expect(digit < 12)
         #expect(TextLayout("\u{A9}", font: font).size.width < 17)
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// Source: San Francisco draws a hyphen and a greater-than sign; Inter would draw an arrow.
-    @Test func arrowsAreNotMade() {
+    @Test func arrowsAreNotLigatures() {
         let layout = TextLayout("->", font: .system(size: 12))
         let alone = ["-", ">"].map { TextLayout($0, font: .system(size: 12)) }
         let glyphs = layout.lines[0].runs.flatMap(\.glyphs).map(\.index)
@@ -123,7 +123,7 @@ import Testing
 
     /// Property: a text of 5 MB is cut off at the documented number of characters, with a
     /// diagnostic.
-    @Test func longTextsAreCut() {
+    @Test func longTextsAreTruncated() {
         let text = String(repeating: "word ", count: 1_000_000)
         let layout = TextLayout(text, font: font, width: 300, maximumNumberOfLines: 2)
         #expect(layout.lines.count == 2)

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Formula: Documentation/Fonts.md 1.1; tracking is added once per character.
-    @Test func trackingCountsCharacters() {
+    @Test func trackingIsAddedPerCharacter() {
         var untracked = font
         untracked.tracking = 0
         let text = "naïve Ünïcode"
@@ -105,7 +105,7 @@ import Testing
 
     /// Property: no width or size crashes; a width of zero still has one character per line.
     @Test(arguments: [0, -5, CGFloat.nan, .infinity, -.infinity, 1e-300])
-    func oddWidths(width: CGFloat) {
+    func invalidWidths(width: CGFloat) {
         for mode in LineBreakMode.allCases {
             for count in [-1, 0, 1, 2] {
                 let layout = TextLayout(

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func anUnderlineLiesBelowItsSpan() throws {
+    @Test func underlinesAreBelowTheText() throws {
         let layout = TextLayout([span("one "), span("two") { $0.underline = TextRule() }])
         let rule = try #require(rules(layout).first)
         let start = TextLayout([span("one ")]).size.width
@@ -45,13 +45,13 @@ import Testing
         #expect(abs(double[1].minY - double[0].maxY - Self.thickness) < 1e-9)
     }
 
-    @Test func aStrikethroughCrossesTheSmallLetters() throws {
+    @Test func strikethroughsCrossLowercaseLetters() throws {
         let rule = try #require(
             rules(TextLayout([span("x") { $0.strikethrough = TextRule() }])).first)
         #expect(abs(rule.midY - (font.ascender - font.xHeight / 2)) < 1e-9)
     }
 
-    @Test func rulesByWordLeaveSpacesOut() {
+    @Test func rulesByWordOmitSpaces() {
         let text = "one two"
         let whole = rules(TextLayout([span(text) { $0.underline = TextRule() }]))
         let words = rules(TextLayout([span(text) { $0.underline = TextRule(isByWord: true) }]))
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Fallback fonts and other colors split the text, but not a rule of the same color.
-    @Test func touchingRulesAreOne() {
+    @Test func adjacentRulesAreMerged() {
         let layout = TextLayout([
             span("a") { $0.underline = TextRule(.double, color: .black) },
             span("\u{5E9}") { $0.underline = TextRule(.double, color: .black) },

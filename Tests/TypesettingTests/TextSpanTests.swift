@@ -73,14 +73,14 @@ import Testing
     }
 
     /// The character for a box that isn't set takes no space.
-    @Test func aCharacterWithoutItsBox() {
+    @Test func attachmentCharactersWithoutABox() {
         let layout = TextLayout([span("\u{FFFC}") { _ in }])
         #expect(layout.size.width == 0 && layout.diagnostics.isEmpty)
     }
 
     /// Invalid lengths are replaced, with a diagnostic, and the layout is finite.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-    func oddNumbers(number: CGFloat) {
+    func invalidNumbers(number: CGFloat) {
         var style = ParagraphStyle()
         style.lineSpacing = number
         style.headIndent = number
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// Property: the ellipsis has the attributes of the character next to it.
-    @Test func theEllipsisTakesItsNeighborsLooks() {
+    @Test func ellipsesHaveTheAttributesOfTheirNeighbors() {
         let large = Font.system(size: 30)
         var red = TextSpan("gamma delta epsilon", font: large)
         red.color = RGBA(1, 0, 0)

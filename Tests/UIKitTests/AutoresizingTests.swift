@@ -63,7 +63,7 @@ import UIKit
 
     /// Documentation/Layout.md 1.2: if the flexible parts have a sum of zero, they share the
     /// difference equally.
-    @Test func nothingToShareInProportion() {
+    @Test func zeroFlexibleParts() {
         let result = frame(
             CGRect(x: 0, y: 0, width: 100, height: 100),
             [.flexibleLeftMargin, .flexibleRightMargin], from: CGSize(width: 100, height: 100),
@@ -106,7 +106,7 @@ import UIKit
 
     /// Documentation/Layout.md 1.3: only a change of the size has an effect, and only if it is
     /// enabled.
-    @Test func whenItRuns() {
+    @Test func resizingOccursWithTheBounds() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

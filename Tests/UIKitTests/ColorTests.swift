@@ -48,7 +48,7 @@ import UIKit
         #expect(components(.label, .dark, iOS: IOSVersion(12)) == [0, 0, 0, 100])
     }
 
-    @Test func aProviderIsAskedForEveryStyle() {
+    @Test func dynamicProvidersAreCalledPerStyle() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         #expect(components(color, .dark, iOS: IOSVersion(18)) == [0, 255, 0, 100])
         let faint = color.withAlphaComponent(0.5)

@@ -11,7 +11,7 @@ import UIKit
         return context.displayList.description.split(separator: "\n").dropFirst().map(String.init)
     }
 
-    @Test func fillAndStrokeLeaveTheContextAsItWas() {
+    @Test func fillAndStrokeRestoreTheContext() {
         let lines = record {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -30,7 +30,7 @@ import UIKit
     }
 
     /// From 0 to π, clockwise on the screen, the arc is the lower half.
-    @Test func clockwiseIsAsItLooks() {
+    @Test func clockwiseArcs() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
         #expect(path.bounds.minY > -1e-9 && abs(path.bounds.maxY - 10) < 0.01)

@@ -32,7 +32,7 @@ import UIKit
         #expect(view.center == CGPoint(x: 7, y: 9))
     }
 
-    @Test func convertGoesThroughEverySpaceBetween() {
+    @Test func conversionAcrossSeveralLevels() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let scrolled = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
         scrolled.bounds.origin = CGPoint(x: 0, y: 50)
@@ -70,7 +70,7 @@ import UIKit
 
     /// Documentation/Layout.md 2.3: if the window's inset is 44, a child at y = 20 has 24, and one
     /// at y = 60 has none; additional insets of the controller add ten.
-    @Test func safeAreaIsWhatTheDistanceLeaves() {
+    @Test func safeAreaOfSubviews() {
         UIScreen.main.device = SimulatedDevice(Device.named("iphone-x")!, iOS: IOSVersion(12))
         UIScreen.main.orientation = .portrait
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -66,7 +66,7 @@ private final class DiaryView: UIView {
         #expect(child.calls == ["willMove in", "didMove", "willMove out", "didMove"])
     }
 
-    @Test func theWindowReachesTheWholeSubtree() {
+    @Test func windowIsSetInTheSubtree() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = DiaryView()
         let outer = UIView()

@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func clippingTakesSubviewsAndNotTheBorder() {
+    @Test func clippingAppliesToSubviewsAndNotTheBorder() {
         let view = box(full, .red)
         view.clipsToBounds = true
         view.layer.borderWidth = 2
@@ -56,7 +56,7 @@ import Testing
             ])
     }
 
-    @Test func opacityAndShadowHoldForTheWhole() {
+    @Test func opacityAndShadowApplyToTheWholeLayer() {
         let view = box(full, .red)
         view.alpha = 0.5
         view.layer.shadowOpacity = 0.25
@@ -65,7 +65,7 @@ import Testing
         #expect(dump(view).first == "  group opacity 0.5")
     }
 
-    @Test func hiddenAndTransparentLayersLeaveNothing() {
+    @Test func hiddenAndTransparentLayersAreOmitted() {
         let view = box(full, .red)
         view.isHidden = true
         #expect(dump(view).isEmpty)
@@ -75,13 +75,13 @@ import Testing
     }
 
     /// Documentation/Layout.md 3.9: edges are on whole pixels.
-    @Test func edgesLieOnPixels() {
+    @Test func edgesAreOnPixelBoundaries() {
         let view = UIView(frame: full)
         _ = box(CGRect(x: 10.3, y: 0.25, width: 10.3, height: 10), .red, in: view)
         #expect(dump(view, scale: 2) == ["  fill rect(10.5 0.5 10 10) #ff0000"])
     }
 
-    @Test func aTurnedLayerIsNotSnapped() {
+    @Test func rotatedLayersAreNotRounded() {
         let view = UIView(frame: full)
         let turned = box(CGRect(x: 10, y: 10, width: 20, height: 10), .red, in: view)
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -4,7 +4,7 @@ import WebKit
 
 /// Source: Apple's documentation of the members. Nothing is downloaded.
 @MainActor struct WKWebViewTests {
-    @Test func itKeepsWhatIsToBeLoaded() throws {
+    @Test func requestsAreStored() throws {
         let view = WKWebView(frame: .zero)
         let url = try #require(URL(string: "https://example.org/page"))
         #expect(view.load(URLRequest(url: url)) != nil)
@@ -13,7 +13,7 @@ import WebKit
         #expect(view.url == nil)
     }
 
-    @Test func theOldViewKeepsItsRequest() throws {
+    @Test func uiWebViewStoresItsRequest() throws {
         let view = UIWebView(frame: .zero)
         let url = try #require(URL(string: "https://example.org"))
         view.loadRequest(URLRequest(url: url))

@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test func everyDimensionReachesManifestAndPage() async throws {
+    @Test func manifestAndPageContainEveryDimension() async throws {
         let (entries, content) = try await gallery(
             "--devices", "ipad-10", "--orientations", "landscape", "--multitasking", "half",
             "--appearance", "dark", "--text-size", "ax1", "--direction", "rtl", "--language", "fr",
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// A document for iPads is rendered on phones too, and the page and the manifest mark it.
-    @Test func documentsForPadsOnPhonesAreMarked() async throws {
+    @Test func iPadDocumentsOnIPhonesAreMarked() async throws {
         let (entries, content) = try await gallery(
             canvas: #"x="0" y="0" width="768" height="1024""#, "--devices", "iphone-x,ipad-10",
             "--orientations", "portrait")

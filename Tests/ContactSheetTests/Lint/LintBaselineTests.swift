@@ -37,13 +37,13 @@ import Testing
         #expect(one == LintBaseline([found("a"), found("b")]))
     }
 
-    @Test func whatWasWrittenIsReported() {
+    @Test func writingReportsTheNumberOfIssues() {
         let one = LintBaseline([found("a")])
         #expect(one.report(writtenTo: "lint.json") == "wrote 1 issue to lint.json")
         #expect(LintBaseline([]).report(writtenTo: "lint.json") == "wrote 0 issues to lint.json")
     }
 
-    @Test func badFilesAreToldInOneLine() throws {
+    @Test func invalidBaselinesAreErrors() throws {
         #expect(throws: UsageError.noBaseline("/nowhere/b.json")) {
             try LintBaseline(contentsOf: "/nowhere/b.json")
         }
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func milderIssuesAreCountedOnly() {
+    @Test func issuesBelowTheSeverityAreOnlyCounted() {
         let note = LayoutRule("fixed-text-size", .note, "Texts stay.")
         let issue = FoundIssue(
             LayoutIssue(note, "m", view: "", subject: "labels"), preview: "Main", file: nil,

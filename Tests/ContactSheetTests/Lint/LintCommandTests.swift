@@ -55,7 +55,7 @@ import Testing
         #expect(one.text.hasSuffix("1 warning\n"))
     }
 
-    @Test func aBaselineSilencesWhatItKnows() async throws {
+    @Test func issuesInTheBaselineAreNotReported() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = try document()
         let baseline = folder.appendingPathComponent("baseline.json").path
@@ -66,7 +66,7 @@ import Testing
         #expect(second.text.contains("no issues; "))
     }
 
-    @Test func wrongWordsAreToldInOneLine() async throws {
+    @Test func invalidArgumentsAreOneLineErrors() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = try document()
         for arguments in [
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func theListNamesEachRule() {
+    @Test func listingContainsEachRule() {
         let lines = RuleList.lines
         #expect(lines.first?.hasPrefix("missing-constraints ") == true)
         #expect(lines.contains { $0.contains("truncated-text") && !$0.contains("Xcode") })

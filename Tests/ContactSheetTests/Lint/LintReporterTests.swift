@@ -27,7 +27,7 @@ import Testing
         LintReport(issues: issues, previews: ["Main", "Other"], configurations: all)
     }
 
-    @Test func listsAreReadByEditors() {
+    @Test func listHasTheFormOfCompilerMessages() {
         let text = LintReporter.list.text(of: report([found("It is cut off.")]))
         #expect(
             text == """
@@ -57,7 +57,7 @@ import Testing
 
     /// Property: a text can't start a new line or change the text direction.
     @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{202E}", "\u{9B}31m"])
-    func textsStayOnTheirLine(_ control: String) throws {
+    func lineBreaksAreEscaped(_ control: String) throws {
         let issue = found("A\u{600}\(control)::error::forged", file: "a\(control)::error::b.xib")
         for reporter in [LintReporter.github, .list, .junit] {
             let text = reporter.text(of: report([issue]))
@@ -86,7 +86,7 @@ import Testing
         #expect(text.contains("Views/Main.storyboard:42"))
     }
 
-    @Test func jsonHoldsEverything() throws {
+    @Test func jsonContainsAllFields() throws {
         let text = LintReporter.json.text(of: report([found()]))
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -20,7 +20,7 @@ import UIKit
         ("-1", "100", "File's Owner"), ("8", "1", "Portrait"), ("9", "2", "Landscape"),
     ])
 
-    @Test func headOfADocument() throws {
+    @Test func documentHeader() throws {
         let document = try Archives.document(
             Self.twoViews,
             head: #"<string key="IBDocument.InterfaceBuilderVersion">823</string>"#)
@@ -29,7 +29,7 @@ import UIKit
         #expect(document.name == "Old")
     }
 
-    @Test func pads() throws {
+    @Test func iPads() throws {
         let text = Archives.text(Self.twoViews)
             .replacingOccurrences(of: "CocoaTouch.XIB", with: "CocoaTouch.iPad.XIB")
         let document = try Document(data: Data(text.utf8), fileName: "Old.xib")

@@ -6,13 +6,13 @@ import UIKit
 
 /// Tests the property that reading an archive ends, whatever it refers to.
 @MainActor struct ArchiveSafetyTests {
-    @Test func aViewInItselfEnds() throws {
+    @Test func viewsThatContainThemselves() throws {
         let view = try Archives.element(Archives.view(around: #"<reference ref="1"/>"#))
         #expect(view.name == "view")
         #expect(view.child("subviews") == nil)
     }
 
-    @Test func aColorInItselfEnds() throws {
+    @Test func colorsThatReferToThemselves() throws {
         let view = try Archives.element(
             """
             <object class="IBUIView" id="1"><string key="NSFrameSize">{3, 4}</string>
@@ -22,7 +22,7 @@ import UIKit
         #expect(view.child(key: "backgroundColor") == nil)
     }
 
-    @Test func aListThatHoldsItselfEnds() throws {
+    @Test func listsThatContainThemselves() throws {
         let view = try Archives.element(
             """
             <object class="IBUIView" id="1"><string key="NSFrameSize">{3, 4}</string>
@@ -31,7 +31,7 @@ import UIKit
         #expect(view.child("subviews") == nil)
     }
 
-    @Test func aViewInTwoPlacesStandsInTheFirst() throws {
+    @Test func viewsWithTwoSuperviewsBelongToTheFirst() throws {
         let document = try Archives.document(
             Archives.view(
                 around: """
@@ -93,7 +93,7 @@ import UIKit
         "{{nan, 1}, {2, 3}}", "{{inf, 0}, {1, 1}}", "{{1e308, 0}, {-1e308, 1}}", "{{1, 2}, {3}}",
         "", "{}", "text",
     ])
-    func oddFrames(_ frame: String) throws {
+    func invalidFrames(_ frame: String) throws {
         let document = try Archives.document(
             Archives.view(
                 around: """

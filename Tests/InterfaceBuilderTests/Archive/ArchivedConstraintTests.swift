@@ -45,7 +45,7 @@ import UIKit
             """
     }()
 
-    @Test func constraintsPlaceViews() throws {
+    @Test func constraintsPositionViews() throws {
         let document = try Archives.document(
             Archives.view(
                 around: """
@@ -57,7 +57,7 @@ import UIKit
         #expect(document.frames()["2"] == CGRect(x: 20, y: 180, width: 100, height: 40))
     }
 
-    @Test func withoutAutolayoutMasksPlaceViews() throws {
+    @Test func masksPositionViewsWithoutAutoLayout() throws {
         let view = try Archives.element(Archives.view(around: ""), container: Self.container)
         #expect(view["translatesAutoresizingMaskIntoConstraints"] == nil)
         let constraints = view.child("constraints")?.children ?? []

@@ -31,7 +31,7 @@ import UIKit
         """
     }
 
-    @Test func everyTabWithAViewHasAPicture() throws {
+    @Test func everyTabWithAViewIsAPreview() throws {
         let document = try Archives.document(
             Self.tabs(
                 Self.tab("One", 2, view: Self.view(3)), Self.tab("Two", 4, view: Self.view(5))))
@@ -43,7 +43,7 @@ import UIKit
         #expect(tabs.viewControllers?.count == 2)
     }
 
-    @Test func aContainerIsPicturedWhereItsFirstViewIsElsewhere() throws {
+    @Test func containersWithAnExternalFirstViewArePreviews() throws {
         let document = try Archives.document(
             Self.tabs(
                 Self.tab("One", 2, view: #"<string key="IBUINibName">Page</string>"#),

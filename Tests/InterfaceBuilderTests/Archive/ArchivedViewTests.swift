@@ -33,7 +33,7 @@ import UIKit
         #expect(view?.frame == CGRect(x: 10, y: 20.5, width: 30, height: 40))
     }
 
-    @Test func whatAllViewsHave() throws {
+    @Test func commonAttributes() throws {
         let view = try built(
             """
             <object class="IBUIView" id="2"><int key="NSvFlags">36</int>

@@ -94,7 +94,7 @@ import UIKit
         return try #require(controller as? FormController)
     }
 
-    @Test func outletsAreThereWhenTheViewHasLoaded() throws {
+    @Test func outletsAreConnectedBeforeViewDidLoad() throws {
         let form = try controller()
         #expect(form.heardAtLoading == "Ann")
         #expect(form.buttons.count == 2)
@@ -103,7 +103,7 @@ import UIKit
         #expect(form.badge?.frame == CGRect(x: 0, y: 0, width: 9, height: 8))
     }
 
-    @Test func attributesFitTheirProperties() throws {
+    @Test func runtimeAttributesHaveThePropertysType() throws {
         let badge = try #require(try controller().badge)
         #expect(badge.radius == 2.5)
         #expect(badge.count == 7)
@@ -120,7 +120,7 @@ import UIKit
         #expect(form.log.last == "done")
     }
 
-    @Test func unknownClassesStandInAndAreNotedOnce() throws {
+    @Test func unknownClassesAreReplacedAndReportedOnce() throws {
         register()
         defer { DocumentClasses.forgetAll() }
         let document = try Document.xib(
@@ -138,7 +138,7 @@ import UIKit
         #expect(log.filter { $0.message.contains("FancyLabel") }.count == 1)
     }
 
-    @Test func anOutletThatDoesntFitIsReported() throws {
+    @Test func outletsOfTheWrongTypeAreReported() throws {
         register()
         defer { DocumentClasses.forgetAll() }
         let wrong = Self.form.replacing(

@@ -14,7 +14,7 @@ struct SourceEditorTests {
         NewElement(name: "c", attributes: [("id", id)])
     }
 
-    @Test func anAttributeKeepsItsPlaceAndANewOneGetsXcodes() throws {
+    @Test func newAttributesAreInXcodesOrder() throws {
         let text = "<a x=\"1\"   y = '2' id=\"i\"/>"
         let result = try edited(text) { editor in
             let element = editor.map.elements[0]
@@ -25,14 +25,14 @@ struct SourceEditorTests {
         #expect(result == "<a w=\"5\" x=\"1\"   y = '3' z=\"4\" id=\"i\"/>")
     }
 
-    @Test func removedAttributesTakeTheirSpaceAlong() throws {
+    @Test func removingAnAttributeRemovesTheSpaceBeforeIt() throws {
         let result = try edited("<a x=\"1\" y=\"2\"/>") { editor in
             editor.removeAttribute("x", of: editor.map.elements[0])
         }
         #expect(result == "<a y=\"2\"/>")
     }
 
-    @Test func newChildrenStayInOrderInTheFilesOwnForm() throws {
+    @Test func newChildrenHaveTheFilesIndentation() throws {
         let text = "<a>\r\n\t<l>\r\n\t\t<b/>\r\n\t</l>\r\n</a>"
         let result = try edited(text) { editor in
             let (list, first) = (editor.map.elements[1], editor.map.elements[2])
@@ -45,7 +45,7 @@ struct SourceEditorTests {
                 + "\t\t<c id=\"3\"/>\r\n\t</l>\r\n</a>")
     }
 
-    @Test func anElementWithoutContentOpensForItsFirstChild() throws {
+    @Test func selfClosingElementsGetAnEndTag() throws {
         let result = try edited("<a>\n  <b x=\"1\"/>\n  <b></b>\n</a>") { editor in
             let list = NewElement(name: "l", attributes: [], children: [child("1")])
             editor.insert(list, into: editor.map.elements[1], behind: nil)
@@ -66,7 +66,7 @@ struct SourceEditorTests {
                 """)
     }
 
-    @Test func aRemovedElementTakesItsLinesAlongAndOverrulesEditsInside() throws {
+    @Test func removingAnElementRemovesItsLinesAndEditsInside() throws {
         let result = try edited("<a>\n  <b>\n    <c x=\"1\"/>\n  </b>\n  <!-- kept -->\n</a>") {
             editor in
             editor.set("x", to: "2", of: editor.map.elements[2], behind: [])
@@ -75,7 +75,7 @@ struct SourceEditorTests {
         #expect(result == "<a>\n  <!-- kept -->\n</a>")
     }
 
-    @Test func idsHaveXcodesFormAndAreNew() {
+    @Test func idsHaveXcodesFormatAndAreUnique() {
         var ids = ObjectIDs(known: [])
         let first = ids.next(for: "a")
         #expect(first.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) != nil)

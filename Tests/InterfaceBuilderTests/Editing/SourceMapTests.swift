@@ -8,7 +8,7 @@ struct SourceMapTests {
         try #require(SourceMap(Array(text.utf8)))
     }
 
-    @Test func elementsAndAttributesStandWhereTheTextHasThem() throws {
+    @Test func positionsOfElementsAndAttributes() throws {
         let text = "<?xml version=\"1.0\"?>\n<a b='1>' c=\"x\"><!-- <d> --><e id=\"i\" /></a>\n"
         let map = try map(text)
         #expect(map.elements.map(\.name) == ["a", "e"])
@@ -19,17 +19,17 @@ struct SourceMapTests {
         #expect(map.parent(of: map.elements[1])?.name == "a")
     }
 
-    @Test func charactersThatLookLikeTagsAreNone() throws {
+    @Test func tagsInCommentsAndTextAreIgnored() throws {
         let map = try map("<a><![CDATA[<b>]]><string>x &lt; y</string></a>")
         #expect(map.elements.map(\.name) == ["a", "string"])
     }
 
     @Test(arguments: ["", "text", "<a>", "<a b=\"></a>", "</a>", "<a", "<a><b></a>"])
-    func halfADocumentHasNoMap(_ text: String) {
+    func truncatedDocumentsHaveNoMap(_ text: String) {
         #expect(SourceMap(Array(text.utf8)) == nil)
     }
 
-    @Test func linesOfAnElementAreItsOwnOnly() throws {
+    @Test func linesOfElements() throws {
         let map = try map("<a>\r\n\t<b/>\r\n\t<c/><d/>\r\n</a>")
         #expect(map.text(map.lines(of: map.elements[1])) == "\t<b/>\r\n")
         #expect(map.text(map.lines(of: map.elements[3])) == "<d/>")

@@ -27,7 +27,7 @@ import Testing
             <constraint firstItem="b" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
             """)
 
-    @Test func aViewsOwnConstraintsGoAndItsFrameIsFixed() throws {
+    @Test func clearingRemovesConstraintsAndFixesTheFrame() throws {
         let (after, notes) = try scene.fixed(.clear, FixSelection(views: ["a"]))
         #expect(notes == ["3 constraints removed"])
         #expect(
@@ -44,7 +44,7 @@ import Testing
         #expect(try all.fixed(.clear).scene.text == all.text)
     }
 
-    @Test func whatReferredToThemGoesToo() throws {
+    @Test func clearingRemovesReferences() throws {
         let extra = """
                     <variation key="default">
                         <mask key="constraints">
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func clearedAndSuggestedAgainViewsAreNotFixed() throws {
+    @Test func suggestionsAfterClearingUnfixTheFrame() throws {
         let after = try scene.fixed(.resetToSuggested).scene
         #expect(!after.text.contains("fixedFrame"))
         #expect(try after.document().ambiguousFrames() == [])

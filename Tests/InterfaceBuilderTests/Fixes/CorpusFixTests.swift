@@ -34,7 +34,7 @@ struct CorpusFixTests {
             .filter { id in !hidden.contains { $0.contains(" id=\"\(id)\"") } }
     }
 
-    @Test func updatedFramesChangeNothingElseAndSettle() throws {
+    @Test func updatingFramesIsIdempotent() throws {
         for (name, data) in try documents(every: 4) {
             guard let after = try fixed(data, name, .updateFrames), after != data else { continue }
             #expect(withoutFrames(after) == withoutFrames(data), "\(name)")
@@ -52,7 +52,7 @@ struct CorpusFixTests {
         }
     }
 
-    @Test func addedConstraintsLeaveNothingOpen() throws {
+    @Test func addedConstraintsResolveAmbiguity() throws {
         for (name, data) in try documents(every: 4) {
             guard let after = try fixed(data, name, .addMissing), after != data else { continue }
             #expect(try open(after, name) == [], "\(name)")
@@ -60,7 +60,7 @@ struct CorpusFixTests {
         }
     }
 
-    @Test func suggestedConstraintsLeaveNothingOpen() throws {
+    @Test func suggestedConstraintsResolveAmbiguity() throws {
         for (name, data) in try documents(every: 16) {
             guard let after = try fixed(data, name, .resetToSuggested) else { continue }
             #expect(try open(after, name) == [], "\(name)")

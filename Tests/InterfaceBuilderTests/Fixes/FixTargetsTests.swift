@@ -24,7 +24,7 @@ import Testing
         #expect(try FixTargets(FixSelection(), in: document.get()).views.count == 4)
     }
 
-    @Test func whatIsNotOneViewIsRefused() {
+    @Test func unknownAndAmbiguousNamesAreErrors() {
         #expect(throws: FixError.severalViews("Thing 1", ids: ["t1", "t3"])) {
             try targets("Thing 1")
         }
@@ -34,7 +34,7 @@ import Testing
         #expect(throws: FixError.rootView("root")) { try targets("root") }
     }
 
-    @Test func documentsWithoutAutoLayoutAreRefused() throws {
+    @Test func documentsWithoutAutoLayoutAreErrors() throws {
         let text = FixScene("").text.replacingOccurrences(
             of: " useAutolayout=\"YES\"", with: "")
         #expect(throws: FixError.noAutoLayout(file: "Main.storyboard")) {

@@ -24,7 +24,7 @@ import Testing
                     """), constraints: constraints)
     }
 
-    @Test func misplacedViewsGetTheirSolution() throws {
+    @Test func misplacedViewsGetTheirSolvedFrame() throws {
         let before = scene(30, 40, "misplaced=\"YES\" ")
         let (after, notes) = try before.fixed(.updateFrames)
         let (removed, added) = before.difference(to: after)
@@ -37,12 +37,12 @@ import Testing
         #expect(try after.fixed(.updateFrames).scene.text == after.text)
     }
 
-    @Test func driftOfAPointStays() throws {
+    @Test func differencesOfOnePointAreKept() throws {
         let before = scene(21, 39.5)
         #expect(try before.fixed(.updateFrames).scene.text == before.text)
     }
 
-    @Test func ambiguousViewsStayWhereTheyAre() throws {
+    @Test func ambiguousViewsAreNotUpdated() throws {
         let before = FixScene(FixScene.view("a", 30, 40, 100, 50), constraints: constraints)
         let (after, notes) = try before.fixed(.updateFrames)
         #expect(after.text == before.text)
@@ -51,7 +51,7 @@ import Testing
 
     /// No constraint is missing if two views have the same content priorities
     /// (Documentation/Layout.md 3.11 and Documentation/LayoutIssues.md 2).
-    @Test func aTieOfPrioritiesIsSaid() throws {
+    @Test func equalPrioritiesAreReported() throws {
         func button(_ id: String, _ title: String, _ x: Double) -> String {
             FixScene.view(
                 id, x, 40, 170, 30, kind: "button", attributes: "buttonType=\"system\" ",
@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Constants
 
-    @Test func constantsBecomeWhatTheCanvasSays() throws {
+    @Test func constantsAreUpdatedFromTheCanvas() throws {
         let before = scene(30, 71.5)
         let (after, notes) = try before.fixed(.updateConstraints)
         #expect(
@@ -110,7 +110,7 @@ import Testing
         #expect(try after.fixed(.updateFrames).scene.text == after.text)
     }
 
-    @Test func relationsThatHoldAndOptionalOnesStay() throws {
+    @Test func satisfiedAndOptionalConstraintsAreKept() throws {
         let extra = """
 
             <constraint firstItem="safe" firstAttribute="trailing" relation="greaterThanOrEqual" \

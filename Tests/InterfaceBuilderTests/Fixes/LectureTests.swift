@@ -18,7 +18,7 @@ import UIKit
         return try fixed.equations()
     }
 
-    @Test func thingsInCornersGetTheirGuidelines() throws {
+    @Test func viewsInCornersGetGuidelines() throws {
         #expect(
             try suggestions(FixScene(thing1 + thing2)) == [
                 "safe.bottom = t2.bottom + 20", "safe.trailing = t2.trailing + 20",
@@ -27,7 +27,7 @@ import UIKit
     }
 
     /// If nothing is nearby, the current distances are used.
-    @Test func badThingGetsMagicNumbers() throws {
+    @Test func badThingGetsArbitraryDistances() throws {
         let large = FixScene.view(
             "bt", 62, 109, 245, 360, kind: "label", attributes: "text=\"Bad Thing\" ",
             inside: """
@@ -42,7 +42,7 @@ import UIKit
     }
 
     /// A text with an intrinsic size needs two edges, the nearest ones.
-    @Test func aTextOfItsOwnSizeGetsTheNearestEdges() throws {
+    @Test func textsWithIntrinsicSizeGetTheNearestEdges() throws {
         let left = FixScene.label("bt", "Bad Thing", 62, 109, 110)
         #expect(
             try suggestions(FixScene(left)) == [
@@ -55,7 +55,7 @@ import UIKit
             ])
     }
 
-    @Test func aCenteredViewGetsItsMiddles() throws {
+    @Test func centeredViewsGetCenterConstraints() throws {
         let scene = FixScene(FixScene.label("bt", "Bad Thing", 132.5, 319, 110))
         #expect(
             try suggestions(scene) == [
@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// The constraint Align Center X was deleted.
-    @Test func addMissingBringsTheMiddleBack() throws {
+    @Test func addMissingConstraintsAddsTheCenter() throws {
         let scene = FixScene(
             FixScene.label("bt", "Bad Thing", 132.5, 319, 110),
             constraints: """
@@ -126,13 +126,13 @@ import UIKit
     }
 
     /// The suggestion preserves the frames on its canvas.
-    @Test func attributorsFramesStay() throws {
+    @Test func attributorsFramesAreUnchanged() throws {
         let fixed = try attributor.fixed(.resetToSuggested).scene
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 
     /// The document in the samples, below its navigation bar.
-    @Test func attributorsDocumentMissesNothingAfterTheReset() throws {
+    @Test func attributorIsUnambiguousAfterTheReset() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
             "../../../../Sources/Samples/Documents/Attributor/As a document.storyboard")
         let scene = FixScene(
@@ -169,12 +169,12 @@ import UIKit
     }
 
     /// The row fits its own canvas only.
-    @Test func attributorsEqualWidthConflictsElsewhere() throws {
+    @Test func attributorsEqualWidthConflictsOnOtherDevices() throws {
         #expect(try conflicts(conflicting(), "iphone-6s", landscape: false) == 1)
     }
 
     /// Reset to Suggested resolves the conflict: it removes the fourth width.
-    @Test func theResetSolvesAttributorsConflict() throws {
+    @Test func resetResolvesAttributorsConflict() throws {
         let repaired = try conflicting().fixed(.resetToSuggested).scene
         #expect(try repaired.document().ambiguousFrames() == [])
         #expect(try !repaired.equations().contains("c3.width = c0.width"))

@@ -12,7 +12,7 @@ import Testing
     }
 
     /// The leading edge, top, baseline, and space between, as added by Add Missing in the lecture.
-    @Test func aPairOfLabelsStandsOnOneBaseline() throws {
+    @Test func labelsInARowAreAlignedByBaseline() throws {
         let scene = FixScene(
             FixScene.label("t1", "Thing 1", 20, 40, 73)
                 + FixScene.label("t2", "Thing 2", 101, 40, 78.5))
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func guidelinesAPointAwayCount() throws {
+    @Test func guidelinesHaveAToleranceOfOnePoint() throws {
         let scene = FixScene(
             FixScene.label("t1", "Thing 1", 15.5, 41, 73)
                 + FixScene.label("t2", "Thing 2", 16.5, 79, 78.5))
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test func whatHasNoSizeOfItsOwnGetsOneOrBothEdges() throws {
+    @Test func viewsWithoutIntrinsicSizeGetEdges() throws {
         let scene = FixScene(
             FixScene.view("wide", 16, 40, 343, 100) + FixScene.view("small", 137.5, 300, 100, 70))
         #expect(
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func stackViewsPlaceTheirOwn() throws {
+    @Test func arrangedViewsGetNoPositions() throws {
         let inside = """
 
                 <subviews>
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func scrolledContentHasAnEndAndTheWidthOfItsFrame() throws {
+    @Test func scrollViewContentGetsAnEndAndTheFramesWidth() throws {
         let inside = """
 
                 <subviews>
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Views whose masks their author set stay as they are unless they are named.
-    @Test func masksGiveWayOnlyByName() throws {
+    @Test func viewsWithMasksAreConstrainedOnlyIfNamed() throws {
         let mask = FixScene.view("m", 20, 40, 100, 50)
             .replacingOccurrences(of: "translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
         let scene = FixScene(mask)
@@ -112,7 +112,7 @@ import Testing
 
     /// With two fixed distances, or a center and a distance, a text would have no width left on a
     /// small screen. A text that takes most of the width follows it instead (`LectureTests`).
-    @Test func textsOfAnotherSizeThanTheirOwnGetALength() throws {
+    @Test func resizedTextsGetALength() throws {
         func button(_ y: Double) -> String {
             FixScene.view(
                 "b", 132.5, y, 110, 50, kind: "button", attributes: "buttonType=\"system\" ",
@@ -135,7 +135,7 @@ import Testing
     }
 
     /// A fixed height from the top to a view in the middle would fit this canvas only.
-    @Test func whatStandsBetweenTwoLinesStretches() throws {
+    @Test func viewsBetweenTwoGuidelinesGetBothEdges() throws {
         let scene = FixScene(
             FixScene.view("a", 0, 20, 375, 263.5) + FixScene.view("m", 0, 283.5, 375, 100))
         let equations = try suggestions(scene)
@@ -149,7 +149,7 @@ import Testing
     // MARK: Odd documents
 
     /// Interface Builder writes `fixedFrame` in variations too.
-    @Test func framesFixedInVariationsAreSetFree() throws {
+    @Test func fixedFramesInVariationsAreRemoved() throws {
         let inside = """
 
                 <variation key="heightClass=regular-widthClass=regular" fixedFrame="YES">
@@ -161,7 +161,7 @@ import Testing
         #expect(try !scene.fixed(.addMissing).scene.text.contains("fixedFrame"))
     }
 
-    @Test func viewsWithoutAStoredFrameStayAsTheyAre() throws {
+    @Test func viewsWithoutAStoredFrameAreUnchanged() throws {
         let bare = FixScene.view("a", 20, 40, 100, 50)
             .replacing(/<rect[^>]*>/, with: "")
         let scene = FixScene(
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// The constraints of a content view without an ID belong to the cell.
-    @Test func oldCellsHoldTheConstraintsOfTheirContent() throws {
+    @Test func cellsInOldDocumentsOwnTheirContentsConstraints() throws {
         let cell = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

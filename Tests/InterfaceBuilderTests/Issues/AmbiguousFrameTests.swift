@@ -37,22 +37,22 @@ import Testing
         #"<constraint firstItem="a" firstAttribute="centerX" secondItem="root" "#
         + #"secondAttribute="centerX" id="m"/>"#
 
-    @Test func nothingIsMissingBetweenTwoEdges() throws {
+    @Test func twoEdgesAreUnambiguous() throws {
         #expect(try missing(Self.leading + Self.trailing) == [])
     }
 
     @Test("a label without a place has a width of its own")
-    func thePlaceOfALabel() throws {
+    func positionOfALabel() throws {
         #expect(try missing("", of: "label") == ["Need constraints for: X position"])
         #expect(try missing(Self.center, of: "label") == [])
     }
 
-    @Test func thePlaceAndTheWidthOfAView() throws {
+    @Test func positionAndWidthOfAView() throws {
         #expect(try missing("") == ["Need constraints for: X position or width"])
     }
 
     @Test("an open width is told as a place or width, though one edge is pinned")
-    func theWidthBehindAPinnedEdge() throws {
+    func widthWithOnePinnedEdge() throws {
         for edge in [Self.leading, Self.trailing, Self.center] {
             #expect(try missing(edge) == ["Need constraints for: X position or width"])
         }

@@ -49,7 +49,7 @@ import UIKit
         texts.map(constraint).joined(separator: "\n")
     }
 
-    @Test func missingConstraintsStandAtTheirView() throws {
+    @Test func missingConstraintsAreReportedAtTheView() throws {
         let found = try issues(
             MissingConstraints.rule, view("label", "a", "10 20 40 21", #"text="Name""#),
             constraints("a.top = root.top + 20"))
@@ -59,7 +59,7 @@ import UIKit
         #expect(found.map(\.line) == [6])
     }
 
-    @Test func cellsPlaceTheirContentViews() throws {
+    @Test func contentViewsNeedNoConstraints() throws {
         let cell = """
             <tableView id="t"><rect key="frame" width="414" height="896"/><prototypes>\
             <tableViewCell id="c"><rect key="frame" width="414" height="44"/>\
@@ -71,7 +71,7 @@ import UIKit
         #expect(try issues(MissingConstraints.rule, cell).isEmpty)
     }
 
-    @Test func aConflictListsTheExclusiveSetAndTheBrokenOne() throws {
+    @Test func conflictsListTheMinimalSetAndTheBrokenConstraint() throws {
         let found = try issues(
             ConflictingConstraints.rule, view("view", "a", "20 0 100 40", #"userLabel="A""#),
             constraints(
@@ -93,7 +93,7 @@ import UIKit
     }
 
     /// Views are identified by their names, or by their IDs if they have none.
-    @Test func viewsWithoutANameAreToldByTheirIds() throws {
+    @Test func viewsWithoutANameAreIdentifiedByID() throws {
         let found = try issues(
             ConflictingConstraints.rule,
             view("view", "a", "0 0 100 40") + view("view", "b", "0 0 100 40"),
@@ -114,7 +114,7 @@ import UIKit
                 + "UIView (b).trailing == UIView (a).trailing is broken.")
     }
 
-    @Test func aMisplacedViewTellsBothFrames() throws {
+    @Test func misplacedViewsAreReportedWithBothFrames() throws {
         let rules = constraints(
             "a.leading = root.leading + 20", "a.top = root.top + 30", "a.width = 50",
             "a.height = 40")
@@ -131,7 +131,7 @@ import UIKit
     }
 
     @Test("frames that contradict no constraint between views may be another version's margins")
-    func safeAreasAreNotJudged() throws {
+    func framesRelativeToSafeAreasAreNotReported() throws {
         let found = try issues(
             MisplacedView.rule,
             view("view", "a", "0 70 50 40")
@@ -159,7 +159,7 @@ import UIKit
         #expect(try hint("250") == ["Set horizontal hugging priority to 249"])
     }
 
-    @Test func contentsThatAreTooLongWantResistance() throws {
+    @Test func compressedContentsGetResistance() throws {
         let found = try issues(
             ContentPriority.rule,
             view("label", "a", "0 0 300 21", #"text="One""#)
@@ -171,7 +171,7 @@ import UIKit
             found.map(\.hint) == ["Set horizontal compression resistance priority to 751"])
     }
 
-    @Test func scrollableContentOfNoSize() throws {
+    @Test func ambiguousScrollableContentSize() throws {
         func scroll(_ inside: String...) throws -> [String] {
             let content = view("view", "c", "0 0 10 10")
             let rules = "<constraints>\(inside.map(constraint).joined())</constraints>"
@@ -195,7 +195,7 @@ import UIKit
                 "s.bottom = c.bottom") == [])
     }
 
-    @Test func fixedWidthsOfTexts() throws {
+    @Test func fixedWidthOfTexts() throws {
         let rules = constraints("a.leading = root.leading", "a.top = root.top", "a.width = 80")
         func found(_ attributes: String) throws -> [LayoutIssue] {
             try issues(FixedWidth.rule, view("label", "a", "0 0 80 21", attributes), rules)
@@ -208,7 +208,7 @@ import UIKit
     }
 
     /// Stack views set the width of hidden views to zero.
-    @Test func widthsOfHiddenViewsAreTheStacks() throws {
+    @Test func widthsOfHiddenArrangedViewsAreIgnored() throws {
         let label = view("label", "a", "0 0 40 21", #"text="Name" hidden="YES""#)
         let other = view("label", "b", "0 0 40 21", #"text="Other""#)
         let found = try issues(
@@ -218,7 +218,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test func viewsWithoutConstraintsAreToldOnceASuperview() throws {
+    @Test func viewsWithoutConstraintsAreReportedOncePerSuperview() throws {
         let fixed =
             #"<label text="One" fixedFrame="YES" id="a" "#
             + #"translatesAutoresizingMaskIntoConstraints="NO">"#

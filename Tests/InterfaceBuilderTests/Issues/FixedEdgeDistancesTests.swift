@@ -28,17 +28,17 @@ import UIKit
         return FixedEdgeDistances(view, along: axis)?.numbers
     }
 
-    @Test func fourOddDistances() {
+    @Test func fourNonstandardDistances() {
         #expect(numbers(62, 89, 68, 198) == [62, 89, 68, 198])
     }
 
-    @Test func anAxisWithAGuidelineIsNotMeant() {
+    @Test func axesWithAGuidelineAreIgnored() {
         #expect(numbers(62, 89, 68, 20) == [62, 68])
         #expect(numbers(62, 89, 68, 20, along: .vertical) == nil)
         #expect(numbers(20, 89, 16, 8) == nil)
     }
 
-    @Test func aFreeEdgeLetsTheViewKeepItsSize() {
+    @Test func viewsWithAFreeEdgeAreIgnored() {
         #expect(numbers(62, 89, nil, 198) == nil)
     }
 }

@@ -27,7 +27,7 @@ struct SceneSurroundingsTests {
     }
 
     /// Small scenes in an app for iPads are parts of screens.
-    @Test func theCanvasOfAnIPadIsForPads() throws {
+    @Test func iPadCanvases() throws {
         let document = try Document.storyboard(
             """
             <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v">

@@ -66,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test func cellsComeFromNibs() throws {
+    @Test func cellsFromNibs() throws {
         try DocumentFolder.with(["Cell.xib": Self.cell, "Card.xib": Self.card]) {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
             table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "row")
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test func headersAndItemsComeFromNibs() throws {
+    @Test func headersAndItemsFromNibs() throws {
         let header = #"<view id="h" customClass="HeaderView"/>"#
         let item = """
             <collectionViewCell id="c"><rect key="frame" width="50" height="50"/>
@@ -116,7 +116,7 @@ import UIKit
     }
 
     /// The way in which apps name a nib for all controllers of a class.
-    @Test func aClassNamesItsNib() throws {
+    @Test func nibsAreFoundByClassName() throws {
         register()
         defer { DocumentClasses.forgetAll() }
         try DocumentFolder.with(["Card.xib": Self.card]) {
@@ -124,7 +124,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsMissingIsSaidOnce() throws {
+    @Test func missingNibsAreReportedOnce() throws {
         try DocumentFolder.with(["Card.xib": Self.card]) {
             let (_, log) = DiagnosticLog.collecting {
                 #expect(Bundle.main.loadNibNamed("Cart", owner: nil) == nil)
@@ -137,7 +137,7 @@ import UIKit
         }
     }
 
-    @Test func aViewThatLoadsItselfEnds() throws {
+    @Test func viewsThatLoadThemselves() throws {
         DocumentClasses.register(EndlessView.self) { _ in }
         defer { DocumentClasses.forgetAll() }
         let endless = #"<view id="v" customClass="EndlessView"/>"#

@@ -33,7 +33,7 @@ import UIKit
     }
 
     /// The instance has the class that code expects if the document's class isn't registered.
-    @Test func theExpectedClassIsMade() throws {
+    @Test func controllersHaveTheExpectedClass() throws {
         try DocumentFolder.with(["Main.storyboard": Self.storyboard()]) {
             let storyboard = UIStoryboard(name: "Main", bundle: nil)
             let login: LoginController = storyboard.instantiateViewController(identifier: "login")
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsMissingIsSaid() throws {
+    @Test func missingStoryboardsAreReported() throws {
         try DocumentFolder.with(["Main.storyboard": Self.storyboard()]) {
             let (_, log) = DiagnosticLog.collecting {
                 let none = UIStoryboard(name: "Mane", bundle: nil)
@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test func nothingIsReadBeforeAFolderIsNamed() {
+    @Test func nothingIsLoadedBeforeAFolderIsAdded() {
         let (_, log) = DiagnosticLog.collecting { UIStoryboard(name: "Main", bundle: nil) }
         #expect(log.count == 1)
         #expect(!DocumentFolders.main.add(URL(fileURLWithPath: "/no/such/folder")))
@@ -76,7 +76,7 @@ import UIKit
 
     /// `Name~ipad` applies to iPads only, and `Base.lproj` takes precedence over other languages
     /// (Apple: Resource Programming Guide; Internationalization and Localization Guide).
-    @Test func deviceAndLanguageDecide() throws {
+    @Test func documentsAreChosenByDeviceAndLanguage() throws {
         defer { useStandardScreen() }
         let files = [
             "de.lproj/Main.storyboard": Self.storyboard("Anmelden"),
@@ -95,7 +95,7 @@ import UIKit
         }
     }
 
-    @Test func whatIsNeverShownGoes() throws {
+    @Test func unusedControllersAreReleased() throws {
         try DocumentFolder.with(["Main.storyboard": Self.storyboard()]) {
             let storyboard = UIStoryboard(name: "Main", bundle: nil)
             weak let initial = storyboard.instantiateInitialViewController()
@@ -104,7 +104,7 @@ import UIKit
     }
 
     /// References to other storyboards are resolved in the same folders.
-    @Test func referencesLeadThroughTheFolders() throws {
+    @Test func referencesToOtherStoryboards() throws {
         let main = """
             <navigationController id="first"><connections>\
             <segue kind="relationship" relationship="rootViewController" destination="r"/>\

@@ -89,7 +89,7 @@ import UIKit
         #expect(notes.isEmpty)
     }
 
-    @Test func aMissingLanguageIsNotedOnce() throws {
+    @Test func missingLanguagesAreReportedOnce() throws {
         let (controller, notes) = try controller("de", ["fr.lproj/Main.strings": Self.strings])
         #expect(labels(controller)[0] == "Name")
         #expect(notes.count == 1)
@@ -99,7 +99,7 @@ import UIKit
     @Test(arguments: [
         "pt-BR.lproj/Main.strings", "pt_BR.lproj/Main.strings", "pt.lproj/Main.strings",
     ])
-    func aRegionFallsBackOnItsLanguage(_ path: String) throws {
+    func regionsFallBackToTheLanguage(_ path: String) throws {
         let (controller, _) = try controller("pt-BR", [path: Self.strings])
         #expect(labels(controller)[0] == "Nom")
     }

@@ -41,7 +41,7 @@ struct StringsFileTests {
         #expect(texts(#"{ "a" = "1"; b = 2; }"#) == ["a": "1", "b": "2"])
     }
 
-    @Test func damageIsPassedOver() {
+    @Test func invalidEntriesAreSkipped() {
         #expect(texts(#""a" "b"; "c" = "d"; "e" = ; "f" = "g""#) == ["c": "d", "f": "g"])
         #expect(texts("") == [:])
         #expect(texts("/* open") == [:])
@@ -55,11 +55,11 @@ struct StringsFileTests {
         #expect(StringsFile(data)?.texts == ["a": "ünï"])
     }
 
-    @Test func aMarkOfUTF8IsNoText() {
+    @Test func byteOrderMarksAreSkipped() {
         #expect(StringsFile(Data([0xEF, 0xBB, 0xBF]) + Data("a=b;".utf8))?.texts == ["a": "b"])
     }
 
-    @Test func otherBytesAreNoStrings() {
+    @Test func otherFilesAreNil() {
         #expect(StringsFile(Data([0x61, 0x80, 0x81])) == nil)
     }
 }

@@ -20,7 +20,7 @@ import UIKit
         return (controller, log.map(\.description))
     }
 
-    @Test func aPushedSceneStandsOnItsStackInItsTab() throws {
+    @Test func pushedScenesAreInTheirStackAndTab() throws {
         let document = try Document.storyboard(
             Graph.container("tabBarController", "t", ["x", "n"]), Graph.screen("x"),
             Graph.container("navigationController", "n", ["a"]),
@@ -36,7 +36,7 @@ import UIKit
         #expect(!stack.viewControllers[0].isViewLoaded)
     }
 
-    @Test func everySceneIsItsOwnTab() throws {
+    @Test func scenesSelectTheirTab() throws {
         let document = try Document.storyboard(
             Graph.container("tabBarController", "t", ["a", "b"]), Graph.screen("a"),
             Graph.screen("b"))
@@ -103,7 +103,7 @@ import UIKit
         #expect(child.parent === parent)
     }
 
-    @Test func embeddingItselfEnds() throws {
+    @Test func scenesThatEmbedThemselves() throws {
         let document = try Document.storyboard(
             """
             <viewController id="a" sceneMemberID="viewController">
@@ -124,7 +124,7 @@ import UIKit
             ])
     }
 
-    @Test func howAControllerIsPresented() throws {
+    @Test func presentationAttributes() throws {
         let document = try Document.storyboard(
             """
             <viewController id="a" modalPresentationStyle="overFullScreen" \
@@ -175,7 +175,7 @@ import UIKit
         #expect(log.isEmpty)
     }
 
-    @Test func whatIsntReadIsReportedOnce() throws {
+    @Test func unreadableReferencesAreReportedOnce() throws {
         let document = try Document.storyboard(
             Graph.container("navigationController", "n", ["r"]), Self.reference("r", to: nil))
         let (controller, log) = try screen("n", of: document)
@@ -184,7 +184,7 @@ import UIKit
         #expect(log[0].contains("the storyboard Other isn't among the input documents"))
     }
 
-    @Test func circlesOfReferencesEnd() throws {
+    @Test func cyclicReferences() throws {
         let document = try Document.storyboard(
             Graph.container("navigationController", "n", ["r"]), Self.reference("r", to: nil))
         let back = """
@@ -199,7 +199,7 @@ import UIKit
 
     // MARK: Simulated bars
 
-    @Test func simulatedBarsSurroundWhatStandsAlone() throws {
+    @Test func simulatedBarsOfSingleScenes() throws {
         let document = try Document.storyboard(
             """
             <viewController id="a" title="A" sceneMemberID="viewController">

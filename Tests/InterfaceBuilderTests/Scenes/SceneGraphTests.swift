@@ -29,7 +29,7 @@ struct SceneGraphTests {
         """
     }
 
-    @Test func aContainersWayGoesOnBelowIt() throws {
+    @Test func containersOfContainers() throws {
         let graph = try Document.storyboard(
             Self.screen("a"), Self.container("navigationController", "n", ["a"]),
             Self.container("tabBarController", "t", ["n", "b"]), Self.screen("b")
@@ -39,7 +39,7 @@ struct SceneGraphTests {
         #expect(graph.way(to: "t") == ["t"])
     }
 
-    @Test func whatAStackShowsStandsOnIt() throws {
+    @Test func stacksContainPushedScenes() throws {
         let graph = try Document.storyboard(
             Self.container("navigationController", "n", ["a"]),
             Self.screen("a", Self.segue("show", "b"), Self.segue("presentation", "c")),
@@ -53,7 +53,7 @@ struct SceneGraphTests {
         #expect(graph.way(to: "e") == ["e"])
     }
 
-    @Test func theNearestWayCounts() throws {
+    @Test func theShortestPathIsUsed() throws {
         let graph = try Document.storyboard(
             Self.container("navigationController", "n", ["a"]),
             Self.screen("a", Self.segue("show", "b"), Self.segue("show", "c")),
@@ -62,7 +62,7 @@ struct SceneGraphTests {
         #expect(graph.way(to: "c") == ["n", "a", "c"])
     }
 
-    @Test func whatAContainerHoldsIsNotPushed() throws {
+    @Test func childrenOfContainersAreNotPushed() throws {
         let graph = try Document.storyboard(
             Self.container("navigationController", "n", ["a"]),
             Self.screen("a", Self.segue("show", "m"), Self.segue("show", "b")),
@@ -71,7 +71,7 @@ struct SceneGraphTests {
         #expect(graph.way(to: "b") == ["m", "b"])
     }
 
-    @Test func circlesOfContainersEnd() throws {
+    @Test func cyclicContainers() throws {
         let graph = try Document.storyboard(
             Self.container("navigationController", "n", ["m"]),
             Self.container("navigationController", "m", ["n"]),

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func buttonsCellsAndItemsLeadOn() throws {
+    @Test func buttonsCellsAndItemsPerformSegues() throws {
         defer { DocumentClasses.forgetAll() }
         let document = try Self.document("show")
         for sender in ["UIButton", "UITableViewCell", "UIBarButtonItem"] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func aControllerMayRefuseTapsButNotItself() throws {
+    @Test func shouldPerformSegueAppliesToTapsOnly() throws {
         defer { DocumentClasses.forgetAll() }
         let stage = try Stage(try Self.document("push"))
         stage.first.refuses = true
@@ -110,7 +110,7 @@ import Testing
         #expect(stage.first.presentedViewController?.modalPresentationStyle == .overFullScreen)
     }
 
-    @Test func whatCantBePushedIsPresented() throws {
+    @Test func showPresentsWithoutANavigationController() throws {
         defer { DocumentClasses.forgetAll() }
         let second = Graph.container("navigationController", "b", ["c"]) + Graph.screen("c")
         let stage = try Stage(try Self.document("show", second: second))
@@ -137,7 +137,7 @@ import Testing
         """
 
     @Test(arguments: ["show", "presentation"])
-    func unwindingLeadsBack(_ kind: String) throws {
+    func unwinding(_ kind: String) throws {
         defer { DocumentClasses.forgetAll() }
         let stage = try Stage(try Self.document(kind, second: Self.exit))
         stage.first.performSegue(withIdentifier: "go", sender: nil)
@@ -171,7 +171,7 @@ import Testing
         #expect(made.stack.topViewController is FirstController)
     }
 
-    @Test func embeddingIsPrepared() throws {
+    @Test func embedSeguesCallPrepare() throws {
         defer { DocumentClasses.forgetAll() }
         DocumentClasses.register(FirstController.self) { _ in }
         let document = try Document.storyboard(

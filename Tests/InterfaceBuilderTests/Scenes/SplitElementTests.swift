@@ -38,7 +38,7 @@ import UIKit
         return split
     }
 
-    @Test func anIPadOnTheSideShowsMasterAndDetail() throws {
+    @Test func iPadsInLandscapeShowBothColumns() throws {
         defer { useStandardScreen() }
         let document = try Document.storyboard(
             Self.split("", ("detail", "b"), ("master", "n")),
@@ -54,7 +54,7 @@ import UIKit
     /// The secondary controller is pushed on the primary one's stack unless a delegate prevents it
     /// (useyourloaf.com, "Split View Controller Display Modes": the detail is shown when
     /// collapsed).
-    @Test func aPhoneShowsTheDetailOnTheStack() throws {
+    @Test func iPhonesPushTheDetail() throws {
         defer { useStandardScreen() }
         let document = try Document.storyboard(
             Self.split("", ("master", "n"), ("detail", "b")),

@@ -66,7 +66,7 @@ import UIKit
         window.layoutIfNeeded()
     }
 
-    @Test func viewsFollowTheTurnAndComeBack() throws {
+    @Test func viewsAreUpdatedOnRotation() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
         let stack = try #require(root.subviews[0] as? UIStackView)
@@ -86,7 +86,7 @@ import UIKit
         #expect(!stack.arrangedSubviews[1].isHidden)
     }
 
-    @Test func constraintsFollowTheTurn() throws {
+    @Test func constraintsAreUpdatedOnRotation() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
         let box = root.subviews[1]
@@ -101,7 +101,7 @@ import UIKit
         #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
     }
 
-    @Test func installedViewsFollowTheTurnInTheirOrder() throws {
+    @Test func installedViewsAreUpdatedInOrder() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
         let before = root.subviews
@@ -117,7 +117,7 @@ import UIKit
 
     /// The box that is pinned to the bottom is at y = 647 of 667; in the landscape height of 393,
     /// at 373.
-    @Test func framesOfMasksFollowTheTurn() throws {
+    @Test func autoresizedFramesAreUpdatedOnRotation() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
         let placed = root.subviews[4]
@@ -128,7 +128,7 @@ import UIKit
         #expect(placed.frame == CGRect(x: 10, y: 852 - 67, width: 20, height: 20))
     }
 
-    @Test func whatDoesntVaryIsLeftAlone() throws {
+    @Test func otherViewsAreUnchanged() throws {
         let (window, root) = try window()
         defer { useStandardScreen() }
         let top = root.subviews[3]

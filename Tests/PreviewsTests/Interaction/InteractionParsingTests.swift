@@ -13,7 +13,7 @@ import Testing
         .swipe("Row", to: .left), .pinch("Map", by: 0.5),
         .rotate("Map", by: -90), .turn(.landscapeLeft), .wait(1.5),
     ])
-    func whatIsWrittenIsRead(step: Interaction) {
+    func descriptionsCanBeParsed(step: Interaction) {
         #expect(Interaction(text: step.description) == step)
     }
 

@@ -93,7 +93,7 @@ import UIKit
         #expect(try record().list != record(.tap("Two")).list)
     }
 
-    @Test func aScrollMovesTheContent() throws {
+    @Test func scrollingMovesTheContent() throws {
         #expect(reason(.scroll("list", by: CGPoint(x: 0, y: 50))) == nil)
         guard case .notScrollable = reason(.scroll("Save", by: CGPoint(x: 0, y: 50))) else {
             Issue.record("a button scrolls")
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func aTurnTurnsThePicture() throws {
+    @Test func turningRotatesTheScreen() throws {
         let recording = try record(.turn(.landscapeLeft))
         #expect(recording.list.size == CGSize(width: 852, height: 393))
         #expect(recording.refusal == nil)
@@ -138,7 +138,7 @@ import UIKit
         }
     }
 
-    @Test func aScriptNotesItsSteps() {
+    @Test func scriptsRecordTheirSteps() {
         let preview = Preview("Screen") { screen() }.performing { screen in
             screen.tap("Save")
             screen.type("Ann", into: "Name")

@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test func anIssueOfSeveralConfigurationsIsOneIssue() {
+    @Test func equalIssuesOfConfigurationsAreMerged() {
         let found = inspect(Self.label(at: 600), ViewOffScreen.rule)
         #expect(found.count == 1)
         #expect(
@@ -34,12 +34,12 @@ import UIKit
         #expect(found.first?.file == nil)
     }
 
-    @Test func whatIsBeyondEveryScreenIsMeantToBe() {
+    @Test func viewsOutsideEveryScreenAreNotReported() {
         #expect(inspect(Self.label(at: 2000), ViewOffScreen.rule).isEmpty)
     }
 
     @Test("the text and the numbers change, the fingerprint stays")
-    func fingerprints() {
+    func fingerprintsDoNotDependOnTextAndNumbers() {
         let early = inspect(Self.label(at: 500), ViewOffScreen.rule)
         let late = inspect(Self.label(at: 600), ViewOffScreen.rule)
         #expect(early.map(\.fingerprint) == late.map(\.fingerprint))
@@ -48,7 +48,7 @@ import UIKit
         #expect(other.first?.fingerprint != late.first?.fingerprint)
     }
 
-    @Test func aScreenThatCannotBeMadeIsAFailure() {
+    @Test func errorsAreFailures() {
         struct Failure: Error, CustomStringConvertible { var description: String { "no view" } }
         let preview = Preview("Screen") { () throws -> UIView in throw Failure() }
         let result = LayoutInspection(
@@ -59,7 +59,7 @@ import UIKit
         #expect(result.failures.map(\.error) == ["no view"])
     }
 
-    @Test func rulesHaveNamesOfTheirOwn() {
+    @Test func rulesHaveUniqueNames() {
         let ids = LayoutRules.all.map(\.id)
         #expect(Set(ids).count == ids.count)
         for rule in LayoutRules.all {

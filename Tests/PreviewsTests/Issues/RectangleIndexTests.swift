@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 7, 8, 9, 64, 65, 500])
-    func findsWhatASearchFinds(count: Int) {
+    func findsAllIntersectingRectangles(count: Int) {
         let rectangles = Self.rectangles(count, seed: 1)
         let index = RectangleIndex(rectangles)
         for (number, wanted) in Self.rectangles(40, seed: 2).enumerated() {

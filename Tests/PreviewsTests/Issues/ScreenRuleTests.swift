@@ -40,7 +40,7 @@ import UIKit
 
     // MARK: Truncated text
 
-    @Test func aLabelWithoutRoomIsTruncated() throws {
+    @Test func truncatedLabels() throws {
         let found = try issues(TruncatedText.rule) {
             $0.addSubview(Self.label("Statistics of the month", Self.rect(20, 40, 60, 21)))
             $0.addSubview(Self.label("Fits", Self.rect(20, 80, 60, 21)))
@@ -51,7 +51,7 @@ import UIKit
         )
     }
 
-    @Test func textThatShrinksOrWrapsIsWhole() throws {
+    @Test func shrunkAndWrappedTextsAreNotTruncated() throws {
         let found = try issues(TruncatedText.rule) {
             let small = Self.label("Statistics", Self.rect(20, 40, 60, 21))
             small.adjustsFontSizeToFitWidth = true
@@ -64,7 +64,7 @@ import UIKit
     }
 
     @Test("Fonts.md 1.1: stand-in fonts are off by more than a percent")
-    func textsThatAppleFontMayHaveRoomForAreNotReported() throws {
+    func differencesWithinTheFontsToleranceAreNotReported() throws {
         func found(_ factor: CGFloat) throws -> Int {
             try issues(TruncatedText.rule) {
                 let label = Self.label("Statistics", Self.rect(20, 40, 60, 21))
@@ -76,7 +76,7 @@ import UIKit
         #expect(try found(1.07) == 1)
     }
 
-    @Test func linesWithoutHeightAreTruncated() throws {
+    @Test func linesBeyondTheHeightAreTruncated() throws {
         let found = try issues(TruncatedText.rule) {
             let label = Self.label("One\nTwo\nThree", Self.rect(20, 40, 90, 25))
             label.numberOfLines = 0
@@ -85,7 +85,7 @@ import UIKit
         #expect(found.map(\.message) == ["“One Two Three” is truncated: 25 of 61 points high"])
     }
 
-    @Test func buttonsAreTruncatedToo() throws {
+    @Test func truncatedButtons() throws {
         let found = try issues(TruncatedText.rule) {
             let button = UIButton(type: .system)
             button.setTitle("Continue without saving", for: .normal)
@@ -95,7 +95,7 @@ import UIKit
         #expect(found.count == 1)
     }
 
-    @Test func fieldsAreTruncatedToo() throws {
+    @Test func truncatedFields() throws {
         let found = try issues(TruncatedText.rule) {
             for (y, text) in [(40, nil), (80, "Jane Appleseed the elder")] as [(CGFloat, String?)] {
                 let field = UITextField(frame: Self.rect(20, y, 80, 34))
@@ -121,7 +121,7 @@ import UIKit
             ])
     }
 
-    @Test func segmentsAreTruncatedToo() throws {
+    @Test func truncatedSegments() throws {
         func found(_ width: CGFloat, byContent: Bool = false) throws -> [String] {
             try issues(TruncatedText.rule) {
                 let control = UISegmentedControl(items: ["Day", "Whole quarter", "Year"])
@@ -139,7 +139,7 @@ import UIKit
     // MARK: Places
 
     @Test("the lecture: Thing 2 is lost in landscape")
-    func viewsBeyondTheScreen() throws {
+    func viewsOutsideTheScreen() throws {
         func found(landscape: Bool) throws -> [String] {
             try issues(ViewOffScreen.rule, landscape: landscape) {
                 $0.addSubview(Self.label("Thing 2", Self.rect(100, 600, 80, 21)))
@@ -150,7 +150,7 @@ import UIKit
             try found(landscape: true) == ["“Thing 2” is beyond the bottom edge of the screen"])
     }
 
-    @Test func whatScrollsCanBeReached() throws {
+    @Test func scrollableViewsAreNotReported() throws {
         let found = try issues(ViewOffScreen.rule) {
             let scroll = UIScrollView(frame: Self.rect(0, 0, 375, 667))
             scroll.addSubview(Self.label("Far", Self.rect(0, 900, 80, 21)))
@@ -167,7 +167,7 @@ import UIKit
         #expect(found.map(\.message) == ["“Text Field” is compressed to 200 × 0 points"])
     }
 
-    @Test func controlsThatNoTouchReaches() throws {
+    @Test func unreachableControls() throws {
         let found = try issues(OutsideSuperview.rule) {
             let box = UIView(frame: Self.rect(0, 100, 100, 40))
             box.addSubview(UISwitch(frame: Self.rect(150, 0, 51, 31)))
@@ -180,7 +180,7 @@ import UIKit
             ])
     }
 
-    @Test func textsThatASuperviewClips() throws {
+    @Test func clippedTexts() throws {
         func found(clips: Bool) throws -> [String] {
             try issues(OutsideSuperview.rule) {
                 let box = UIView(frame: Self.rect(0, 100, 100, 20))
@@ -193,7 +193,7 @@ import UIKit
         #expect(try found(clips: false) == [])
     }
 
-    @Test func textsOnOneAnother() throws {
+    @Test func overlappingTexts() throws {
         let found = try issues(OverlappingViews.rule) {
             $0.addSubview(Self.label("A long first text", Self.rect(20, 100, 200, 21)))
             $0.addSubview(Self.label("Second", Self.rect(120, 100, 150, 21)))
@@ -203,7 +203,7 @@ import UIKit
         #expect(found.map(\.message) == ["“Second” overlaps “A long first text”"])
     }
 
-    @Test func textsThatTakeTurnsAndLabelsInControlsAreArranged() throws {
+    @Test func alternatingTextsAndLabelsInControlsAreNotReported() throws {
         let found = try issues(OverlappingViews.rule) {
             $0.addSubview(Self.label("Loading the rest", Self.rect(20, 100, 200, 21)))
             $0.addSubview(Self.label("Done", Self.rect(20, 100, 200, 21)))
@@ -231,7 +231,7 @@ import UIKit
         #expect(status.map(\.message) == ["“High” is under the status bar"])
     }
 
-    @Test func contentBesideTheCutOut() throws {
+    @Test func contentNextToTheCutout() throws {
         let found = try issues(UnsafeContent.rule, on: "iphone-x", landscape: true) {
             $0.addSubview(Self.label("Left", Self.rect(20, 100, 80, 21)))
         }
@@ -242,7 +242,7 @@ import UIKit
     }
 
     /// In the app, code adds the constraints that are placeholders in the document.
-    @Test func whatNothingPlacesIsNotJudged() throws {
+    @Test func ambiguousViewsAreNotReported() throws {
         func found(isPlaced: Bool) throws -> [String] {
             try issues(UnsafeContent.rule) { root in
                 let label = Self.label("Name", .zero)
@@ -256,7 +256,7 @@ import UIKit
         #expect(try found(isPlaced: false) == [])
     }
 
-    @Test func cellsMayGrowWithTheirContents() throws {
+    @Test func selfSizingCellsAreNotReported() throws {
         let found = try issues(SqueezedView.rule) {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.documentOrigin = DocumentOrigin(id: "c", kind: "tableViewCell", line: 1)
@@ -268,7 +268,7 @@ import UIKit
     }
 
     /// 44 points between edges on a screen with 3 pixels per point may be 43⅔.
-    @Test func aPixelLessIsLargeEnough() throws {
+    @Test func targetsOnePixelSmallerAreNotReported() throws {
         let found = try issues(SmallTouchTarget.rule) {
             let button = UIButton(type: .system)
             button.frame = Self.rect(20, 40, 60, 44 - 1 / 3)
@@ -277,7 +277,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test func buttonsTooSmallForFingers() throws {
+    @Test func smallTouchTargets() throws {
         let found = try issues(SmallTouchTarget.rule) {
             for height in [30, 44] as [CGFloat] {
                 let button = UIButton(type: .system)
@@ -314,7 +314,7 @@ import UIKit
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
     }
 
-    @Test func titlesOfButtonsHaveAContrastToo() throws {
+    @Test func contrastOfButtonTitles() throws {
         func found(_ change: @escaping @MainActor @Sendable (UIButton) -> Void) throws -> [String] {
             try issues(LowContrast.rule, on: "iphone-x") {
                 let button = UIButton(type: .system)
@@ -337,7 +337,7 @@ import UIKit
         #expect(try found { $0.setBackgroundImage(UIImage(), for: .normal) } == [], "a picture")
     }
 
-    @Test func colorsBehindAPictureAreUnknown() throws {
+    @Test func textsOverImagesAreNotReported() throws {
         let found = try issues(LowContrast.rule) {
             $0.addSubview(UIImageView(frame: Self.rect(0, 90, 200, 50)))
             let label = Self.label("Gray", Self.rect(20, 100, 80, 21))
@@ -347,7 +347,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test func applesOwnGraysAnswerIncreasedContrast() throws {
+    @Test func systemGraysFollowIncreasedContrast() throws {
         let found = try issues(LowContrast.rule, on: "iphone-x") {
             let label = Self.label("Gray", Self.rect(20, 100, 80, 21))
             label.textColor = .secondaryLabel
@@ -356,7 +356,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test func labelsOfOneSizeAreToldOnce() throws {
+    @Test func fixedFontSizesAreReportedOnce() throws {
         let found = try issues(FixedTextSize.rule) {
             $0.addSubview(Self.label("One", Self.rect(20, 40, 60, 21)))
             let growing = Self.label("Two", Self.rect(20, 80, 60, 21))
@@ -372,7 +372,7 @@ import UIKit
 
     // MARK: Constraints
 
-    @Test func leftEdgesDoNotMirror() throws {
+    @Test func leftConstraintsAreNotMirrored() throws {
         let found = try issues(LeftRightAttributes.rule) { root in
             let view = UIView()
             root.addSubview(view)
@@ -390,7 +390,7 @@ import UIKit
             ])
     }
 
-    @Test func masksDoNotMirror() throws {
+    @Test func masksAreNotMirrored() throws {
         let found = try issues(UnmirroredMasks.rule) {
             $0.addSubview(Self.label("Side", Self.rect(20, 40, 60, 21)))
             let wide = Self.label("Wide", Self.rect(20, 80, 335, 21))
@@ -413,7 +413,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test func distancesThatMissTheStandard() throws {
+    @Test func nearlyStandardDistances() throws {
         func found(_ edge: CGFloat, _ gap: CGFloat) throws -> [String] {
             try issues(NearlyStandardSpacing.rule) { root in
                 let (one, two) = (UIView(), UIView())
@@ -442,7 +442,7 @@ import UIKit
             ])
     }
 
-    @Test func conflictsOfADevice() throws {
+    @Test func conflictsOnADevice() throws {
         let found = try issues(ConflictsOnScreen.rule) { root in
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false

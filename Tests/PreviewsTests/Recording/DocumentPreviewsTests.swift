@@ -32,7 +32,7 @@ import Testing
     }
 
     /// References keep their names when scenes are added or removed.
-    @Test func aSceneHasTheSameNameHoweverManyThereAre() throws {
+    @Test func namesDoNotDependOnOtherScenes() throws {
         try inFolder(["One.storyboard": [("Login", "a")]]) { folder in
             let previews = try DocumentPreviews(at: [folder]).previews
             #expect(previews.map(\.name) == ["One/Login"])
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func documentsOfOneNameAreNamedAndTheOthersRead() throws {
+    @Test func documentsWithEqualNamesAreReported() throws {
         let documents = [
             "X.storyboard": [("Login", "a"), ("Detail", "b")], "X.xib": [("Login", "a")],
             "x.storyboard": [("detail", "c"), ("Other", "d")], "Y.storyboard": [("Login", "a")],
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func scenesWithOneIDAreNamedAndTheOthersRead() throws {
+    @Test func scenesWithEqualIDsAreReported() throws {
         try inFolder(["X.storyboard": [("A", "1"), ("B", "2"), ("C", "1")]]) { folder in
             let previews = try DocumentPreviews(at: [folder])
             #expect(previews.previews.map(\.name) == ["X/B"])

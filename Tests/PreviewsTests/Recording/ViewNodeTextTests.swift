@@ -12,7 +12,7 @@ struct ViewNodeTextTests {
 
     /// Tests all of U+0000–U+FFFF, because Swift combines some scalars with a space or a quotation
     /// mark into one character.
-    @Test func anyScalarMayBeInAName() {
+    @Test func namesMayContainAnyScalar() {
         for value in UInt32(0x20)...0xFFFD {
             guard let scalar = Unicode.Scalar(value),
                 scalar.properties.generalCategory != .control,

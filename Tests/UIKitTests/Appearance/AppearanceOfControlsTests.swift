@@ -125,12 +125,12 @@ import Testing
             { $0.backgroundImage(forToolbarPosition: .any, barMetrics: .default) }, image, other),
     ]
 
-    @Test func anInstanceTakesTheAppearancesValue() {
+    @Test func instancesHaveTheAppearancesValue() {
         use()
         for row in Self.properties + Self.calls { #expect(row.holds(false), "\(row.name)") }
     }
 
-    @Test func anInstancesOwnValueWins() {
+    @Test func instanceValuesOverrideTheAppearance() {
         use()
         for row in Self.properties + Self.calls { #expect(row.holds(true), "\(row.name)") }
     }

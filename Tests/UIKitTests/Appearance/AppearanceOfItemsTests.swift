@@ -23,7 +23,7 @@ import Testing
         item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
     }
 
-    @Test func itemsTakeItInTheirBar() {
+    @Test func itemsHaveTheAppearanceInTheirBar() {
         use()
         AppearanceSettings.scoped {
             UIBarButtonItem.appearance().tintColor = .red

@@ -21,7 +21,7 @@ private final class Screen: UIViewController {}
         return window
     }
 
-    @Test func viewsTakeItWhenTheyEnterAWindow() {
+    @Test func appearanceIsAppliedInWindows() {
         use()
         AppearanceSettings.scoped {
             UILabel.appearance().textColor = .red
@@ -36,7 +36,7 @@ private final class Screen: UIViewController {}
         }
     }
 
-    @Test func whatAnInstanceSetsItselfStays() {
+    @Test func instanceValuesAreKept() {
         use()
         AppearanceSettings.scoped {
             UILabel.appearance().textColor = .red
@@ -112,7 +112,7 @@ private final class Screen: UIViewController {}
         }
     }
 
-    @Test func propertiesThatNobodyJoinedAndCalls() {
+    @Test func unsupportedPropertiesAreReported() {
         use()
         AppearanceSettings.scoped {
             Fancy.appearance().corner = 9
@@ -128,7 +128,7 @@ private final class Screen: UIViewController {}
     }
 
     /// Property: settings made during a recording end with it; earlier settings stay.
-    @Test func settingsEndWithTheirPicture() {
+    @Test func appearancesEndWithTheSimulation() {
         use()
         AppearanceSettings.scoped {
             UILabel.appearance().textColor = .red
@@ -143,7 +143,7 @@ private final class Screen: UIViewController {}
         #expect(UILabel.appearance().textColor == nil)
     }
 
-    @Test func setToNilIsSet() {
+    @Test func nilIsAValue() {
         use()
         AppearanceSettings.scoped {
             UILabel.appearance().shadowOffset = CGSize(width: 1, height: 1)

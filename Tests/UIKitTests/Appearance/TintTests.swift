@@ -10,7 +10,7 @@ private final class Listener: UIView {
 
 /// Source: Apple's documentation of `tintColor` and `tintAdjustmentMode`.
 @MainActor @Suite struct TintTests {
-    @Test func aTintIsToldToThoseThatInheritIt() {
+    @Test func tintChangesAreSentToInheritingViews() {
         use()
         let (outer, inner, own) = (Listener(), Listener(), Listener())
         outer.addSubview(inner)
@@ -23,7 +23,7 @@ private final class Listener: UIView {
         #expect(inner.tintColor == .red && own.tintColor == .green)
     }
 
-    @Test func movingIntoATreeWithATint() {
+    @Test func addingToAHierarchyWithATint() {
         use()
         let outer = UIView()
         outer.tintColor = .red
@@ -32,7 +32,7 @@ private final class Listener: UIView {
         #expect(inner.calls == 1 && inner.tintColor == .red)
     }
 
-    @Test func dimmedIsGray() {
+    @Test func dimmedTintsAreGray() {
         use()
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

@@ -45,7 +45,7 @@ private final class Inbox: @unchecked Sendable {
         ("iphone-5s", 7, 20.0, 0.0), ("iphone-7", 12, 20, 0), ("iphone-x", 12, 44, 44),
         ("iphone-15", 18, 59, 59), ("ipad-air-2", 12, 20, 0), ("ipad-10", 18, 24, 0),
     ])
-    func whatHidingChanges(slug: String, iOS: Int, shown: CGFloat, hidden: CGFloat) throws {
+    func hidingTheStatusBar(slug: String, iOS: Int, shown: CGFloat, hidden: CGFloat) throws {
         let controller = BarController()
         let window = try shownWindow(slug, IOSVersion(iOS), controller)
         #expect(window.safeAreaInsets.top == shown)
@@ -76,7 +76,7 @@ private final class Inbox: @unchecked Sendable {
     }
 
     /// The child that the container returns is queried when it appears.
-    @Test func containersAskTheirChild() throws {
+    @Test func containersQueryTheirChild() throws {
         let (first, second) = (BarController(), BarController())
         second.hides = true
         let bars = UINavigationController(rootViewController: first)
@@ -106,7 +106,7 @@ private final class Inbox: @unchecked Sendable {
         #expect(window.rootViewController === controller)
     }
 
-    @Test func aViewThatWantsTheFullScreen() throws {
+    @Test func wantsFullScreenLayout() throws {
         let controller = BarController()
         controller.wantsFullScreenLayout = true
         let window = try shownWindow("iphone-4", IOSVersion(5), controller)
@@ -181,7 +181,7 @@ private final class Inbox: @unchecked Sendable {
 
     /// Safe areas rotate with the device: the side with the notch, and equally the opposite side.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
-    func safeAreasTurn(orientation: UIInterfaceOrientation) throws {
+    func safeAreasAreRotated(orientation: UIInterfaceOrientation) throws {
         let window = try shownWindow("iphone-x", IOSVersion(12), BarController())
         #expect(window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         #expect(turn(orientation))

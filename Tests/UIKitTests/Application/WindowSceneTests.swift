@@ -44,7 +44,7 @@ private final class LockingController: UIViewController {
 /// Source: Apple's documentation of UIWindowScene and its geometry; the error's message and code
 /// are those of public reports (capawesome-team/capacitor-plugins 100).
 @MainActor @Suite struct WindowSceneTests {
-    @Test func scenesCameWithIOS13() throws {
+    @Test func scenesRequireIOS13() throws {
         let old = try shownWindow("iphone-7", IOSVersion(12), UIViewController())
         #expect(old.windowScene == nil && UIApplication.shared.connectedScenes.isEmpty)
         let window = try shownWindow("iphone-13", IOSVersion(15), UIViewController())
@@ -75,13 +75,13 @@ private final class LockingController: UIViewController {
         #expect(UIScreen.main.orientation == .portrait)
     }
 
-    @Test func aRequestForWhatIsThereChangesNothing() throws {
+    @Test func requestsForTheCurrentOrientationChangeNothing() throws {
         let window = try shownWindow("iphone-15", IOSVersion(17), UIViewController())
         window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .allButUpsideDown))
         #expect(UIScreen.main.orientation == .portrait)
     }
 
-    @Test func aRequestForWhatNobodySupports() throws {
+    @Test func requestsForUnsupportedOrientations() throws {
         let controller = MaskedController()
         controller.mask = .portrait
         let window = try shownWindow("iphone-15", IOSVersion(17), controller)
@@ -107,7 +107,7 @@ private final class LockingController: UIViewController {
         #expect(window.bounds.size == CGSize(width: 852, height: 393))
     }
 
-    @Test(arguments: [(18, false), (26, true)]) func aLock(iOS: Int, locks: Bool) throws {
+    @Test(arguments: [(18, false), (26, true)]) func orientationLock(iOS: Int, locks: Bool) throws {
         let controller = LockingController()
         let window = try shownWindow("iphone-15", IOSVersion(iOS), controller)
         #expect(turn(.landscapeLeft) == !locks)

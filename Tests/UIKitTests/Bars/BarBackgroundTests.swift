@@ -32,7 +32,7 @@ import Testing
         #expect(copy.backgroundColor == .red && copy.shadowColor == nil)
     }
 
-    @Test func whichAppearanceCounts() throws {
+    @Test func appearanceInUse() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         let item = UINavigationItem(title: "1")

@@ -18,7 +18,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    @Test func fixedSpacesAreAsWideAsTheySay() throws {
+    @Test func fixedSpacesHaveTheirWidth() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UIToolbar()
         let items = [UIBarButtonItem.SystemItem.add, .trash].map {

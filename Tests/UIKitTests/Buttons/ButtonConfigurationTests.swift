@@ -40,7 +40,7 @@ import Testing
         #expect(abs(button.intrinsicContentSize.width - width - 24) < 0.001)
     }
 
-    @Test func insetsOfOnesOwnStay() {
+    @Test func explicitInsetsAreKept() {
         let button = button {
             $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
             $0.buttonSize = .large
@@ -72,7 +72,7 @@ import Testing
         #expect(filled.configuration?.resolvedStyle(of: filled).background == .clear)
     }
 
-    @Test func theHandlerChangesTheConfiguration() {
+    @Test func updateHandlers() {
         let button = button()
         var calls = 0
         button.configurationUpdateHandler = {
@@ -103,7 +103,7 @@ import Testing
         #expect(abs(image.maxX + 12 - button.bounds.maxX) < 0.001)
     }
 
-    @Test func aNarrowButtonIsHigher() {
+    @Test func narrowButtonsAreTaller() {
         let button = button { $0.title = "A title that needs two lines" }
         let size = button.sizeThatFits(CGSize(width: 150, height: 0))
         #expect(size.height > 50)

@@ -6,7 +6,7 @@ import Testing
 /// Source: developer.apple.com on `setTitle(_:for:)`: a state without a value uses the normal one;
 /// attributed titles take precedence in the same state.
 @MainActor @Suite struct ButtonContentTests {
-    @Test func attributedTitlesGoFirst() {
+    @Test func attributedTitlesArePreferred() {
         var content = ButtonContent()
         content.titles[own: .normal] = "plain"
         content.attributedTitles[own: .normal] = NSAttributedString(string: "styled")

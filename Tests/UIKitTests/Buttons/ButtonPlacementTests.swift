@@ -31,7 +31,7 @@ import Testing
         #expect(place(.right, .bottom).title.maxY == 40)
     }
 
-    @Test func theImageStandsRightFromRightToLeft() {
+    @Test func imagesAreOnTheRightInRightToLeftLayouts() {
         let placement = place(.left, imageIsFirst: false)
         #expect(placement.title.minX == 0)
         #expect(placement.image.minX == 40)
@@ -39,7 +39,7 @@ import Testing
 
     /// A left inset moves a centered title by half its value, and a left-aligned one by its full
     /// value.
-    @Test func insetsMove() {
+    @Test func insetsMoveTheContent() {
         let insets = UIEdgeInsets(left: 10)
         #expect(place(.center, titleInsets: insets).title.minX == 45)
         #expect(place(.left, titleInsets: insets).title.minX == 30)
@@ -47,13 +47,13 @@ import Testing
         #expect(place(.center, .top, imageInsets: UIEdgeInsets(top: 3)).image.minY == 3)
     }
 
-    @Test func fillingTakesTheRest() {
+    @Test func fillAlignment() {
         let placement = place(.fill, .fill)
         #expect(placement.title == CGRect(x: 20, y: 0, width: 80, height: 40))
         #expect(placement.image == CGRect(x: 0, y: 0, width: 20, height: 40))
     }
 
-    @Test func aLongTitleIsCut() {
+    @Test func longTitlesAreTruncated() {
         let placement = ButtonPlacement(
             ButtonPlacement.Sizes(
                 image: CGSize(width: 20, height: 10), title: CGSize(width: 400, height: 16),

@@ -43,7 +43,7 @@ import Testing
     }
 
     /// There is one point between title and subtitle.
-    @Test func titlesStandBelowEachOther() {
+    @Test func subtitlesAreBelowTitles() {
         let frames = frames(.leading)
         #expect(frames.subtitle.minY - frames.title.maxY == 1)
     }

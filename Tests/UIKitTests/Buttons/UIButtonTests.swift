@@ -15,7 +15,7 @@ import UIKit
 
     /// Documentation/Metrics.md 2.9: a system button with the title "Button" at 15 points is 46 by
     /// 30 from iOS 7 on.
-    @Test(arguments: [9, 12, 18]) func theUsualSize(major: Int) {
+    @Test(arguments: [9, 12, 18]) func defaultSize(major: Int) {
         let size = button("Button", iOS: IOSVersion(major)).intrinsicContentSize
         #expect(abs(size.width - 46) <= 1)
         #expect(size.height == 30)
@@ -34,7 +34,7 @@ import UIKit
     }
 
     /// Regression test: the layout of a button with an image ended only at the limit.
-    @Test func aButtonWithAnImageSettles() {
+    @Test func imagesDoNotCauseEndlessLayout() {
         let button = button("Save")
         let image = UIImage(placeholder: "disk", size: CGSize(width: 20, height: 16))
         button.setImage(image, for: .normal)
@@ -46,7 +46,7 @@ import UIKit
         #expect(button.imageView?.frame.maxX == button.titleLabel?.frame.minX)
     }
 
-    @Test func contentStandsAtTheSideThatIsAskedFor() {
+    @Test func contentAlignment() {
         let button = button("Save")
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
         button.contentHorizontalAlignment = .left
@@ -92,7 +92,7 @@ import UIKit
 
     /// developer.apple.com on `contentEdgeInsets`: they affect the intrinsic size, unlike those of
     /// title and image. Stored frames: they replace the 6 points.
-    @Test func insetsAndTheNaturalSize() {
+    @Test func insetsAndIntrinsicSize() {
         let button = button("Button")
         button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
         #expect(button.intrinsicContentSize.height == 38)
@@ -114,7 +114,7 @@ import UIKit
     }
 
     /// Stored frames: a background image of 100 by 37 is the minimum size.
-    @Test func aBackgroundImageIsTheLeastSize() {
+    @Test func backgroundImagesAreTheMinimumSize() {
         let button = button("Close")
         button.setBackgroundImage(
             UIImage(placeholder: "b", size: CGSize(width: 100, height: 37)), for: .normal)
@@ -122,7 +122,7 @@ import UIKit
     }
 
     /// Stored frames: 22 points up to iOS 12, 20 from iOS 13 on.
-    @Test(arguments: [(12, 22), (18, 20)]) func marks(major: Int, side: Int) {
+    @Test(arguments: [(12, 22), (18, 20)]) func systemButtonTypes(major: Int, side: Int) {
         _ = button("", iOS: IOSVersion(major))
         let button = UIButton(type: .contactAdd)
         #expect(button.intrinsicContentSize == CGSize(width: CGFloat(side), height: CGFloat(side)))

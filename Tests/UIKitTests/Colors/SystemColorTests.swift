@@ -78,7 +78,7 @@ import Testing
         arguments: [
             (0.0, 1.0, 1.0), (0.25, 0.5, 0.8), (0.6, 0.3, 0.4), (0.95, 0.7, 0.9),
         ] as [(CGFloat, CGFloat, CGFloat)])
-    func hueThereAndBack(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    func hueRoundTrip(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         use()
         let color = UIColor(
             hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
@@ -87,7 +87,7 @@ import Testing
         #expect(abs(h - hue) + abs(s - saturation) + abs(b - brightness) < 1e-9 && a == 0.5)
     }
 
-    @Test func graysOnlyHaveAWhite() {
+    @Test func onlyGraysHaveAWhiteComponent() {
         use()
         var (white, alpha): (CGFloat, CGFloat) = (9, 9)
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 9)
@@ -95,7 +95,7 @@ import Testing
         #expect(white == 0.25 && alpha == 0.5)
     }
 
-    @Test func componentsOutsideAreClamped() {
+    @Test func componentsAreClamped() {
         use()
         let color = UIColor(hue: -3, saturation: 2, brightness: 7, alpha: 1)
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

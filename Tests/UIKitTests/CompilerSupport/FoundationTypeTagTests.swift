@@ -23,7 +23,7 @@ import UIKit
         { (NSAttributedString.Key("tab"), NSTextTab(textAlignment: .left, location: CGFloat($0))) },
     ]
 
-    @Test(arguments: 0..<7) func valuesOfAKindThatDiffer(kind: Int) {
+    @Test(arguments: 0..<7) func valuesOfDifferentTypes(kind: Int) {
         UIScreen.useTextDevice()
         let text = NSMutableAttributedString()
         for index in 0..<5 {

@@ -13,7 +13,7 @@ import Testing
 /// heights, and Apple's documentation of the controllers' properties.
 @MainActor @Suite(.serialized) struct BarLayoutTests {
     @Test(arguments: [("iphone-17", CGFloat(32)), ("iphone-air", 54), ("iphone-se-3", 32)])
-    func navigationBarsOfPhonesOnTheirSidesSinceIOS26(slug: String, height: CGFloat) throws {
+    func navigationBarsInLandscapeSinceIOS26(slug: String, height: CGFloat) throws {
         let top = page("A")
         let bars = UINavigationController(rootViewController: top)
         let window = try shownWindow(slug, IOSVersion(26), bars)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(12, false), (14, false), (15, true), (18, true)])
-    func toolbarsAreClearOverWhatDoesNotScroll(iOS: Int, isClear: Bool) throws {
+    func toolbarsAreClearOverFixedContent(iOS: Int, isClear: Bool) throws {
         let bars = UINavigationController(rootViewController: page("A"))
         bars.isToolbarHidden = false
         let window = try shownWindow("iphone-se-2", IOSVersion(iOS), bars)
@@ -63,7 +63,7 @@ import Testing
         #expect(top.view.safeAreaInsets.top == 91)
     }
 
-    @Test func tabBarsHideForWhatIsPushed() throws {
+    @Test func hidesBottomBarWhenPushed() throws {
         let (first, second) = (page("A"), page("B"))
         second.hidesBottomBarWhenPushed = true
         let bars = UINavigationController(rootViewController: first)

@@ -39,7 +39,7 @@ import Testing
     }
 
     /// The search bar collapses first, then the large title.
-    @Test func scrollingTakesItAway() throws {
+    @Test func scrollingHidesTheSearchBar() throws {
         let (window, bars, page) = try show(16, large: true)
         func height(_ offset: CGFloat) -> CGFloat {
             page.tableView.contentOffset.y = offset
@@ -56,7 +56,7 @@ import Testing
         #expect(page.navigationItem.searchController?.searchBar.superview === bars.navigationBar)
     }
 
-    @Test func aSearchTakesTheBarToTheTopAndBack() throws {
+    @Test func activeSearchMovesTheBarToTheTop() throws {
         let (window, bars, page) = try show(16)
         let search = try #require(page.navigationItem.searchController)
         search.isActive = true

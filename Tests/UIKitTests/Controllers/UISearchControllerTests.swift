@@ -13,7 +13,7 @@ final class SearchUpdater: UISearchResultsUpdating {
 
 /// Source: Apple's documentation of UISearchController and UISearchResultsUpdating.
 @MainActor struct UISearchControllerTests {
-    @Test func aSearchComesOverTheContentAndGoes() throws {
+    @Test func searchResultsCoverTheContent() throws {
         try BarScreen.use("iphone-15", 18)
         UIApplication.restart()
         let results = UIViewController()

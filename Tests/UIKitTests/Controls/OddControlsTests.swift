@@ -11,7 +11,7 @@ import Testing
 
     nonisolated static let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0]
 
-    @Test(arguments: odd) func values(number: Double) throws {
+    @Test(arguments: odd) func invalidValues(number: Double) throws {
         try useScreen(iOS: 18)
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
         slider.minimumValue = -Float(number)
@@ -31,7 +31,7 @@ import Testing
         _ = drawing(of: segments)
     }
 
-    @Test(arguments: odd) func dates(number: Double) throws {
+    @Test(arguments: odd) func invalidDates(number: Double) throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         picker.date = Date(timeIntervalSinceReferenceDate: number)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: odd) func sizes(number: Double) throws {
+    @Test(arguments: odd) func invalidSizes(number: Double) throws {
         try useScreen(iOS: 18)
         let pages = UIPageControl()
         pages.numberOfPages = 3

@@ -37,7 +37,7 @@ import UIKit
         #expect(listener.heard == ["plain"])
     }
 
-    @Test func aTargetIsNotKeptAlive() throws {
+    @Test func targetsAreNotRetained() throws {
         try useScreen(iOS: 18)
         let control = UIControl()
         weak var gone: Listener?
@@ -67,7 +67,7 @@ import UIKit
         #expect(heard == [2])
     }
 
-    @Test func theStateIsMadeOfItsParts() throws {
+    @Test func stateCombinesFlags() throws {
         try useScreen(iOS: 18)
         let control = UIControl()
         #expect(control.state == .normal)

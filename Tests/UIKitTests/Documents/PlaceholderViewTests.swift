@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func emptyBoxesShowNothing() throws {
+    @Test func emptyPlaceholdersDrawNothing() throws {
         try BarScreen.use("iphone-8", 15)
         let window = BarScreen.show(PlaceholderView(.map, name: "M"), width: 0, height: 0)
         #expect(window.recordDisplayList().items.isEmpty)

@@ -13,7 +13,7 @@ import UIKit
         return list.split(separator: "\n").dropFirst().map(String.init)
     }
 
-    @Test func anImageKeepsWhatWasDrawn() throws {
+    @Test func imagesContainTheDrawing() throws {
         UIGraphicsBeginImageContextWithOptions(side, false, 2)
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -24,7 +24,7 @@ import UIKit
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func aScaleOfZeroIsTheScreens() {
+    @Test func scaleZeroIsTheScreensScale() {
         UIGraphicsBeginImageContextWithOptions(side, true, 0)
         let image = UIGraphicsGetImageFromCurrentImageContext()
         UIGraphicsEndImageContext()
@@ -49,7 +49,7 @@ import UIKit
             ])
     }
 
-    @Test func sizesThatNoImageHas() {
+    @Test func invalidImageSizes() {
         let (_, log) = DiagnosticLog.collecting {
             for size in [CGSize.zero, CGSize(width: CGFloat.nan, height: 1)] {
                 UIGraphicsBeginImageContext(size)
@@ -63,7 +63,7 @@ import UIKit
         #expect(log.count == 3)
     }
 
-    @Test func endingTwiceTakesNothingAway() {
+    @Test func endingAContextTwiceIsHarmless() {
         let context = CGContext(size: side)
         UIGraphicsPushContext(context)
         UIGraphicsBeginImageContext(side)
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    @Test func addingALayerIsNoReasonToLayOutAgain() {
+    @Test func addingALayerRequiresNoLayout() {
         let view = AddsLayers(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         view.layoutIfNeeded()
         #expect(view.count == 1)
@@ -161,7 +161,7 @@ import UIKit
         return context.displayList.description.split(separator: "\n").dropFirst().map(String.init)
     }
 
-    @Test func whatAViewDrawsEndsAtItsBoundsAndStaysItsOwn() {
+    @Test func drawingIsClippedToTheBounds() {
         let view = Drawn(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         #expect(
             dump(view) == [

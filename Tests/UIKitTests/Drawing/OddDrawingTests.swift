@@ -98,7 +98,7 @@ import UIKit
         _ = view.layer.hitTest(CGPoint(x: n, y: n))
     }
 
-    @Test func layersWithoutEnd() {
+    @Test func infiniteLayers() {
         let top = CALayer()
         var last = top
         for _ in 0..<5_000 {

@@ -36,7 +36,7 @@ private final class Listener: UIView {
         #expect(!large.hasDifferentColorAppearance(comparedTo: traits))
     }
 
-    @Test func theDevicesSettings() {
+    @Test func settingsOfTheDevice() {
         use {
             $0.hasBoldText = true
             $0.hasHighContrast = true
@@ -66,7 +66,7 @@ private final class Listener: UIView {
         #expect(listener.previous.count == 3)
     }
 
-    @Test func overridesReachTheSubtree() {
+    @Test func overridesApplyToTheSubtree() {
         use()
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

@@ -43,7 +43,7 @@ import Testing
         #expect(log.lines == ["a"])
     }
 
-    @Test func theInnerRecognizerWinsUnlessBothMay() {
+    @Test func innerRecognizersWinUnlessSimultaneous() {
         let stage = TouchStage()
         _ = tap(on: stage.window, "outer")
         _ = tap(on: stage.view, "inner")
@@ -54,7 +54,7 @@ import Testing
         #expect(log.lines == ["inner", "inner", "outer"])
     }
 
-    @Test func aDisabledRecognizerIsPassedOver() {
+    @Test func disabledRecognizersAreIgnored() {
         let stage = TouchStage()
         tap(on: stage.view, "a").isEnabled = false
         stage.fingers.tap(at: stage.middle)
@@ -71,7 +71,7 @@ import Testing
         #expect(log.lines == ["a"] && count == (cancels ? 0 : 1))
     }
 
-    @Test func aButtonKeepsTapsFromTheViewsAbove() {
+    @Test func buttonsPreventTapsOfSuperviews() {
         let button = UIButton()
         let stage = TouchStage(button)
         _ = tap(on: stage.window, "outer")

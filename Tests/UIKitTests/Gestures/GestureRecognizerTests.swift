@@ -13,7 +13,7 @@ import Testing
         return gesture
     }
 
-    @Test func aTapEnds() {
+    @Test func tap() {
         let stage = TouchStage()
         let tap = add(UITapGestureRecognizer(), to: stage)
         stage.fingers.tap(at: stage.middle)
@@ -24,7 +24,7 @@ import Testing
         #expect(log.states == [.ended])
     }
 
-    @Test func aDoubleTapNeedsTwo() {
+    @Test func doubleTap() {
         let stage = TouchStage()
         add(UITapGestureRecognizer(), to: stage).numberOfTapsRequired = 2
         stage.fingers.tap(at: stage.middle)
@@ -123,7 +123,7 @@ import Testing
         #expect(log.states.first == .began)
     }
 
-    @Test func statesOutOfOrderArePassedOver() {
+    @Test func invalidStateTransitionsAreIgnored() {
         let gesture = UIGestureRecognizer()
         gesture.state = .changed
         #expect(gesture.state == .possible)

@@ -11,7 +11,7 @@ import Testing
         return (image, diagnostics.map(\.messages))
     }
 
-    @Test func wholeFilesSayNothing() {
+    @Test func validFilesHaveNoDiagnostics() {
         for data in [ImageFixtures.png(30, 20), ImageFixtures.jpeg(30, 20)] {
             let (image, messages) = read(data, scale: 2)
             #expect(image?.size == CGSize(width: 15, height: 10) && image?.scale == 2)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aFileCutShortKeepsItsSizeAndIsTold() {
+    @Test func truncatedFilesKeepTheirSizeAndAreReported() {
         for data in [
             ImageFixtures.png(30, 20, whole: false), ImageFixtures.jpeg(30, 20, whole: false),
         ] {
@@ -29,14 +29,14 @@ import Testing
         }
     }
 
-    @Test func aHugeFileKeepsItsSizeAndIsTold() {
+    @Test func oversizedFilesKeepTheirSizeAndAreReported() {
         let (image, messages) = read(ImageFixtures.png(60000, 60000))
         #expect(image?.size == CGSize(width: 60000, height: 60000))
         #expect(
             messages == ["the image data exceeds the size limit: 60000 × 60000 pixels"])
     }
 
-    @Test func whatIsNoImageIsTold() {
+    @Test func otherDataIsReported() {
         for data in [Data(), Data("hello".utf8), Data(repeating: 0, count: 100)] {
             let (image, messages) = read(data)
             #expect(image == nil)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: foreign)
-    func foreignFormatsAreBoxesOfTheirSize(_ format: String, _ bytes: [UInt8]) {
+    func unsupportedFormatsArePlaceholdersOfTheirSize(_ format: String, _ bytes: [UInt8]) {
         let (image, messages) = read(Data(bytes))
         #expect(image?.size == CGSize(width: 30, height: 20))
         #expect(image?.cgImage == nil)
@@ -70,7 +70,7 @@ import Testing
     }
 
     /// Source: ISO 32000-1, 7.7.3.3, the media box; one PDF point is one point, at any scale.
-    @Test func aPageOfPDFIsADrawing() throws {
+    @Test func pdfPagesAreDrawings() throws {
         let file = """
             %PDF-1.4
             1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
@@ -97,7 +97,7 @@ import Testing
             "takes more than 2 seconds to draw"
         ),
     ])
-    func drawingsThatCannotBeDecodedAreBoxesOfTheirSize(_ body: String, _ why: String) {
+    func invalidDrawingsArePlaceholdersOfTheirSize(_ body: String, _ why: String) {
         let file =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\">\(body)</svg>"
         let (image, messages) = read(Data(file.utf8), scale: 2)
@@ -106,7 +106,7 @@ import Testing
         #expect(messages == ["the image data \(why)"])
     }
 
-    @Test func drawingsHoldShapesAlone() throws {
+    @Test func drawingsContainOnlyShapes() throws {
         let file = """
             <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">\
             <text y="15" font-size="1e30">Text</text><text y="15">Text</text></svg>
@@ -118,7 +118,7 @@ import Testing
     }
 
     /// Property: no prefix of a file crashes the program.
-    @Test func anyPrefixIsHarmless() {
+    @Test func truncatedFilesDoNotCrash() {
         let heic = Array("0000ftypheic0000ispe".utf8) + [UInt8](repeating: 7, count: 12)
         let files = [
             ImageFixtures.png(9, 9), ImageFixtures.jpeg(9, 9, exif: 6),
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// EXIF 2.3, 4.6.4: orientation values 1 to 8.
-    @Test func exifTurnsJPEGs() {
+    @Test func exifOrientation() {
         let inOrder: [UIImage.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
         ]
@@ -147,7 +147,7 @@ import Testing
         #expect(read(ImageFixtures.jpeg(30, 20, exif: 9)).image?.imageOrientation == .up)
     }
 
-    @Test func namesSetTheScale() {
+    @Test func scaleFromTheFilename() {
         #expect(ImageFile.scale(inName: "photo@2x") == 2)
         #expect(ImageFile.scale(inName: "photo@3x~ipad") == 3)
         #expect(ImageFile.scale(inName: "photo") == 1)

@@ -16,7 +16,7 @@ import Testing
 
     private let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    @Test func cornersKeepTheirSizeAndTheMiddleIsStretched() throws {
+    @Test func stretching() throws {
         let parts = try parts(caps, .stretch, in: CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(parts.count == 9)
         #expect(parts[0].visible == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -27,7 +27,7 @@ import Testing
         #expect(parts[8].whole == CGRect(x: 70, y: 30, width: 30, height: 30))
     }
 
-    @Test func tilesRepeatAndTheLastIsCut() throws {
+    @Test func tiling() throws {
         let parts = try parts(caps, .tile, in: CGRect(x: 0, y: 0, width: 45, height: 30))
         // 10 | 10 10 5 | 10 horizontally, 10 | 10 | 10 vertically.
         #expect(parts.count == 15)
@@ -50,7 +50,7 @@ import Testing
         #expect(parts.count == 1)
     }
 
-    @Test func anImageInItsOwnSizeIsDrawnWhole() throws {
+    @Test func unstretchedImagesAreDrawnAsAWhole() throws {
         let image = try ImageFixtures.image(30, 30).resizableImage(withCapInsets: caps)
         let items = ImageFixtures.record { image.draw(at: .zero) }
         #expect(items.count == 1)

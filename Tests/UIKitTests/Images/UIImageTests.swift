@@ -6,7 +6,7 @@ import Testing
 
 /// Source: developer.apple.com on `UIImage`.
 @MainActor struct UIImageTests {
-    @Test func copiesDifferInOneThing() throws {
+    @Test func copiesDifferInOneProperty() throws {
         let image = try ImageFixtures.image(30, 20)
         let copy = image.withRenderingMode(.alwaysTemplate)
         #expect(copy.renderingMode == .alwaysTemplate && copy.size == image.size)
@@ -19,7 +19,7 @@ import Testing
             image.imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
     }
 
-    @Test func imagesOfOnePictureAreEqual() throws {
+    @Test func equality() throws {
         let image = try ImageFixtures.image(30, 20)
         #expect(try image == ImageFixtures.image(30, 20))
         #expect(image != image.withRenderingMode(.alwaysTemplate))

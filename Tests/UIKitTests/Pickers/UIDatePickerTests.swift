@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct UIDatePickerTests {
     private let hour: TimeInterval = 3600
 
-    @Test func theDateIsTheSameOnEveryDay() throws {
+    @Test func defaultDateIsConstant() throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         #expect(picker.dateText.formatted("yyyy-MM-dd HH:mm", picker.date) == "2007-01-09 09:41")
@@ -93,7 +93,7 @@ import Testing
         #expect(DateWheels(picker).wheels(.time).map { $0.row(0)?.text } == ["9", "41", "AM"])
     }
 
-    @Test func daysAndMonthsTurnRound() throws {
+    @Test func daysAndMonthsWrapAround() throws {
         try useScreen(iOS: 18)
         let wheels = DateWheels(UIDatePicker()).wheels(.date)
         #expect(wheels[0].row(-1)?.text == "December")
@@ -113,7 +113,7 @@ import Testing
         #expect(days.row(1)?.color != nil)
     }
 
-    @Test func theTimeZoneCounts() throws {
+    @Test func timeZones() throws {
         try useScreen(iOS: 18)
         let picker = UIDatePicker()
         picker.timeZone = TimeZone(secondsFromGMT: 3600)

@@ -9,7 +9,7 @@ struct WheelPlaceTests {
         WheelPlace(offset: offset, rowHeight: 32, height: 216, isCylinder: isCylinder)
     }
 
-    @Test func theSelectedRowIsAsItIs() {
+    @Test func selectedRowIsUntransformed() {
         #expect(
             place(0)
                 == WheelPlace(offset: 0, rowHeight: 32, height: 216, isCylinder: false))

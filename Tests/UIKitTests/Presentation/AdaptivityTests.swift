@@ -55,7 +55,7 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
         #expect(stage.window.subviews == [stage.root.view] && !stage.root.view.isHidden)
     }
 
-    @Test func noneKeepsAPopover() throws {
+    @Test func adaptiveStyleNoneKeepsAPopover() throws {
         let stage = try Stage("iphone-x", 14)
         let new = popover(stage)
         let delegate = OldAdapter()
@@ -75,7 +75,7 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
         #expect(delegate.asked.first == .compact)
     }
 
-    @Test func anotherControllerInItsPlace() throws {
+    @Test func replacedController() throws {
         let stage = try Stage("iphone-x", 14)
         let new = popover(stage)
         let delegate = Adapter()
@@ -91,7 +91,7 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
     }
 
     /// A large phone in landscape is wide enough for a popover.
-    @Test func adaptingToATurn() throws {
+    @Test func adaptingOnRotation() throws {
         let stage = try Stage("iphone-6-plus", 12)
         let new = popover(stage)
         stage.root.present(new, animated: false)
@@ -104,7 +104,7 @@ private final class OldAdapter: UIPopoverPresentationControllerDelegate {
         #expect(stage.frame(of: new) == CGRect(0, 0, 414, 736))
     }
 
-    @Test func thePopoversSheet() throws {
+    @Test func popoversAsSheets() throws {
         let stage = try Stage("iphone-14", 16)
         let new = popover(stage)
         let sheet = try #require(new.popoverPresentationController)

@@ -97,7 +97,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
     }
 
     /// An animator runs once, and the values that it sets stay.
-    @Test func animatorsLeaveTheirEnd() throws {
+    @Test func animatorsEndInTheirFinalState() throws {
         let stage = try Stage("iphone-8", 15)
         let new = stage.actor("New", .custom)
         let delegate = Thirds()
@@ -109,7 +109,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
         #expect(new.view.window === stage.window)
     }
 
-    @Test func noneIsAskedWithoutAnimation() throws {
+    @Test func animatorsAreNotQueriedWithoutAnimation() throws {
         let stage = try Stage("iphone-8", 15)
         let new = stage.actor("New", .custom)
         let delegate = Thirds()

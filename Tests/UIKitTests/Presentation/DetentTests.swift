@@ -30,7 +30,7 @@ import Testing
         #expect(stage.frame(of: new) == frame)
     }
 
-    @Test func theSelectedDetentCounts() throws {
+    @Test func selectedDetent() throws {
         let (stage, new) = try present("iphone-14", 16) {
             $0.detents = [.medium(), .large()]
             $0.selectedDetentIdentifier = .large
@@ -55,7 +55,7 @@ import Testing
         #expect(abs(new.view.safeAreaInsets.bottom - 34) < 1e-9)
     }
 
-    @Test func whatLiesBehindIsDimmedAboveALimit() throws {
+    @Test func dimmingAboveTheLargestUndimmedDetent() throws {
         let (stage, new) = try present("iphone-14", 16) {
             $0.detents = [.medium(), .large()]
             $0.largestUndimmedDetentIdentifier = .medium
@@ -68,7 +68,7 @@ import Testing
         #expect(stage.window.hitTest(behind, with: nil) is DimmingView)
     }
 
-    @Test func cardsOnTheirSides() throws {
+    @Test func landscape() throws {
         let (stage, new) = try present("iphone-14", 16) {
             $0.prefersEdgeAttachedInCompactHeight = true
         }

@@ -32,7 +32,7 @@ import Testing
         (CGRect(0, 200, 40, 40), .up, CGRect(10, 253, 200, 100)),
         (CGRect(740, 200, 20, 40), .up, CGRect(558, 253, 200, 100)),
     ])
-    func besideItsSource(
+    func nextToTheSource(
         source: CGRect, direction: UIPopoverArrowDirection, frame: CGRect
     ) throws {
         let (stage, new, popover) = try present(source)
@@ -54,7 +54,7 @@ import Testing
 
     /// The arrow stays on the straight part of the edge: 13 points for the corner, and half of its
     /// base.
-    @Test func theArrowKeepsClearOfCorners() throws {
+    @Test func arrowsAvoidCorners() throws {
         let (stage, _, popover) = try present(CGRect(0, 200, 20, 40))
         stage.window.layoutIfNeeded()
         #expect(popover.layout.tip == CGPoint(x: 36, y: 240))
@@ -109,7 +109,7 @@ import Testing
         #expect(stage.frame(of: new).midX == 384)
     }
 
-    @Test func touchesBeside() throws {
+    @Test func touchesOutside() throws {
         let (stage, new, popover) = try present(CGRect(300, 200, 100, 40))
         let through = UIView(frame: CGRect(x: 10, y: 900, width: 100, height: 50))
         stage.root.view.addSubview(through)

@@ -31,7 +31,7 @@ import Testing
         UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet,
         .formSheet, .popover,
     ])
-    func othersLeaveItWhereItIs(style: UIModalPresentationStyle) throws {
+    func otherStylesKeepThePresenter(style: UIModalPresentationStyle) throws {
         let stage = try Stage("ipad-air-2", 12)
         let new = stage.actor("New", style)
         new.popoverPresentationController?.sourceView = stage.root.view
@@ -85,7 +85,7 @@ import Testing
         #expect(child.definesPresentationContext && new.view.window == nil)
     }
 
-    @Test func dismissalTakesAllThatLiesAbove() throws {
+    @Test func dismissalIncludesLaterPresentations() throws {
         let stage = try Stage("iphone-8", 15)
         let (second, third) = (stage.actor("Second"), stage.actor("Third", .fullScreen))
         stage.root.present(second, animated: false)
@@ -120,7 +120,7 @@ import Testing
         #expect(isDone && stage.root.presentedViewController == nil)
     }
 
-    @Test func aWindowThatGoesTakesPresentationsAlong() throws {
+    @Test func removedWindowsReleasePresentations() throws {
         weak var presented: UIViewController?
         weak var sheet: UIPresentationController?
         try autoreleased {
@@ -138,7 +138,7 @@ import Testing
     private func autoreleased(_ work: () throws -> Void) rethrows { try work() }
 
     /// Source: published logs of UIKit, such as github.com/kevin-lyn/STPopup, issue 91.
-    @Test func whatUIKitLogs() throws {
+    @Test func diagnostics() throws {
         let stage = try Stage("iphone-8", 12)
         let (_, diagnostics) = DiagnosticLog.collecting {
             Actor("Lost").present(stage.actor("New"), animated: false)
@@ -177,7 +177,7 @@ import Testing
     /// Source: Documentation/Rotation.md 3: the topmost full-screen controller determines the
     /// orientations; sheets don't.
     @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.pageSheet, true)])
-    func whoIsAskedForOrientations(style: UIModalPresentationStyle, turns: Bool) throws {
+    func orientationQueries(style: UIModalPresentationStyle, turns: Bool) throws {
         let stage = try Stage("ipad-air-2", 15)
         let new = stage.actor("New", style)
         new.mask = .portrait
@@ -185,7 +185,7 @@ import Testing
         #expect(turn(.landscapeLeft) == turns)
     }
 
-    @Test func presentedControllersHearOfTheirOwnNewSize() throws {
+    @Test func presentedControllersAreNotifiedOfTheirSize() throws {
         let stage = try Stage("ipad-air-2", 15)
         let new = stage.actor("New", .formSheet)
         stage.root.present(new, animated: false)
@@ -196,7 +196,7 @@ import Testing
     }
 
     /// Up to iOS 7, views rotate in a window that doesn't.
-    @Test func containersOfOldSystemsTurn() throws {
+    @Test func containersRotateOnOldSystems() throws {
         let stage = try Stage("ipad-2", 6)
         let new = stage.actor("New", .formSheet)
         stage.root.present(new, animated: false)

@@ -24,7 +24,7 @@ import Testing
             ("ipad-air-2", 15, .formSheet, CGRect(114, 202, 540, 620)),
             ("ipad-air-2", 15, .pageSheet, CGRect(28, 20, 712, 984)),
         ] as [(String, Int, UIModalPresentationStyle, CGRect)])
-    func upright(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
+    func portrait(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
         let stage = try Stage(slug, iOS)
         let new = stage.actor("New", style)
         stage.root.present(new, animated: false)
@@ -39,7 +39,7 @@ import Testing
             ("ipad-pro-11-1", 13, .pageSheet, CGRect(241, 20, 712, 794)),
             ("ipad-pro-11-1", 13, .formSheet, CGRect(327, 107, 540, 620)),
         ] as [(String, Int, UIModalPresentationStyle, CGRect)])
-    func onItsSide(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
+    func landscape(slug: String, iOS: Int, style: UIModalPresentationStyle, frame: CGRect) throws {
         let stage = try Stage(slug, iOS)
         let new = stage.actor("New", style)
         stage.root.present(new, animated: false)
@@ -48,7 +48,7 @@ import Testing
         #expect(turn(.portrait))
     }
 
-    @Test func formsTakeThePreferredSize() throws {
+    @Test func formSheetsHaveThePreferredSize() throws {
         let stage = try Stage("ipad-air-2", 15)
         let new = stage.actor("New", .formSheet)
         new.preferredContentSize = CGSize(width: 400, height: 300)
@@ -103,7 +103,7 @@ import Testing
 
     /// A decision to match screenshots: 16 points narrower on each side, with the top below the
     /// status bar.
-    @Test func aCardPushesWhatLiesBehindBack() throws {
+    @Test func pageSheetsScaleTheirPresenter() throws {
         let stage = try Stage("iphone-x", 13)
         let card = stage.actor("Card")
         stage.root.present(card, animated: false)
@@ -120,7 +120,7 @@ import Testing
         #expect(stage.window.subviews == [stage.root.view])
     }
 
-    @Test func aTapBesideAFormDismissesIt() throws {
+    @Test func tapsOutsideDismissFormSheets() throws {
         let stage = try Stage("ipad-air-2", 15)
         let new = stage.actor("New", .formSheet)
         let listener = DismissalListener()

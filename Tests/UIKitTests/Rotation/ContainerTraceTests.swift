@@ -26,7 +26,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     /// The top controller is queried and notified; the ones below it aren't.
-    @Test func iOS5AsksTheTop() throws {
+    @Test func iOS5QueriesTheTopController() throws {
         let (window, bars) = try stack("iphone-4", 5) { OneStepController($0, $1) }
         #expect(
             bars.diary.during { turn(.landscapeLeft) } == [
@@ -41,7 +41,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === bars)
     }
 
-    @Test func iOS5FollowsTheTopsRefusal() throws {
+    @Test func iOS5RespectsTheTopController() throws {
         let (window, bars) = try stack("iphone-4", 5) { OneStepController($0, $1) }
         (bars.topViewController as? OneStepController)?.allowed = [.portrait]
         #expect(!turn(.landscapeLeft))
@@ -49,7 +49,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     /// The children's masks have no effect, but the children are notified.
-    @Test func iOS6AsksNoChild() throws {
+    @Test func iOS6QueriesNoChild() throws {
         let (window, bars) = try stack("iphone-5", 6) { diary, name in
             let child = MaskedController(diary, name)
             child.mask = .portrait
@@ -77,7 +77,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     @Test(arguments: [(6, true), (7, false)])
-    func theDelegateIsAskedFromIOS7On(iOS: Int, turns: Bool) throws {
+    func delegatesAreQueriedFromIOS7On(iOS: Int, turns: Bool) throws {
         let bars = UINavigationController(rootViewController: UIViewController())
         let masks = Masks()
         bars.delegate = masks
@@ -87,7 +87,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     /// The size and the traits are passed on; hidden controllers below also receive both.
-    @Test func iOS8TellsTheChildrenTheirSizes() throws {
+    @Test func iOS8NotifiesChildrenOfTheirSizes() throws {
         let (window, bars) = try stack("iphone-6", 12) { NewController($0, $1) }
         let calls = bars.diary.during { turn(.landscapeLeft) }
         #expect(
@@ -117,7 +117,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     /// All tabs are queried; only the selected one is notified.
-    @Test func iOS5AsksAllAndTellsTheSelected() throws {
+    @Test func iOS5QueriesAllAndNotifiesTheSelected() throws {
         let (window, tabs, diary) = try tabs("iphone-4", 5) { OneStepController($0, $1) }
         #expect(
             diary.during { turn(.landscapeRight) } == [
@@ -132,7 +132,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === tabs)
     }
 
-    @Test func iOS6AsksNoChild() throws {
+    @Test func iOS6QueriesNoChild() throws {
         let (window, tabs, diary) = try tabs("iphone-5", 6) { diary, name in
             let child = MaskedController(diary, name)
             child.mask = .portrait
@@ -148,7 +148,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
     }
 
     @Test(arguments: [(6, true), (7, false)])
-    func theDelegateIsAskedFromIOS7On(iOS: Int, turns: Bool) throws {
+    func delegatesAreQueriedFromIOS7On(iOS: Int, turns: Bool) throws {
         let (window, tabs, _) = try tabs("iphone-5", iOS) { OldController($0, $1) }
         let masks = Masks()
         tabs.delegate = masks
@@ -156,7 +156,7 @@ private final class Masks: UINavigationControllerDelegate, UITabBarControllerDel
         #expect(window.rootViewController === tabs)
     }
 
-    @Test func iOS8TellsTheChildrenTheirSizes() throws {
+    @Test func iOS8NotifiesChildrenOfTheirSizes() throws {
         let (window, tabs, diary) = try tabs("iphone-6", 12) { NewController($0, $1) }
         let calls = diary.during { turn(.landscapeRight) }
         #expect(

@@ -65,7 +65,7 @@ private final class RestlessController: UIViewController {
     }
 
     /// Apple: shown in the preferred orientation, although it can be rotated afterward.
-    @Test func aPreferenceHoldsUntilTheDeviceTurnsOrTheControllerGoes() throws {
+    @Test func preferencesEndOnRotationOrDismissal() throws {
         let (root, presented) = (RestlessController(), MaskedController())
         presented.preference = .landscapeLeft
         presented.modalPresentationStyle = .fullScreen
@@ -99,7 +99,7 @@ private final class RestlessController: UIViewController {
     }
 
     /// The new mask takes effect when the current rotation is over.
-    @Test(arguments: [7, 12]) func askingAgainInsideACallback(iOS: Int) throws {
+    @Test(arguments: [7, 12]) func updatesRequestedInACallback(iOS: Int) throws {
         let controller = RestlessController()
         controller.inWillRotate = {
             $0.mask = .portrait
@@ -114,7 +114,7 @@ private final class RestlessController: UIViewController {
         #expect(window.rootViewController === controller)
     }
 
-    @Test func askingWithoutEnd() throws {
+    @Test func endlessUpdateRequests() throws {
         let controller = RestlessController()
         controller.inDidRotate = {
             $0.mask = UIScreen.main.orientation == .portrait ? .landscapeLeft : .portrait

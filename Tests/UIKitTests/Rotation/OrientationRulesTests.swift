@@ -38,7 +38,7 @@ import UIKit
         #expect(window.isKeyWindow)
     }
 
-    @Test func theDelegateGoesBeforeTheList() throws {
+    @Test func delegatesOverrideTheInfoDictionary() throws {
         let window = try shownWindow("iphone-6", IOSVersion(12), UIViewController())
         let delegate = TracingDelegate()
         UIApplication.shared.delegate = delegate
@@ -49,7 +49,7 @@ import UIKit
         #expect(window.isKeyWindow)
     }
 
-    @Test func aControllerThatStaysIsNotAskedFurther() throws {
+    @Test func controllersThatDoNotAutorotateAreNotQueriedAgain() throws {
         let controller = MaskedController(RotationDiary())
         controller.follows = false
         controller.mask = []
@@ -61,7 +61,7 @@ import UIKit
     }
 
     @Test(arguments: [UIInterfaceOrientationMask(), .landscape])
-    func nothingInCommon(mask: UIInterfaceOrientationMask) throws {
+    func disjointOrientations(mask: UIInterfaceOrientationMask) throws {
         let controller = MaskedController(RotationDiary())
         controller.mask = mask
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
@@ -76,7 +76,7 @@ import UIKit
         #expect(window.isKeyWindow)
     }
 
-    @Test func theOldMethodStandsForAMissingMask() throws {
+    @Test func oldMethodsReplaceAMissingMask() throws {
         let controller = OldController(RotationDiary())
         controller.allowed = [.portrait, .landscapeRight]
         let window = try shownWindow("iphone-5", IOSVersion(6), controller)
@@ -85,7 +85,7 @@ import UIKit
         #expect(window.isKeyWindow)
     }
 
-    @Test func landscapeOnlyTurnsAnUprightDevice() throws {
+    @Test func landscapeOnlyRotatesAPortraitDevice() throws {
         let controller = MaskedController(RotationDiary())
         controller.mask = .landscape
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
@@ -95,7 +95,7 @@ import UIKit
     }
 
     @Test(arguments: [UIDeviceOrientation.faceUp, .faceDown, .unknown])
-    func flatDevicesTurnNothing(orientation: UIDeviceOrientation) throws {
+    func flatDevicesRotateNothing(orientation: UIDeviceOrientation) throws {
         let window = try shownWindow("iphone-6", IOSVersion(12), UIViewController())
         #expect(turn(.landscapeLeft))
         UIApplication.shared.turnDevice(to: orientation)
@@ -105,7 +105,7 @@ import UIKit
     }
 
     /// Left and right have opposite meanings for device and interface.
-    @Test func theDeviceTurnsTheOtherWay() {
+    @Test func deviceAndInterfaceLandscapeAreOpposite() {
         #expect(UIDeviceOrientation(.landscapeLeft) == .landscapeRight)
         #expect(UIInterfaceOrientation(UIDeviceOrientation.landscapeLeft) == .landscapeRight)
         #expect(UIInterfaceOrientationMask.portrait.rawValue == 2)

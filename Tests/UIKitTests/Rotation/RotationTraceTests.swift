@@ -62,7 +62,7 @@ import UIKit
     }
 
     /// A controller that doesn't follow is queried, but isn't notified.
-    @Test func aRefusal() throws {
+    @Test func unsupportedOrientation() throws {
         let controller = OldController()
         let window = try shownWindow("iphone-4", IOSVersion(5), controller)
         #expect(
@@ -109,7 +109,7 @@ import UIKit
 
     /// The iOS 16 release notes: `shouldAutorotate` is no longer supported.
     @Test(arguments: [(15, true), (16, false)])
-    func shouldAutorotateIsAskedUpToIOS15(iOS: Int, isAsked: Bool) throws {
+    func shouldAutorotateIsQueriedUpToIOS15(iOS: Int, isAsked: Bool) throws {
         let controller = MaskedController()
         let window = try shownWindow("iphone-13", IOSVersion(iOS), controller)
         controller.follows = false
@@ -119,7 +119,7 @@ import UIKit
         #expect(window.rootViewController === controller)
     }
 
-    @Test func visibleChildrenAreTold() throws {
+    @Test func visibleChildrenAreNotified() throws {
         let root = OldController()
         let (shown, hidden) = (OldController(), OldController())
         root.addChild(shown)

@@ -20,7 +20,7 @@ private final class CoordinatedController: UIViewController {
         return (try shownWindow("iphone-7", IOSVersion(12), controller), controller)
     }
 
-    @Test func whatItSays() throws {
+    @Test func propertiesOfTheCoordinator() throws {
         let (window, controller) = try shown()
         controller.work = { coordinator in
             #expect(coordinator.isAnimated && !coordinator.isCancelled)
@@ -42,7 +42,7 @@ private final class CoordinatedController: UIViewController {
     }
 
     /// Blocks run in order; those queued in a block run after the others of their kind.
-    @Test func blocksInsideBlocks() throws {
+    @Test func nestedBlocks() throws {
         let (window, controller) = try shown()
         var calls: [String] = []
         controller.work = { coordinator in

@@ -5,7 +5,7 @@ import UIKit
 /// Source: Documentation/Rotation.md 4.
 @MainActor @Suite struct TransitionTraceTests {
     /// The order in Neuburg's book, quoted in Documentation/Rotation.md 4.
-    @Test func aTurnThatChangesSizeClasses() throws {
+    @Test func rotationThatChangesSizeClasses() throws {
         let controller = NewController()
         let window = try shownWindow("iphone-6", IOSVersion(12), controller)
         #expect(
@@ -45,7 +45,7 @@ import UIKit
 
     /// From iOS 13 on, the first traits are set beforehand (WWDC 2019).
     @Test(arguments: [(12, true), (13, false)])
-    func firstTraitsAreToldUpToIOS12(iOS: Int, notifies: Bool) throws {
+    func firstTraitsAreReportedUpToIOS12(iOS: Int, notifies: Bool) throws {
         let controller = NewController()
         let boot = try controller.diary.during {
             _ = try shownWindow("iphone-7", IOSVersion(iOS), controller)
@@ -86,7 +86,7 @@ import UIKit
     }
 
     /// UIKit doesn't call it for a child whose size doesn't change (Apple: UIContentContainer).
-    @Test func childrenOfOneSizeHearNothing() throws {
+    @Test func childrenWithUnchangedSizeAreNotNotified() throws {
         let (root, child) = (NewController(), NewController())
         root.addChild(child)
         child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
@@ -99,7 +99,7 @@ import UIKit
         #expect(window.rootViewController === root)
     }
 
-    @Test func whatIsPresentedHearsThroughSuperToo() throws {
+    @Test func presentedControllersAreNotifiedThroughSuper() throws {
         let (root, presented) = (NewController(), NewController())
         let window = try shownWindow("iphone-6", IOSVersion(12), root)
         root.present(presented, animated: false)

@@ -22,7 +22,7 @@ private final class AgreeingController: UIViewController {
         #expect(UIScreen.main.applicationFrame == frame)
     }
 
-    @Test func aPadsWindow() throws {
+    @Test func windowOfAnIPad() throws {
         try check(
             "ipad-1", .portrait, frame: CGRect(x: 0, y: 20, width: 768, height: 1004),
             [1, 0, 0, 1], size: CGSize(width: 768, height: 1004))
@@ -37,7 +37,7 @@ private final class AgreeingController: UIViewController {
             [-1, 0, 0, -1], size: CGSize(width: 768, height: 1004))
     }
 
-    @Test func aPhonesWindow() throws {
+    @Test func windowOfAnIPhone() throws {
         try check(
             "iphone-4", .portrait, frame: CGRect(x: 0, y: 20, width: 320, height: 460),
             [1, 0, 0, 1], size: CGSize(width: 320, height: 460))
@@ -54,7 +54,7 @@ private final class AgreeingController: UIViewController {
 
     /// The image is upright whatever the root view's transform, and has the screen's size.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
-    func picturesAreUpright(orientation: UIInterfaceOrientation) throws {
+    func imagesAreUpright(orientation: UIInterfaceOrientation) throws {
         let controller = AgreeingController()
         let window = try shownWindow("iphone-4", IOSVersion(5), controller)
         controller.view.backgroundColor = .red
@@ -69,7 +69,7 @@ private final class AgreeingController: UIViewController {
     }
 
     /// From iOS 8 on, the screen rotates instead.
-    @Test func laterScreensTurn() throws {
+    @Test func screensRotateFromIOS8On() throws {
         let window = try shownWindow("iphone-6", IOSVersion(8), UIViewController())
         turn(.landscapeLeft)
         #expect(UIScreen.main.bounds.size == CGSize(width: 667, height: 375))
@@ -77,7 +77,7 @@ private final class AgreeingController: UIViewController {
     }
 
     /// Property: rotating back and forth restores the first frames.
-    @Test(arguments: [5, 7, 12]) func thereAndBack(iOS: Int) throws {
+    @Test(arguments: [5, 7, 12]) func rotatingBackRestoresTheGeometry(iOS: Int) throws {
         let controller = AgreeingController()
         let window = try shownWindow("iphone-5", IOSVersion(iOS), controller)
         let child = UIView(frame: CGRect(x: 31, y: 47, width: 100, height: 53))

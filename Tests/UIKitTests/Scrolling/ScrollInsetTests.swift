@@ -97,7 +97,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func anOffsetThatWasSetStays() throws {
+    @Test func explicitOffsetsAreKept() throws {
         scrollView.contentOffset.y = 300
         let window = try show(IOSVersion(16), content: large)
         #expect(scrollView.contentOffset.y == 300)
@@ -105,7 +105,7 @@ import Testing
     }
 
     /// Safe areas, and therefore the adjustment, were introduced in iOS 11.
-    @Test func beforeSafeAreasTheInsetIsTheWhole() throws {
+    @Test func adjustedInsetBeforeIOS11() throws {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-6")), iOS: IOSVersion(10))
         scrollView.frame = UIScreen.main.bounds
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// The part of the safe area that the inset includes isn't part of the content's safe area.
-    @Test func theContentHasNoSafeAreaAtRest() throws {
+    @Test func contentHasNoSafeAreaWithoutScrolling() throws {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
         scrollView.addSubview(content)
         let window = try show(IOSVersion(16), content: large)
@@ -125,7 +125,7 @@ import Testing
     }
 
     /// Property: the time grows linearly with the depth, and doesn't double with every scroll view.
-    @Test func nestedScrollViewsAskForTheSafeAreaOnce() {
+    @Test func nestedScrollViewsAdjustForTheSafeAreaOnce() {
         var innermost: UIScrollView = scrollView
         for _ in 0..<8 {
             let next = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

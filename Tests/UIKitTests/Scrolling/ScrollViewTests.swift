@@ -33,7 +33,7 @@ import Testing
     /// Edge constraints apply to the content, and size constraints to the frame. Property:
     /// otherwise, the safe area, which depends on the frame, and the offset, which depends on the
     /// safe area, would change one another by a rounding error in every pass.
-    @Test func theOffsetChangesNoBitOfTheFrame() {
+    @Test func offsetsDoNotChangeFrames() {
         useScreen(scale: 3)
         let box = CGRect(x: 0, y: 109 / 3.0, width: 402, height: 2411 / 3.0)
         scrollView.frame = box
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func edgesMakeTheContentAndWidthsAreTheFrames() {
+    @Test func edgesReferToTheContentAndWidthsToTheFrame() {
         useScreen()
         pin(child, to: scrollView, 10)
         child.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// Margins also apply to the content: 8 points on each side of the child.
-    @Test func marginsLieInTheContent() {
+    @Test func marginsAreInTheContent() {
         useScreen()
         scrollView.layoutMargins = UIEdgeInsets(top: 8, left: 9, bottom: 10, right: 11)
         let guide = scrollView.layoutMarginsGuide
@@ -133,7 +133,7 @@ import Testing
     }
 
     /// A content size set by code stays if no constraint determines the content.
-    @Test func aContentSizeThatWasSetStays() {
+    @Test func explicitContentSizesAreKept() {
         useScreen()
         scrollView.contentSize = CGSize(width: 300, height: 700)
         child.translatesAutoresizingMaskIntoConstraints = true
@@ -142,7 +142,7 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 300, height: 700))
     }
 
-    @Test func constraintsThatGoLeaveTheContentSize() {
+    @Test func removingConstraintsKeepsTheContentSize() {
         useScreen()
         let constraints = pin(child, to: scrollView, 0)
         child.heightAnchor.constraint(equalToConstant: 400).isActive = true

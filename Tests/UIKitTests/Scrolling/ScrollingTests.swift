@@ -27,7 +27,7 @@ import Testing
         #expect(scrollView.contentOffset == expected)
     }
 
-    @Test func backToWhatLiesAbove() {
+    @Test func scrollingBackUp() {
         useScreen()
         scrollView.contentOffset = CGPoint(x: 100, y: 500)
         scrollView.scrollRectToVisible(
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// The area that the inset covers isn't visible.
-    @Test func theInsetCovers() {
+    @Test func insetsReduceTheVisibleRectangle() {
         useScreen()
         scrollView.contentInset.bottom = 40
         scrollView.scrollRectToVisible(
@@ -44,7 +44,7 @@ import Testing
         #expect(scrollView.contentOffset.y == 30)
     }
 
-    @Test func theDelegateHears() {
+    @Test func delegatesAreNotified() {
         useScreen()
         scrollView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)
         scrollView.setContentOffset(CGPoint(x: 0, y: 5), animated: false)

@@ -34,7 +34,7 @@ import UIKit
         #expect(label.lineBreakMode == .byTruncatingHead)
     }
 
-    @Test func propertiesChangeAllOfTheText() {
+    @Test func propertiesApplyToTheWholeText() {
         let label = label()
         label.font = .systemFont(ofSize: 12)
         label.textColor = .blue
@@ -49,7 +49,7 @@ import UIKit
         #expect(attribute(.kern, of: label, at: 5) == 2)
     }
 
-    @Test func plainTextTakesItsPlace() {
+    @Test func plainTextReplacesAttributedText() {
         let label = label()
         label.text = "three"
         #expect(label.attributedText?.string == "three")
@@ -68,7 +68,7 @@ import UIKit
         #expect(label.text == "a")
     }
 
-    @Test func whatTheAttributesLeaveOutIsTheLabels() {
+    @Test func missingAttributesComeFromTheLabel() {
         UIScreen.useTextDevice()
         let label = UILabel()
         label.font = .systemFont(ofSize: 30)

@@ -32,7 +32,7 @@ import UIKit
     }
 
     /// Layout must settle if a superview sets the text in `layoutSubviews`.
-    @Test func theSameTextAndFontAskForNoLayout() {
+    @Test func equalTextAndFontRequireNoLayout() {
         final class Superview: UIView {
             let label = UILabel()
             var layouts = 0
@@ -78,7 +78,7 @@ import UIKit
 
     /// The text is centered vertically, and horizontally at the side of its alignment.
     @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
-    func whereTheTextStands(alignment: NSTextAlignment, share: CGFloat) throws {
+    func verticalPositionOfTheText(alignment: NSTextAlignment, share: CGFloat) throws {
         let label = label("Hello")
         label.textAlignment = alignment
         label.frame = CGRect(x: 0, y: 0, width: 200, height: 60.5)

@@ -5,7 +5,7 @@ import Testing
 
 /// Source: Apple's documentation of `endEditing(_:)`.
 @MainActor @Suite struct EndEditingTests {
-    @Test func fieldsBelowTheViewEnd() {
+    @Test func fieldsInTheSubtreeEndEditing() {
         use()
         let (form, other, field) = (UIView(), UIView(), UITextField())
         form.addSubview(field)

@@ -35,7 +35,7 @@ import Testing
 
     /// Stored: 21 points for 17 up to iOS 12; an empty field of 14 is 22 high since.
     /// Source: developer.apple.com/documentation/uikit/uitextfield/text; the value is empty by default.
-    @Test func noTextIsTheEmptyText() {
+    @Test func nilTextIsEmptyText() {
         let field = UITextField()
         field.text = "Ann"
         field.text = nil
@@ -49,7 +49,7 @@ import Testing
         #expect(field(nil, size: 14).intrinsicContentSize.height == 22)
     }
 
-    @Test func viewsAtTheEndsTakeTheirRoom() {
+    @Test func leftAndRightViewsShortenTheText() {
         let field = field("Text")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         field.leftView = view
@@ -65,7 +65,7 @@ import Testing
         #expect(view.superview == nil)
     }
 
-    @Test func theClearButtonKeepsTheTextAway() {
+    @Test func clearButtonShortensTheText() {
         let field = field("Text", .roundedRect)
         field.clearButtonMode = .always
         let button = field.clearButtonRect(forBounds: field.bounds)
@@ -74,7 +74,7 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds).maxX == 193)
     }
 
-    @Test func secretTextIsBullets() {
+    @Test func secureTextIsShownAsBullets() {
         let field = field("ab\u{e9}")
         field.isSecureTextEntry = true
         #expect(field.shownLine == "\u{2022}\u{2022}\u{2022}")

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// 16 points more than a line of 20.29.
-    @Test func withoutScrollingItIsAsHighAsItsText() {
+    @Test func intrinsicHeightWithoutScrolling() {
         let view = view("Text")
         #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
         view.isScrollEnabled = false
@@ -27,7 +27,7 @@ import Testing
         #expect(view.intrinsicContentSize.height == 36.5)
     }
 
-    @Test func aNarrowTextIsHigher() {
+    @Test func narrowTextIsTaller() {
         let view = view("One two three four five six seven eight")
         let one = view.sizeThatFits(CGSize(width: 1000, height: 0)).height
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height > 2 * one)

@@ -22,7 +22,7 @@ import Testing
         return lines
     }
 
-    @Test func aTapGoesDownAndUp() {
+    @Test func taps() {
         #expect(noted(UIButton()) { $0.fingers.tap(at: $0.middle) } == ["down", "up"])
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(lines.filter { $0 == "exit" }.count == 1 && !lines.contains("up"))
     }
 
-    @Test func aDisabledControlTellsNothing() {
+    @Test func disabledControlsSendNoActions() {
         let button = UIButton()
         button.isEnabled = false
         #expect(noted(button) { $0.fingers.tap(at: $0.middle) } == [])

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func aTapSelectsARowThatMayBe() {
+    @Test func tapsSelectSelectableRows() {
         let (table, rows) = (UITableView(), Rows())
         let stage = TouchStage(table)
         (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 44)
@@ -36,7 +36,7 @@ import Testing
         #expect(table.indexPathForSelectedRow?.row == 1)
     }
 
-    @Test func anAlertLeavesAndItsActionRuns() throws {
+    @Test func tappedAlertActionsRunAfterDismissal() throws {
         let stage = TouchStage()
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -53,7 +53,7 @@ import Testing
         #expect(count == 1 && controller.presentedViewController == nil)
     }
 
-    @Test func aBarButtonAndATabAnswer() {
+    @Test func barButtonsAndTabsRespondToTaps() {
         let bar = UITabBar()
         let stage = TouchStage(bar)
         let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }

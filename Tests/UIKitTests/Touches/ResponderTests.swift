@@ -34,7 +34,7 @@ import Testing
         #expect(stage.window.next === UIApplication.shared)
     }
 
-    @Test func touchesGoUpUntilSomebodyTakesThem() {
+    @Test func touchesAreForwardedUntilHandled() {
         let field = Field()
         let stage = TouchStage(field)
         field.addSubview(UIView(frame: field.bounds))
@@ -42,7 +42,7 @@ import Testing
         #expect(field.touches == 1)
     }
 
-    @Test func oneResponderIsTheFirst() {
+    @Test func thereIsOneFirstResponder() {
         let (a, b) = (Field(), Field())
         let stage = TouchStage(a)
         stage.window.addSubview(b)
@@ -52,7 +52,7 @@ import Testing
         #expect(!UIView().becomeFirstResponder())
     }
 
-    @Test func aResponderMayKeepItsPlace() {
+    @Test func respondersCanRefuseToResign() {
         let (stubborn, field) = (Stubborn(), Field())
         let stage = TouchStage(stubborn)
         stage.window.addSubview(field)
@@ -62,7 +62,7 @@ import Testing
         #expect(!stubborn.isFirstResponder)
     }
 
-    @Test func respondersThatHandThePlaceBackEndWithADiagnostic() {
+    @Test func respondersThatExchangeFirstResponderAreReported() {
         let (a, b) = (PingPong(), PingPong())
         let stage = TouchStage(a)
         stage.window.addSubview(b)
@@ -77,7 +77,7 @@ import Testing
         func textFieldDidBeginEditing(_ textField: UITextField) { other?.becomeFirstResponder() }
     }
 
-    @Test func fieldsThatThrowTheCaretToEachOtherEndWithADiagnostic() {
+    @Test func fieldsThatExchangeFirstResponderAreReported() {
         let (a, b) = (UITextField(), UITextField())
         let (first, second) = (Thrower(), Thrower())
         let stage = TouchStage(a)
@@ -87,7 +87,7 @@ import Testing
         #expect(!found.isEmpty)
     }
 
-    @Test func textIsTypedAtTheEndAndAsked() {
+    @Test func typedTextIsAppendedAfterDelegateQueries() {
         let field = UITextField()
         let stage = TouchStage(field)
         var changes = 0

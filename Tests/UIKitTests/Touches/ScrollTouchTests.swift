@@ -26,7 +26,7 @@ import Testing
         return (stage, view)
     }
 
-    @Test func theContentFollowsAFingerThatRests() {
+    @Test func contentFollowsTheTouch() {
         let (stage, view) = stage()
         stage.fingers.pan(from: stage.middle, to: CGPoint(x: 150, y: 120))
         #expect(view.contentOffset == CGPoint(x: 0, y: 80))
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// 80 points in a tenth of a second; every millisecond multiplies the speed by 0.998.
-    @Test func aFlickGoesOnAsFarAsItsSpeedAndTheContentLet() {
+    @Test func decelerationDependsOnSpeedAndContent() {
         let (stage, view) = stage()
         stage.fingers.swipe(from: stage.middle, to: CGPoint(x: 150, y: 120))
         #expect(abs(view.contentOffset.y - (80 + 0.8 * 0.998 / 0.002)) < 0.01)
@@ -43,7 +43,7 @@ import Testing
         #expect(view.contentOffset.y == 800)
     }
 
-    @Test func acrossNothingScrolls() {
+    @Test func perpendicularPansDoNotScroll() {
         let (stage, view) = stage()
         stage.fingers.pan(from: stage.middle, to: CGPoint(x: 60, y: 200))
         #expect(view.contentOffset == .zero && log.lines.isEmpty)

@@ -20,7 +20,7 @@ import UIKit
         #expect(event.touches(for: UIView()) == nil)
     }
 
-    @Test func aSubclassSaysWhatItLikes() {
+    @Test func subclassesCanOverrideProperties() {
         let finger: UITouch = Finger()
         #expect(finger.phase == .moved && finger.view != nil)
         #expect(finger.location(in: nil) == CGPoint(x: 3, y: 4))

@@ -15,7 +15,7 @@ import Testing
         return count
     }
 
-    @Test func aSwitchTurnsOver() {
+    @Test func switchesToggle() {
         useTouchDevice()
         let control = UISwitch()
         #expect(tap(control, at: CGPoint(x: 20, y: 15)) == 1 && control.isOn)
@@ -54,7 +54,7 @@ import Testing
         #expect(control.value == 0)
     }
 
-    @Test func aPageControlGoesAPageOn() {
+    @Test func pageControlsAdvanceOnePage() {
         useTouchDevice()
         let control = UIPageControl()
         control.numberOfPages = 3

@@ -50,7 +50,7 @@ private class Screen: UIViewController {
 @MainActor @Suite struct TraitRegistrationTests {
     /// The handler is called once per change, before layout, and isn't called for a trait that
     /// doesn't change.
-    @Test func aTurnTellsOfTheClassThatChanges() throws {
+    @Test func rotationReportsChangedSizeClasses() throws {
         let controller = Screen()
         let window = try shownWindow("iphone-15", IOSVersion(17), controller)
         controller.calls = []
@@ -73,7 +73,7 @@ private class Screen: UIViewController {
         #expect(target.count == 111)
     }
 
-    @Test func takingARegistrationBack() {
+    @Test func unregistering() {
         use()
         let view = UIView()
         var count = 0
@@ -90,7 +90,7 @@ private class Screen: UIViewController {
 
     /// A view whose own override hides the outer change isn't notified, and neither are its
     /// subviews.
-    @Test func overridesHideChanges() {
+    @Test func overriddenTraitsAreNotReported() {
         use()
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)

@@ -34,7 +34,7 @@ import Testing
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
         + "multiplier:constant:]: "
 
-    @Test func sizesWithPlaces() {
+    @Test func sizesWithPositions() {
         let scene = LogScene()
         #expect(
             diagnostic(scene, .width, scene.b, .leading)
@@ -45,7 +45,7 @@ import Testing
                 == method + "Invalid pairing of layout attributes")
     }
 
-    @Test func placesWithoutAnotherPlace() {
+    @Test func positionsWithoutASecondPosition() {
         let scene = LogScene()
         let message =
             "A multiplier of 0 or a nil second item together with a location for the first "
@@ -65,7 +65,7 @@ import Testing
 
     /// Documentation/Layout.md 3.2: the longer message was introduced in iOS 8.3.
     @Test(arguments: [((8, 2), true), ((8, 3), false)])
-    func wordsOfPlacesWithoutAnotherPlace(iOS: (Int, Int), isOld: Bool) {
+    func messagesOfPositionsWithoutASecondPosition(iOS: (Int, Int), isOld: Bool) {
         let scene = LogScene()
         UIScreen.main.device.iOS = IOSVersion(iOS.0, iOS.1)
         let message = diagnostic(scene, .top, nil, .notAnAttribute)
@@ -190,7 +190,7 @@ import Testing
 
     /// Documentation/Layout.md 3.2: a constraint that isn't installed may become required or
     /// optional; the opposite direction is refused as well.
-    @Test func priorityAcrossRequiredTheOtherWay() {
+    @Test func priorityFromOptionalToRequired() {
         let scene = LogScene()
         let constraint = scene.a.widthAnchor.constraint(equalToConstant: 5)
         #expect(collect { constraint.priority = .defaultHigh }.isEmpty)

@@ -29,7 +29,7 @@ private final class NamedConstraint: NSLayoutConstraint {
     /// Apple's documentation of `init(item:…)`: without a second item, only the constant has an
     /// effect.
     @Test(arguments: [NSLayoutConstraint.Attribute.notAnAttribute, .height, .width, .top])
-    func withoutASecondItemTheSecondAttributeDoesNotCount(
+    func secondAttributeIsIgnoredWithoutASecondItem(
         attribute: NSLayoutConstraint.Attribute
     ) {
         useScreen()
@@ -51,7 +51,7 @@ private final class NamedConstraint: NSLayoutConstraint {
         (NSLayoutConstraint.Attribute.left, UIUserInterfaceLayoutDirection.leftToRight, 47.0),
         (.left, .rightToLeft, 47), (.leading, .leftToRight, 47), (.leading, .rightToLeft, 243),
     ])
-    func aHorizontalPlaceWithAVerticalOne(
+    func horizontalWithVerticalPosition(
         attribute: NSLayoutConstraint.Attribute, direction: UIUserInterfaceLayoutDirection,
         x: CGFloat
     ) {

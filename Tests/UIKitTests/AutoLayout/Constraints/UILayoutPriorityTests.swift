@@ -42,7 +42,7 @@ import Testing
 
     /// Documentation/Layout.md 3.4: each priority dominates all lower ones, however small the
     /// difference.
-    @Test func partsOfOne() {
+    @Test func fractionalPriorities() {
         useScreen()
         let root = makeRoot()
         let view = constrained(in: root)

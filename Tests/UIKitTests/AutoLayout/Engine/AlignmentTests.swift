@@ -27,7 +27,7 @@ import Testing
     }
 
     /// Constraints of subviews also refer to the alignment rectangle of their superview.
-    @Test func subviewsSeeTheAlignmentRectangle() {
+    @Test func subviewsAreConstrainedToTheAlignmentRectangle() {
         useScreen()
         view.place(x: 20, y: 30)
         let inner = constrained(in: view)
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// The same applies if code sets the frame.
-    @Test func ofAViewThatItsMaskPlaces() {
+    @Test func alignmentRectangleOfAnAutoresizedView() {
         useScreen()
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(x: 10, y: 10, width: 106, height: 54)
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// A transform never affects constraints.
-    @Test func transformsStayOutside() {
+    @Test func transformsDoNotAffectLayout() {
         useScreen()
         view.insets = .zero
         view.place(x: 20, y: 30)

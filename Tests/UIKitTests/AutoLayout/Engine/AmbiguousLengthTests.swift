@@ -20,18 +20,18 @@ import Testing
         return view.frame
     }
 
-    @Test func theRightEdgeAlone() {
+    @Test func rightEdgeOnly() {
         view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13).isActive = true
         #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
         #expect(view.hasAmbiguousLayout)
     }
 
-    @Test func theBottomAlone() {
+    @Test func bottomEdgeOnly() {
         view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12).isActive = true
         #expect(frame() == CGRect(x: 0, y: 840, width: 0, height: 0))
     }
 
-    @Test func theLeadingEdgeFromRightToLeft() {
+    @Test func leadingEdgeOnlyRightToLeft() {
         useScreen(scale: 3, direction: .rightToLeft)
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 13).isActive = true
         #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
@@ -44,7 +44,7 @@ import Testing
         #expect(frame() == CGRect(x: 590 / 3.0, y: 0, width: 0, height: 0))
     }
 
-    @Test func anInequalityAlone() {
+    @Test func inequalityOnly() {
         view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -13)
             .isActive = true
         #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
@@ -56,7 +56,7 @@ import Testing
         #expect(frame() == CGRect(x: 330, y: 0, width: 50, height: 20))
     }
 
-    @Test func aSuperviewThatNothingSizesFitsItsContent() {
+    @Test func unconstrainedSuperviewsFitTheirContent() {
         let inner = constrained(in: view)
         inner.place(x: 10, width: 30)
         inner.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -5)

@@ -64,7 +64,7 @@ import Testing
         #expect(abs(other.frame.minY - one.frame.maxY) <= 1)
     }
 
-    @Test func multipliersOfPlaces() {
+    @Test func multipliersOfPositions() {
         useScreen()
         NSLayoutConstraint(
             item: b, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .right,
@@ -127,7 +127,7 @@ import Testing
         #expect(diagnostics[0].message.hasPrefix("NSLayoutConstraint constant is not finite!"))
     }
 
-    @Test func aConstraintMadeOfNaNTakesNoPart() {
+    @Test func constraintsWithNaNAreIgnored() {
         useScreen()
         let (_, diagnostics) = DiagnosticLog.collecting {
             b.widthAnchor.constraint(equalToConstant: .nan).isActive = true

@@ -17,7 +17,7 @@ import Testing
         return (a, b)
     }
 
-    @Test func theNaturalSizeIsTaken() {
+    @Test func intrinsicSizeIsUsed() {
         useScreen()
         let view = constrained(in: root, 30, 40)
         view.place(x: 5, y: 6)
@@ -28,7 +28,7 @@ import Testing
         #expect(view.frame == CGRect(x: 5, y: 6, width: 50, height: 60))
     }
 
-    @Test func noMetricSaysNothing() {
+    @Test func noIntrinsicMetric() {
         useScreen()
         let view = constrained(in: root, UIView.noIntrinsicMetric, 40)
         view.place(x: 5, y: 6)
@@ -84,7 +84,7 @@ import Testing
 
     /// A constraint between the two priorities stretches the view but doesn't compress it.
     @Test(arguments: [(100.0, 100.0), (20, 50)])
-    func betweenTheTwo(asked: CGFloat, width: CGFloat) {
+    func betweenHuggingAndResistance(asked: CGFloat, width: CGFloat) {
         useScreen()
         let view = constrained(in: root, 50, 20)
         view.place(x: 0, y: 0)
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// The intrinsic size of a view with an autoresizing mask has no effect.
-    @Test func notWhereAMaskPlaces() {
+    @Test func notForAutoresizedViews() {
         useScreen()
         let view = SizedView(
             size: CGSize(width: 30, height: 40), frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -45,7 +45,7 @@ import Testing
     }
 
     /// The container's semantic attribute determines the direction of its content, and may change.
-    @Test func byTheSemanticAttribute() {
+    @Test func bySemanticContentAttribute() {
         useScreen()
         let root = makeRoot()
         let views = build(in: root)
@@ -58,7 +58,7 @@ import Testing
         check(views, mirrored: false)
     }
 
-    @Test func theAttributeAgainstTheTraits() {
+    @Test func semanticContentAttributeOverridesTraits() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
         root.semanticContentAttribute = .forceLeftToRight
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// Left and right don't depend on the direction.
-    @Test func leftIsLeft() {
+    @Test func leftIsNotMirrored() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
         let view = constrained(in: root, 30, 10)
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// A center with an offset doesn't depend on the direction.
-    @Test func centersStay() {
+    @Test func centersAreNotMirrored() {
         useScreen(direction: .rightToLeft)
         let root = makeRoot()
         let view = constrained(in: root, 30, 10)

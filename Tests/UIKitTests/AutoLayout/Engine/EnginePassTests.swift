@@ -59,7 +59,7 @@ import Testing
     }
 
     /// An ancestor's update includes the constraints that its descendants created in the same pass.
-    @Test func leavesBeforeRoots() {
+    @Test func subviewsUpdateBeforeSuperviews() {
         useScreen()
         let middle = constrained(in: root)
         let leaf = constrained(in: middle)
@@ -80,7 +80,7 @@ import Testing
 
     /// The controller's update comes with the root view's, after its subviews' updates and before
     /// the layout.
-    @Test func theControllersTurn() {
+    @Test func controllersUpdateViewConstraints() {
         useScreen()
         let controller = DiaryController()
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -95,7 +95,7 @@ import Testing
 
     /// This package's decision: a multiplier with six digits of a third doesn't conflict with exact
     /// constraints.
-    @Test func sixDigitsAreNoConflict() {
+    @Test func roundingErrorsAreNotConflicts() {
         useScreen()
         let view = constrained(in: root)
         view.place(x: 0, y: 0, width: 100, height: 10)
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// A layout that changes constraints is followed by another one in the same pass.
-    @Test func constraintsChangedByALayout() {
+    @Test func constraintsChangedDuringLayout() {
         useScreen()
         let view = constrained(in: root)
         let width = view.widthAnchor.constraint(equalToConstant: 10).on()

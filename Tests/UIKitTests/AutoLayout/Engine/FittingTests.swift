@@ -16,14 +16,14 @@ import Testing
         return child
     }
 
-    @Test func theLeastSize() {
+    @Test func compressedSize() {
         useScreen()
         _ = addChild()
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(size == CGSize(width: 540, height: 140))
     }
 
-    @Test func theGreatestSize() {
+    @Test func expandedSize() {
         useScreen()
         _ = addChild()
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
@@ -31,14 +31,14 @@ import Testing
     }
 
     /// Measuring changes no frame.
-    @Test func framesStay() {
+    @Test func framesAreUnchanged() {
         useScreen()
         let child = addChild()
         _ = view.systemLayoutSizeFitting(.zero)
         #expect(view.frame.size == CGSize(width: 33, height: 44) && child.frame == .zero)
     }
 
-    @Test func withoutConstraintsTheSizeIsThePresentOne() {
+    @Test func sizeWithoutConstraintsIsTheCurrentSize() {
         useScreen()
         #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 44))
     }
@@ -57,7 +57,7 @@ import Testing
 
     /// Documentation/Layout.md 2.4: the target size applies with a priority of 50.
     @Test(arguments: [(49, 10.0), (51, 200)])
-    func thePriorityOfTheSizeAskedFor(priority: Float, width: CGFloat) {
+    func priorityOfTheTargetSize(priority: Float, width: CGFloat) {
         useScreen()
         #expect(UIView.layoutFittingCompressedSize == .zero)
         view.widthAnchor.constraint(equalToConstant: 200).on(priority)
@@ -107,7 +107,7 @@ import Testing
     }
 
     /// A view with an intrinsic size.
-    @Test func ownNaturalSize() {
+    @Test func ownIntrinsicSize() {
         useScreen()
         let sized = SizedView(size: CGSize(width: 70, height: 80))
         #expect(sized.systemLayoutSizeFitting(.zero) == CGSize(width: 70, height: 80))

@@ -55,7 +55,7 @@ private final class DiaryController: UIViewController {
         #expect(diary == ["layout b"])
     }
 
-    @Test func aNewSizeAsksForLayoutAndANewPlaceDoesNot() {
+    @Test func sizeChangesRequireLayoutAndMovesDoNot() {
         let view = DiaryView("a")
         view.layoutIfNeeded()
         diary = []
@@ -77,7 +77,7 @@ private final class DiaryController: UIViewController {
         #expect(diary == ["layout a"])
     }
 
-    @Test func theControllerHearsOfItsViewsLayout() {
+    @Test func controllersAreNotifiedOfLayout() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.rootViewController = DiaryController()
         window.makeKeyAndVisible()

@@ -90,7 +90,7 @@ import Testing
 
     /// Documentation/Layout.md 1.4: by default, the mask positions a view; its constraints are in
     /// no list of constraints.
-    @Test func inNoListOfConstraints() {
+    @Test func maskConstraintsAreNotListed() {
         useScreen(scale: 3)
         #expect(UIView().translatesAutoresizingMaskIntoConstraints)
         let before = outer.constraints
@@ -138,7 +138,7 @@ import Testing
     }
 
     /// If views have masks only, constraints use their frames as constants.
-    @Test func aRootThatItsMaskPlaces() {
+    @Test func autoresizedRoot() {
         useScreen(scale: 3)
         let plain = UIView(frame: CGRect(x: 20, y: 0, width: 280, height: 40))
         plain.autoresizingMask = .flexibleWidth

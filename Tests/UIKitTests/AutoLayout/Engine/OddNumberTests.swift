@@ -30,7 +30,7 @@ import Testing
 
     /// If an intrinsic size becomes invalid between two layouts, its constraints are removed.
     @Test(arguments: odd)
-    func intrinsicSizesThatTurnOdd(length: CGFloat) {
+    func intrinsicSizesThatBecomeInvalid(length: CGFloat) {
         useScreen()
         let view = constrained(in: root, 60, 70)
         pin(view, to: root, 10)
@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: [
         CGFloat(1e7), CGFloat(Float.greatestFiniteMagnitude), .greatestFiniteMagnitude,
     ])
-    func limitsWithoutEnd(length: CGFloat) {
+    func infiniteLimits(length: CGFloat) {
         useScreen()
         let view = constrained(in: root, 60, 70)
         view.place(x: 20, y: 30)
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// Documentation/Layout.md 1.3: masks also continue with the next valid size.
-    @Test func masksAfterNoNumber() {
+    @Test func masksAfterNaN() {
         useScreen()
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
         view.autoresizingMask = .flexibleLeftMargin

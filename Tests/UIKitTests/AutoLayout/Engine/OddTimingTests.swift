@@ -90,7 +90,7 @@ import Testing
         #expect(settle() && inner.frame.size == CGSize(width: 50, height: 50))
     }
 
-    @Test func updatesAskedForInEveryLayout() {
+    @Test func updatesRequestedInEveryLayout() {
         useScreen()
         var updates = 0
         view.onUpdate = { updates += 1 }
@@ -100,7 +100,7 @@ import Testing
 
     /// Two views that revert each other's constraint never settle; the diagnostic names one of
     /// them.
-    @Test func twoLayoutsAgainstEachOther() {
+    @Test func layoutsThatInvalidateEachOther() {
         useScreen()
         let inner = constrained(in: view, 30, 20)
         let left = inner.place(x: 0, y: 0)[0]
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// A subview that is laid out inside its superview's layout.
-    @Test func layoutWithinTheLayout() {
+    @Test func nestedLayout() {
         useScreen()
         let inner = Reactive(frame: .zero)
         inner.translatesAutoresizingMaskIntoConstraints = false

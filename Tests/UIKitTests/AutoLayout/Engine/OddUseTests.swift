@@ -28,7 +28,7 @@ import Testing
 
     /// Documentation/Layout.md 3.12: of a large number of contradictory constraints, the last ones
     /// added are broken.
-    @Test func aCrowdOfConflicts() {
+    @Test func manyConflicts() {
         useScreen()
         let view = constrained(in: root, 0, 10)
         let least = (0..<1000).map {
@@ -123,7 +123,7 @@ import Testing
     }
 
     /// A constraint that a layout derives from its size is satisfied at the end of the layout.
-    @Test func constraintsThatSettleInTheLayout() {
+    @Test func constraintsThatConvergeInLayout() {
         useScreen()
         let half = Halving(in: root)
         root.layoutIfNeeded()

@@ -78,7 +78,7 @@ import Testing
 
     /// Documentation/Layout.md 3.12: of contradictory required constraints, the one added last is
     /// broken, and is active again when the conflict is resolved.
-    @Test func brokenAndBack() {
+    @Test func brokenAndReactivated() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
         view.widthAnchor.constraint(equalToConstant: 200).on()
@@ -91,7 +91,7 @@ import Testing
 
     /// Documentation/Layout.md 3.12: recovery isn't final: a constant can also end or cause a
     /// conflict.
-    @Test func brokenAndBackByAConstant() {
+    @Test func brokenAndReactivatedByAConstant() {
         useScreen()
         let first = view.widthAnchor.constraint(equalToConstant: 100).on()
         let second = view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).on()
@@ -108,7 +108,7 @@ import Testing
     /// From a stored document: a stack view with a required height of 52 points is 8 points above a
     /// bar of height 4 @750, in a space of 47 points, which it fills; the bar is stored with a
     /// height of zero.
-    @Test func brokenConstraintsStillPull() {
+    @Test func brokenConstraintsStillReduceErrors() {
         useScreen()
         let (stack, bar) = (constrained(in: root), constrained(in: root))
         stack.topAnchor.constraint(equalTo: root.topAnchor).on()
@@ -123,7 +123,7 @@ import Testing
 
     /// Documentation/Layout.md 3.4: priorities are lexicographic, so 251 dominates any number of
     /// 250s.
-    @Test func oneAgainstMany() {
+    @Test func oneConstraintAgainstMany() {
         useScreen()
         view.widthAnchor.constraint(equalToConstant: 100).on(251)
         for _ in 0..<500 { view.widthAnchor.constraint(equalToConstant: 200).on(250) }
@@ -133,7 +133,7 @@ import Testing
 
     /// Documentation/Layout.md 3.4: an optional inequality can be violated on one side only.
     @Test(arguments: [(10.0, 40.0), (50, 50), (300, 60)])
-    func inequalitiesErrToOneSide(asked: CGFloat, width: CGFloat) {
+    func inequalitiesOnlyHaveErrorsToOneSide(asked: CGFloat, width: CGFloat) {
         useScreen()
         view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).on(500)
         view.widthAnchor.constraint(lessThanOrEqualToConstant: 60).on(500)

@@ -38,7 +38,7 @@ import Testing
             [[0, 76.5], [86.5, 76], [172.5, 76.5], [259, 76]])
     }
 
-    @Test func threeInAWidePhone() {
+    @Test func threeButtonsOnAWideIPhone() {
         expect(
             fill(667, 3, spacing: 0, scale: 2).spans,
             [[0, 222.5], [222.5, 222], [444.5, 222.5]])
@@ -50,7 +50,7 @@ import Testing
         expect(fill(295, 2, spacing: 0, scale: 3).spans, [[0, 147.6667], [147.6667, 147.3333]])
     }
 
-    @Test func sevenInAPhone() {
+    @Test func sevenButtonsOnAnIPhone() {
         let widths = fill(390, 7, spacing: 0, scale: 3).spans.map { $0[1] }
         let third: CGFloat = 167.0 / 3
         for (width, expected) in zip(widths, [third, third, third, 56, third, third, third]) {
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Documentation/Layout.md 3.9: the origin is the difference of two rounded absolute positions.
-    @Test func insideAParentOffTheGrid() {
+    @Test func superviewsOffThePixelGrid() {
         useScreen(scale: 1)
         let root = makeRoot(1000)
         let parent = constrained(in: root)
@@ -112,7 +112,7 @@ import Testing
 
     /// Documentation/Layout.md 3.9: edges are whole pixels, so lengths are differences of whole
     /// numbers, without rounding errors at any position.
-    @Test func lengthsWithoutNoise() {
+    @Test func lengthsWithoutRoundingErrors() {
         useScreen(scale: 3)
         for x in stride(from: 0.0, to: 400, by: 7.0 / 3) {
             let root = makeRoot(1000)

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct TreeChangeTests {
     private let root = makeRoot()
 
-    @Test func aRemovedViewLosesWhatCrossesTheCut() {
+    @Test func removingAViewRemovesConstraintsToTheOutside() {
         useScreen()
         let (a, b) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))
         let inner = constrained(in: a)
@@ -25,7 +25,7 @@ import Testing
 
     /// Documentation/Layout.md 3.2 and 3.6: constraints of distances between two views are also
     /// removed, and so are constraints of layout guides.
-    @Test func distancesAcrossTheCut() {
+    @Test func distancesToRemovedViews() {
         useScreen()
         let (a, b) = (constrained(in: root, 10, 10), constrained(in: root, 10, 10))
         a.place(x: 10, y: 10)
@@ -52,7 +52,7 @@ import Testing
         #expect(b.frame == CGRect(x: 3, y: 4, width: 10, height: 10))
     }
 
-    @Test func backInTheTreeTheInnerConstraintsCountAgain() {
+    @Test func addingAViewAgainRestoresInnerConstraints() {
         useScreen()
         let a = constrained(in: root)
         let inner = constrained(in: a, 10, 10)
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// The same hierarchy has the same frames, whatever the order in which it was built.
-    @Test func theWayDoesNotShow() {
+    @Test func resultDoesNotDependOnHistory() {
         useScreen()
         func build(_ order: [Int]) -> [CGRect] {
             let root = makeRoot()
@@ -130,7 +130,7 @@ import Testing
     }
 
     /// Constraints of a deallocated view are removed.
-    @Test func aViewThatIsFreed() {
+    @Test func deallocatedViews() {
         useScreen()
         let a = constrained(in: root, 10, 10)
         a.place(x: 0, y: 0)
@@ -144,7 +144,7 @@ import Testing
     }
 
     /// UIKit throws an exception if a view would contain itself; here nothing changes.
-    @Test func aViewIsNoSubviewOfItself() {
+    @Test func viewsCannotContainThemselves() {
         useScreen()
         let inner = UIView()
         root.addSubview(inner)

@@ -51,7 +51,7 @@ import Testing
         #expect(view.frame == CGRect(x: 60, y: 110, width: 283, height: 40))
     }
 
-    @Test func aRemovedGuideTakesItsConstraintsAlong() throws {
+    @Test func removingAGuideRemovesItsConstraints() throws {
         let view = UIView()
         let guide = UILayoutGuide()
         view.addLayoutGuide(guide)
@@ -110,7 +110,7 @@ import Testing
         ("iphone-6", IOSVersion(8), 20.0, 0.0), ("iphone-6", IOSVersion(10), 20, 0),
         ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
     ])
-    func barsGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat) throws {
+    func topAndBottomLayoutGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat) throws {
         let fixture = try WindowFixture(slug, iOS: iOS)
         let view = fixture.addConstrained()
         NSLayoutConstraint.activate([
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// Documents and visual formats can use the guides as items.
-    @Test func barsGuidesAsItems() throws {
+    @Test func topAndBottomLayoutGuidesAsItems() throws {
         let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(8))
         let view = fixture.addConstrained()
         NSLayoutConstraint(

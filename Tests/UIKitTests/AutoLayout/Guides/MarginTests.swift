@@ -6,14 +6,14 @@ import Testing
 
 /// Source: the vectors of Documentation/Layout.md 2.3 and Documentation/Metrics.md 6.
 @MainActor @Suite struct MarginTests {
-    @Test func eightByDefault() throws {
+    @Test func defaultIsEight() throws {
         let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
         let view = fixture.add(CGRect(x: 100, y: 200, width: 50, height: 50))
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
     @Test(arguments: [((27, 0), 8.0), ((27, 1), 0), ((28, 0), 0)])
-    func noneByDefaultFromIOS27point1(iOS: (Int, Int), margin: CGFloat) throws {
+    func defaultIsZeroFromIOS27point1(iOS: (Int, Int), margin: CGFloat) throws {
         let fixture = try WindowFixture("iphone-18-pro", iOS: IOSVersion(iOS.0, iOS.1))
         let view = fixture.add(CGRect(x: 100, y: 200, width: 50, height: 50))
         #expect(view.layoutMargins.left == margin && view.layoutMargins.top == margin)
@@ -28,7 +28,7 @@ import Testing
         #expect(fixture.view.layoutMargins == UIEdgeInsets(left: side, right: side))
     }
 
-    @Test func rootsHaveTheGreaterOfOwnAndMinimum() throws {
+    @Test func rootsHaveTheLargerOfOwnAndMinimum() throws {
         let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(10))
         fixture.view.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 30)
         #expect(fixture.view.layoutMargins == UIEdgeInsets(top: 3, left: 16, bottom: 4, right: 30))
@@ -74,7 +74,7 @@ import Testing
             inner.layoutMargins == UIEdgeInsets(top: left, left: left, bottom: 8, right: left))
     }
 
-    @Test func directionalMarginsFollowTheReading() throws {
+    @Test func directionalMarginsFollowTheDirection() throws {
         let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18), direction: .rightToLeft)
         let view = fixture.add(CGRect(x: 50, y: 200, width: 50, height: 50))
@@ -85,7 +85,7 @@ import Testing
         #expect(view.directionalLayoutMargins == margins)
     }
 
-    @Test func absoluteMarginsDoNot() throws {
+    @Test func absoluteMarginsDoNotFollowTheDirection() throws {
         let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18), direction: .rightToLeft)
         let view = fixture.add(CGRect(x: 50, y: 200, width: 50, height: 50))
         view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -144,7 +144,7 @@ import Testing
     }
 
     /// Changed margins cause another layout, without a new constraint.
-    @Test func newMarginsMoveWhatHangsOnThem() throws {
+    @Test func changedMarginsMoveDependentViews() throws {
         let fixture = try WindowFixture("iphone-15", iOS: IOSVersion(18))
         let outer = fixture.add(CGRect(x: 60, y: 200, width: 200, height: 100))
         let inner = fixture.addConstrained(to: outer)

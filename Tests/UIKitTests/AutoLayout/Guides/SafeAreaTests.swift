@@ -8,13 +8,13 @@ import Testing
 /// top and 34 points at the bottom.
 @MainActor @Suite struct SafeAreaTests {
     @Test(arguments: [(20.0, 24.0), (60, 0), (0, 44), (-10, 44)])
-    func whatTheDistanceLeaves(y: CGFloat, top: CGFloat) throws {
+    func insetsOfViewsInsideTheSafeArea(y: CGFloat, top: CGFloat) throws {
         let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
         let view = fixture.add(CGRect(x: 0, y: y, width: 375, height: 100))
         #expect(view.safeAreaInsets == UIEdgeInsets(top: top))
     }
 
-    @Test func theControllersOwnIsAdded() throws {
+    @Test func additionalInsetsOfTheController() throws {
         let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
         fixture.controller.additionalSafeAreaInsets.top = 10
         #expect(fixture.view.safeAreaInsets == UIEdgeInsets(top: 54, bottom: 34))
@@ -27,7 +27,7 @@ import Testing
         #expect(UIView(frame: UIScreen.main.bounds).safeAreaInsets == .zero)
     }
 
-    @Test func landscapeKeepsTheSidesFree() throws {
+    @Test func insetsInLandscape() throws {
         let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12), .landscapeLeft)
         let inner = fixture.addConstrained()
         pinGuide(inner, fixture.view.safeAreaLayoutGuide)
@@ -73,7 +73,7 @@ import Testing
         #expect(innermost.frame == CGRect(x: 0, y: 14, width: 315, height: 734))
     }
 
-    @Test func viewsAndControllersHearOfChanges() throws {
+    @Test func viewsAndControllersAreNotifiedOfChanges() throws {
         let controller = ListeningController()
         let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12), controller: controller)
         #expect(controller.diary == ["safe area 44.0", "margins 44.0", "layout"])
@@ -94,14 +94,14 @@ import Testing
     }
 
     /// In iOS 10, the status bar isn't part of a safe area.
-    @Test func nothingIsToldBeforeIOS11() throws {
+    @Test func noNotificationsBeforeIOS11() throws {
         let controller = ListeningController()
         let fixture = try WindowFixture("iphone-6", iOS: IOSVersion(10), controller: controller)
         fixture.window.layoutIfNeeded()
         #expect(controller.diary == ["margins 0.0", "layout"])
     }
 
-    @Test func changedMarginsAreToldAtOnce() throws {
+    @Test func changedMarginsAreReportedImmediately() throws {
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.layoutMargins.top = 30
         #expect(view.diary == ["margins 30.0"])
@@ -109,7 +109,7 @@ import Testing
         #expect(view.diary == ["margins 30.0"])
     }
 
-    @Test func theViewLaysOutAfterItHeard() throws {
+    @Test func layoutFollowsTheNotification() throws {
         let fixture = try WindowFixture("iphone-x", iOS: IOSVersion(12))
         let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
         view.tellsLayout = true

@@ -87,7 +87,7 @@ import Testing
                 """)
     }
 
-    @Test func aBrokenConstraintComesBack() {
+    @Test func brokenConstraintsAreReactivated() {
         let attributor = Attributor(iOS: 18, width: 480)
         _ = attributor.scene.diagnostics()
         attributor.scene.root.bounds.size.width = 320
@@ -95,7 +95,7 @@ import Testing
         #expect(attributor.widths == [64, 64, 64, 64])
     }
 
-    @Test func eachConflictIsToldOnce() {
+    @Test func conflictsAreReportedOnce() {
         let attributor = Attributor(iOS: 18, width: 480)
         #expect(attributor.scene.diagnostics().count == 1)
         attributor.scene.root.bounds.size.width = 568
@@ -114,7 +114,7 @@ import Testing
         return scene.diagnostics().first?.details
     }
 
-    @Test func adviceByEra() {
+    @Test func hintsByVersion() {
         #expect(twoLengths(iOS: 7)?.hasPrefix("Unable to simultaneously satisfy") == true)
         #expect(
             twoLengths(iOS: 18) == """
@@ -143,7 +143,7 @@ import Testing
 
     /// Documentation/Layout.md 3.8: the text in each version of iOS.
     @Test(arguments: [6, 7, 8, 10, 11, 12, 18])
-    func wordsOfEachIOS(iOS: Int) {
+    func textOfEachIOSVersion(iOS: Int) {
         let log = twoLengths(iOS: iOS) ?? ""
         #expect(log.hasPrefix("[LayoutConstraints] Unable to") == (iOS >= 10))
         #expect(log.contains("you don't want. Try this: (1) look") == (iOS < 10))
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test func theDocumentsLineIsThePlace() {
+    @Test func locationIsTheDocumentsLine() {
         let scene = LogScene()
         scene.a.widthAnchor.constraint(equalToConstant: 10).isActive = true
         let second = scene.a.widthAnchor.constraint(equalToConstant: 20)

@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Documentation/Layout.md 3.8: positions with a multiplier are also written as an equation.
-    @Test func multipliersOfPlaces() {
+    @Test func multipliersOfPositions() {
         let scene = LogScene()
         #expect(
             scene.text(

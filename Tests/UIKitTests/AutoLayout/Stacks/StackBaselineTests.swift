@@ -39,7 +39,7 @@ import Testing
 
     /// Documentation/Canvas.md 6.2: in a stack view that is too high, the row is at the bottom.
     @Test(arguments: [1, 2])
-    func tooHigh(count: Int) {
+    func viewsTallerThanTheStack(count: Int) {
         let scene = StackScene(Array(boxes().prefix(count)), height: 100)
         scene.stack.alignment = .firstBaseline
         scene.layOut()
@@ -87,7 +87,7 @@ import Testing
 
     /// A row's baselines are those of its tallest view; a column's, those of its first and last
     /// view.
-    @Test func representatives() {
+    @Test func baselineViews() {
         let scene = StackScene(Array(boxes().reversed()))
         scene.stack.alignment = .center
         scene.layOut()

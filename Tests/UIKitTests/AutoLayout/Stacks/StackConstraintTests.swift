@@ -26,7 +26,7 @@ import Testing
         #expect(scene.stack.layoutGuides.isEmpty)
     }
 
-    @Test func columnsTurnTheAttributes() {
+    @Test func verticalStacksSwapTheAttributes() {
         let scene = StackScene()
         scene.stack.axis = .vertical
         #expect(
@@ -240,7 +240,7 @@ import Testing
 
     /// Property: a new spacing changes constants only. A view that leaves the arrangement loses its
     /// constraints and guides.
-    @Test func onlyWhatChangedIsMadeAnew() {
+    @Test func onlyChangedConstraintsAreReplaced() {
         let scene = StackScene()
         scene.stack.alignment = .center
         scene.stack.distribution = .equalSpacing

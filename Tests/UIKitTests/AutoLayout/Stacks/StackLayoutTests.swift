@@ -71,7 +71,7 @@ import Testing
 
     /// Documentation/Layout.md 4.5: `fill` with one view at a hugging priority of 249, which takes
     /// all of the 120 points left over.
-    @Test func theLeastHuggingViewGrows() {
+    @Test func theViewWithTheLowestHuggingGrows() {
         let scene = StackScene(width: 400)
         scene.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         scene.layOut()
@@ -98,7 +98,7 @@ import Testing
         arguments: [
             (.leading, [0, 0]), (.center, [150, 175]), (.trailing, [300, 350]),
         ] as [(UIStackView.Alignment, [CGFloat])])
-    func alignmentInAHighStack(_ alignment: UIStackView.Alignment, tops: [CGFloat]) {
+    func alignmentInATallStack(_ alignment: UIStackView.Alignment, tops: [CGFloat]) {
         let scene = StackScene([Box(80, 100), Box(40, 50)], height: 400)
         scene.stack.alignment = alignment
         scene.layOut()

@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Property: the layout depends on the state only, not on how it was reached.
-    @Test func theWayDoesNotShow() {
+    @Test func resultDoesNotDependOnHistory() {
         let scene = StackScene(width: 400)
         let distributions = UIStackView.Distribution.allCases
         for alignment in UIStackView.Alignment.allCases {
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// A changed intrinsic size changes the proportions.
-    @Test func newSizesNewShares() {
+    @Test func proportionsFollowChangedSizes() {
         let scene = StackScene(width: 300)
         scene.stack.distribution = .fillProportionally
         scene.layOut()
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// This package's decision: views without an intrinsic size are equal, or take the rest.
-    @Test func sharesWithoutNaturalSizes() {
+    @Test func proportionsWithoutIntrinsicSizes() {
         let scene = StackScene([UIView(), UIView()], width: 300, height: 10)
         scene.stack.distribution = .fillProportionally
         scene.stack.spacing = 20
@@ -89,7 +89,7 @@ import Testing
 
     /// Documents of the corpus: a nested stack view's proportion is based on its current fitting
     /// size.
-    @Test func sharesOfStacks() {
+    @Test func proportionsOfNestedStacks() {
         let (first, second) = (Box(30, 10), Box(10, 10))
         let inner = [first, second].map { UIStackView(arrangedSubviews: [$0]) }
         let scene = StackScene(inner, width: 400)
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// A stack view positioned by a mask or by code lays out its views in its frame.
-    @Test func placedByCode() {
+    @Test func stackPositionedByCode() {
         UIScreen.main.device = .standard
         let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
         stack.frame = CGRect(x: 5, y: 5, width: 90, height: 30)

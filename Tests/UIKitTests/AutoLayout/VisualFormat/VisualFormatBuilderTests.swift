@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    @Test func spacesCountNothing() {
+    @Test func whiteSpaceIsIgnored() {
         let scene = FormatScene()
         #expect(scene.texts("H: |-16-[ l ]-16-|") == scene.texts("H:|-16-[l]-16-|"))
     }
@@ -118,7 +118,7 @@ import Testing
             ])
     }
 
-    @Test func guidesMayStandForViews() {
+    @Test func guidesAsViews() {
         var scene = FormatScene()
         let guide = UILayoutGuide()
         guide.identifier = "space"

@@ -59,7 +59,7 @@ import Testing
     }
 
     /// Documentation/Layout.md 3.10: the format is quoted unchanged, with the caret below it.
-    @Test func spacesStandWhereTheyStood() {
+    @Test func messagesKeepTheWhiteSpace() {
         #expect(
             FormatScene().diagnostic("H: |-8- [x]")?.details
                 == "Unable to parse constraint format: \nx is not a key in the views dictionary. "
@@ -96,7 +96,7 @@ import Testing
                     + "vertical.") == true)
     }
 
-    @Test func whatIsNoViewIsNoKey() {
+    @Test func valuesThatAreNotViews() {
         var scene = FormatScene()
         scene.views["text"] = "text"
         #expect(

@@ -14,7 +14,7 @@ import Testing
             BarGlyphReader("O12 12 9").path.bounds == CGRect(x: 3, y: 3, width: 18, height: 18))
     }
 
-    @Test func whatIsWrongIsLeftOut() {
+    @Test func invalidPartsAreOmitted() {
         #expect(BarGlyphReader("M1L2 3 4Xx").path.isEmpty)
         #expect(BarGlyphReader("").path.isEmpty)
     }

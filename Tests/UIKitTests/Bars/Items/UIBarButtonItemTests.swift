@@ -7,7 +7,7 @@ import Testing
 @MainActor struct UIBarButtonItemTests {
     /// In every era, every system item is a space, a text, or a drawing.
     @Test(arguments: [("iphone-4", 6), ("iphone-8", 10), ("iphone-8", 15), ("iphone-15", 26)])
-    func systemItemsShowSomething(_ slug: String, _ iOS: Int) throws {
+    func systemItemsHaveContent(_ slug: String, _ iOS: Int) throws {
         try BarScreen.use(slug, iOS)
         for item in UIBarButtonItem.SystemItem.allCases {
             let isSpace = item == .flexibleSpace || item == .fixedSpace

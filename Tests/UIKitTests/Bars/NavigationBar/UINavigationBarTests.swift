@@ -47,7 +47,7 @@ import Testing
         #expect(bar.showsLargeTitle)
     }
 
-    @Test func theTitleIsInTheMiddle() throws {
+    @Test func titlesAreCentered() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         let item = UINavigationItem(title: "Title")
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Later items are further inside on both sides, as documented.
-    @Test func itemsFollowFromTheEdges() throws {
+    @Test func itemsBeginAtTheEdges() throws {
         try BarScreen.use("iphone-8", 15)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
         func three() -> [UIBarButtonItem] {
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [("Sea", "Sea"), ("A rather long title", "Back"), ("Back", "Back")])
-    func theBackButtonGivesWay(_ previous: String, _ shown: String) throws {
+    func longTitlesShortenTheBackButton(_ previous: String, _ shown: String) throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         bar.items = [
@@ -98,7 +98,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    @Test func withoutRoomTheChevronStandsAlone() throws {
+    @Test func backButtonWithoutSpaceIsAChevron() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         bar.items = [
@@ -111,7 +111,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    @Test func whatTheBackButtonSays() throws {
+    @Test func backButtonTitle() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         let back = UINavigationItem(title: "Sea")
@@ -127,7 +127,7 @@ import Testing
         #expect(bar.backTitles == [nil])
     }
 
-    @Test func whenThereIsABackButton() throws {
+    @Test func backButtonVisibility() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()
         let top = UINavigationItem(title: "2")
@@ -156,7 +156,7 @@ import Testing
     }
 
     /// An item that changes while it is visible updates its bar.
-    @Test func changesShow() throws {
+    @Test func changesAreShown() throws {
         try BarScreen.use("iphone-8", 15)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Before"))
         let button = UIBarButtonItem(title: "Go", style: .plain)
@@ -174,7 +174,7 @@ import Testing
         #expect(button.button.superview == nil)
     }
 
-    @Test func titleViewsStandInTheTitlesPlace() throws {
+    @Test func titleViewsReplaceTitles() throws {
         try BarScreen.use("iphone-8", 15)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Hidden"))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 101, height: 24))
@@ -188,7 +188,7 @@ import Testing
         #expect(view.superview == nil && bar.content.title.superview === bar)
     }
 
-    @Test func onGlassNeighborsShareACapsule() throws {
+    @Test func adjacentGlassItemsShareACapsule() throws {
         try BarScreen.use("iphone-15", 26)
         let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
         item.rightBarButtonItems = [

@@ -14,7 +14,7 @@ import Testing
 
     private func frames(_ bar: UITabBar) -> [CGRect] { (bar.items ?? []).map(\.button.frame) }
 
-    @Test func tabsFillAPhonesBar() throws {
+    @Test func tabsFillTheBarOfAnIPhone() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = bar(5)
         let window = BarScreen.show(bar)
@@ -26,7 +26,7 @@ import Testing
         #expect(frames(bar).map(\.minX) == [300, 225, 150, 75, 0])
     }
 
-    @Test func onAnIPadTheyStandInTheMiddle() throws {
+    @Test func tabsAreCenteredOnIPads() throws {
         try BarScreen.use("ipad-2", 9)
         let bar = bar(3)
         let window = BarScreen.show(bar, width: 768)
@@ -46,7 +46,7 @@ import Testing
         ("iphone-8", 12, .landscapeLeft, true), ("iphone-8", 12, .portrait, false),
         ("ipad-air-2", 15, .portrait, true), ("iphone-15", 26, .landscapeLeft, false),
     ])
-    func titlesBesideImages(
+    func titlesNextToImages(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation, _ isInline: Bool
     ) throws {
         try BarScreen.use(slug, iOS, orientation)
@@ -55,7 +55,7 @@ import Testing
         #expect(bar.face(of: item).isInline == isInline)
     }
 
-    @Test func onGlassTheyStandInACapsule() throws {
+    @Test func glassTabsAreInACapsule() throws {
         try BarScreen.use("iphone-15", 26)
         #expect(
             TabBarMetrics.capsule(in: CGRect(x: 0, y: 0, width: 393, height: 83), items: 5)

@@ -102,7 +102,7 @@ private final class Listener: UINavigationControllerDelegate {
     }
 
     /// Source: Documentation/Metrics.md 1.2 and 8: bars are 32 points high on phones in landscape.
-    @Test func theBarIsLowOnItsSide() throws {
+    @Test func barHeightInLandscape() throws {
         let page = Page("A")
         let bars = UINavigationController(rootViewController: page)
         let window = try shownWindow("iphone-5", IOSVersion(6), bars)
@@ -170,7 +170,7 @@ private final class Listener: UINavigationControllerDelegate {
     }
 
     /// Source: Documentation/Metrics.md 1.5: a toolbar of 49 points above the home indicator's 34.
-    @Test func toolbarsStandAboveTheHomeIndicator() throws {
+    @Test func toolbarsAreAboveTheHomeIndicator() throws {
         let page = Page("A")
         page.toolbarItems = [UIBarButtonItem(systemItem: .add)]
         let bars = UINavigationController(rootViewController: page)
@@ -186,7 +186,7 @@ private final class Listener: UINavigationControllerDelegate {
     }
 
     /// Source: Documentation/Rotation.md 2 and 3: which object decides about rotation.
-    @Test func whoIsAsked() throws {
+    @Test func statusBarQueries() throws {
         let old = MaskedController(RotationDiary())
         old.allowed = [.portrait, .landscapeLeft]
         old.mask = .portrait
@@ -221,7 +221,7 @@ private final class Listener: UINavigationControllerDelegate {
 
     /// Source: Apple's documentation: a controller can't be pushed twice, or popped if it isn't on
     /// the stack.
-    @Test func faultsChangeNothing() {
+    @Test func invalidChangesAreIgnored() {
         let page = Page("A")
         let bars = UINavigationController(rootViewController: page)
         let (_, diagnostics) = DiagnosticLog.collecting {

@@ -38,7 +38,7 @@ final class PageRow: UIPageViewControllerDataSource {
         return window
     }
 
-    @Test func aSpineInTheMiddleHasAPageOnEachSide() throws {
+    @Test func middleSpinesShowTwoPages() throws {
         try BarScreen.use("ipad-2", 9)
         let book = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -56,7 +56,7 @@ final class PageRow: UIPageViewControllerDataSource {
         #expect(!window.isHidden)
     }
 
-    @Test func dotsStandBelowTheContentAndFollowASwipe() throws {
+    @Test func pageControlFollowsSwipes() throws {
         try BarScreen.use("iphone-8", 9)
         let controller = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal)

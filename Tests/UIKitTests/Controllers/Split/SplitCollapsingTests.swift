@@ -11,7 +11,7 @@ import Testing
         return (bars as? UINavigationController)?.viewControllers.map { $0.title ?? "" } ?? []
     }
 
-    @Test func phonesShowOneAtATime() throws {
+    @Test func iPhonesShowOneColumn() throws {
         let stage = try SplitStage(.unspecified, "iphone-15", 18)
         #expect(stage.split.isCollapsed)
         #expect(stacks(stage) == ["A", "B"])
@@ -20,7 +20,7 @@ import Testing
         #expect(stage.pages[1].splitViewController === stage.split)
     }
 
-    @Test func theDelegateMayDropTheSecondary() throws {
+    @Test func delegatesCanDiscardTheSecondary() throws {
         let diary = SplitDiary()
         let listener = SplitListener(diary)
         listener.discardsSecondary = true
@@ -55,7 +55,7 @@ import Testing
         #expect(stacks(first) == ["A", "B", "D"])
     }
 
-    @Test func theCompactColumnStandsForAll() throws {
+    @Test func compactColumnReplacesTheOthers() throws {
         let compact = SplitPage("Compact")
         let stage = try SplitStage(.doubleColumn, "iphone-15", 18) {
             $0.setViewController(compact, for: .compact)
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Controllers popped while collapsed come back; those that were pushed stay on top.
-    @Test func whatHappensWhileCollapsed() throws {
+    @Test func changesWhileCollapsed() throws {
         let stage = try SplitStage(.unspecified, "iphone-11-pro-max", 18)
         let bars = try #require(stage.pages[0].navigationController)
         bars.popToRootViewController(animated: false)
@@ -135,7 +135,7 @@ import Testing
         ("ipad-10", Multitasking.half, true), ("ipad-10", .twoThirds, false),
         ("ipad-pro-12-9-3", .half, false), ("ipad-pro-12-9-3", .oneThird, true),
     ])
-    func besideOtherApps(slug: String, part: Multitasking, isCollapsed: Bool) throws {
+    func multitasking(slug: String, part: Multitasking, isCollapsed: Bool) throws {
         let stage = try SplitStage(.doubleColumn, slug, 18, .landscapeLeft, multitasking: part)
         #expect(stage.split.isCollapsed == isCollapsed)
         #expect(stage.window.bounds.size == UIScreen.main.windowBounds.size)

@@ -11,13 +11,13 @@ import Testing
         CGRect(x: x, y: 0, width: width, height: height)
     }
 
-    @Test func twoOnTheSideUpToIOS7() throws {
+    @Test func twoColumnsInLandscapeUpToIOS7() throws {
         let stage = try SplitStage(.unspecified, "ipad-2", 7, .landscapeLeft)
         #expect(stage.frames == [box(0, 320, 768), box(321, 703, 768)])
     }
 
     /// In portrait, the first controller is hidden; a button in the bar shows it.
-    @Test func oneUprightUpToIOS7() throws {
+    @Test func oneColumnInPortraitUpToIOS7() throws {
         let stage = try SplitStage(.unspecified, "ipad-2", 6)
         #expect(stage.frames == [nil, box(0, 768, 1004)])
         #expect(stage.diary.take().first == "willHide with A")
@@ -29,7 +29,7 @@ import Testing
         #expect(stage.diary.take().contains("willShow invalidating true"))
     }
 
-    @Test func theDelegateMayKeepItUpright() throws {
+    @Test func delegatesCanShowBothColumnsInPortrait() throws {
         let listener = SplitListener(SplitDiary())
         listener.hides = false
         let stage = try SplitStage(.unspecified, "ipad-2", 6) { $0.delegate = listener }
@@ -77,7 +77,7 @@ import Testing
         #expect(stage.frames == [nil, nil, box(0, 1366, 1024)])
     }
 
-    @Test func aThirdColumnMovesTheContentOfSmallerScreens() throws {
+    @Test func thirdColumnDisplacesTheContentOnSmallScreens() throws {
         let stage = try SplitStage(.tripleColumn, "ipad-10", 18, .landscapeLeft)
         stage.split.show(.primary)
         stage.window.layoutIfNeeded()
@@ -86,7 +86,7 @@ import Testing
         #expect(stage.frames[2] == box(641, 859.5, 820))
     }
 
-    @Test func widthsThatAppsAskFor() throws {
+    @Test func preferredWidths() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         let split = stage.split
         func width() -> CGFloat? {
@@ -106,26 +106,26 @@ import Testing
     }
 
     /// On the large phones of 2014: 0.4 times 736 points, in whole points.
-    @Test func largePhonesOnTheSide() throws {
+    @Test func largeIPhonesInLandscape() throws {
         let stage = try SplitStage(.unspecified, "iphone-6-plus", 12, .landscapeLeft)
         #expect(stage.frames[0]?.width == 295)
     }
 
-    @Test func atTheOtherEdge() throws {
+    @Test func trailingPrimaryEdge() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft) {
             $0.primaryEdge = .trailing
         }
         #expect(stage.frames == [box(860, 320, 820), box(0, 859.5, 820)])
     }
 
-    @Test func fromTheRight() throws {
+    @Test func rightToLeft() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft) {
             $0.view.semanticContentAttribute = .forceRightToLeft
         }
         #expect(stage.frames == [box(860, 320, 820), box(0, 859.5, 820)])
     }
 
-    @Test func oldPhonesHaveNone() throws {
+    @Test func oldIPhonesHaveNoSplitViews() throws {
         let (_, diagnostics) = try DiagnosticLog.collecting {
             try SplitStage(.unspecified, "iphone-5", 7)
         }
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// In an overlay, every column floats above the content.
-    @Test func floatingAboveTheContent() throws {
+    @Test func overlaidColumns() throws {
         let stage = try SplitStage(.tripleColumn, "ipad-10", 26) {
             $0.preferredDisplayMode = .twoOverSecondary
         }
@@ -172,7 +172,7 @@ import Testing
     }
 
     /// Children are notified of their next size (Documentation/Rotation.md 4).
-    @Test func sizesToCome() throws {
+    @Test func transitionsToNewSizes() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         stage.diary.calls = []
         turn(.portrait)
@@ -185,7 +185,7 @@ import Testing
         #expect(!stage.diary.calls.contains("A to 320×820"))
     }
 
-    @Test func theButtonStandsInTheLeadingColumn() throws {
+    @Test func displayModeButtonIsInTheLeadingColumn() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18)
         let item = stage.split.displayModeButtonItem
         let bars = stage.pages.map { $0.navigationController?.navigationBar }
@@ -200,7 +200,7 @@ import Testing
         #expect(stage.split.displayMode == .secondaryOnly)
     }
 
-    @Test func faultsChangeNothing() throws {
+    @Test func invalidChangesAreIgnored() throws {
         let stage = try SplitStage(.doubleColumn, "ipad-10", 18, .landscapeLeft)
         let (_, diagnostics) = DiagnosticLog.collecting {
             stage.split.viewControllers = []

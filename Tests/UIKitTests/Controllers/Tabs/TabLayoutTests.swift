@@ -23,7 +23,7 @@ import Testing
         #expect(stage.children[0].view.safeAreaInsets.bottom == bar)
     }
 
-    @Test func iPadsOfEighteenHaveTheirTabsAtTheTop() throws {
+    @Test func tabsAreAtTheTopOnIPadsWithIOS18() throws {
         try BarScreen.use("ipad-8", 18)
         let stage = TabStage(2)
         let bar = stage.tabs.tabBar

@@ -7,7 +7,7 @@ import Testing
 /// Source: Apple's documentation of UITabBarController and its delegate; a published log
 /// of a change of tabs (pgzxc.github.io/posts/efa3afd7.html); Documentation/Rotation.md 2 and 3.
 @MainActor struct UITabBarControllerTests {
-    @Test func aChangeOfTabsCallsBoth() throws {
+    @Test func selectionCallsAppearanceMethodsOfBothControllers() throws {
         try BarScreen.use("iphone-15", 18)
         let stage = TabStage(2)
         #expect(stage.diary.calls == ["Tab 0 load", "Tab 0 willAppear", "Tab 0 didAppear"])
@@ -21,7 +21,7 @@ import Testing
         #expect(stage.children[0].view.window == nil)
     }
 
-    @Test func tapsAskTheDelegateAndCodeDoesNot() throws {
+    @Test func delegatesAreQueriedForTapsOnly() throws {
         try BarScreen.use("iphone-15", 18)
         let stage = TabStage(3)
         let delegate = TabDelegate()
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func theSelectionSurvivesNewControllers() throws {
+    @Test func selectionIsKeptWhenControllersChange() throws {
         try BarScreen.use("iphone-15", 18)
         let stage = TabStage(3)
         let (a, b, c) = (stage.children[0], stage.children[1], stage.children[2])
@@ -54,7 +54,7 @@ import Testing
         #expect(b.parent == nil && a.tabBarController === stage.tabs)
     }
 
-    @Test func indexesBeyondTheControllers() throws {
+    @Test func invalidIndexes() throws {
         try BarScreen.use("iphone-15", 18)
         #expect(UITabBarController().selectedIndex == NSNotFound)
         let stage = TabStage(2)

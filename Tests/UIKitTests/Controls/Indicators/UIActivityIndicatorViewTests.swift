@@ -15,7 +15,7 @@ import UIKit
         #expect(view.intrinsicContentSize == CGSize(width: side, height: side))
     }
 
-    @Test func itHidesAtRest() throws {
+    @Test func hidesWhenStopped() throws {
         try useScreen(iOS: 18)
         let view = UIActivityIndicatorView(style: .medium)
         #expect(view.isHidden && !view.isAnimating)

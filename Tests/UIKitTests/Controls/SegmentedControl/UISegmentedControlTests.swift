@@ -45,7 +45,7 @@ import Testing
     }
 
     /// Documentation/Canvas.md 5.1: one point at the bottom.
-    @Test(arguments: [9, 12, 18, 26]) func theAlignmentRectIsAPointLess(iOS: Int) throws {
+    @Test(arguments: [9, 12, 18, 26]) func alignmentRectIsOnePointSmaller(iOS: Int) throws {
         try useScreen(iOS: iOS)
         let control = control("A", "B")
         #expect(control.alignmentRectInsets == UIEdgeInsets(bottom: 1))
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// Property: three segments in 400 points have no blurred edges.
-    @Test func segmentsLieOnPixels() throws {
+    @Test func segmentsAreOnPixelBoundaries() throws {
         try useScreen(iOS: 9, "ipad-2")
         let control = control("First", "Second", "Third")
         control.frame = CGRect(x: 0, y: 0, width: 400, height: 29)

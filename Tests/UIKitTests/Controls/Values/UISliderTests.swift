@@ -38,7 +38,7 @@ import Testing
         #expect(slider.minimumValue == 2)
     }
 
-    @Test(arguments: [6, 9, 18, 26]) func theThumbRunsAlongTheTrack(iOS: Int) throws {
+    @Test(arguments: [6, 9, 18, 26]) func thumbFollowsTheValue(iOS: Int) throws {
         try useScreen(iOS: iOS, iOS < 7 ? "iphone-4" : "iphone-6")
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         let track = slider.trackRect(forBounds: slider.bounds)
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// An image reduces the track by its width and a gap.
-    @Test func imagesStandBesideTheTrack() throws {
+    @Test func imagesAreNextToTheTrack() throws {
         try useScreen(iOS: 18)
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         slider.minimumValueImage = UIImage(

@@ -27,7 +27,7 @@ import Testing
         #expect(stepper.canStep(up: true))
     }
 
-    @Test func aStepOfNothingIsToldAndIgnored() throws {
+    @Test func stepsOfZeroAreReportedAndIgnored() throws {
         try useScreen(iOS: 18)
         let stepper = UIStepper()
         let (_, diagnostics) = DiagnosticLog.collecting { stepper.stepValue = 0 }

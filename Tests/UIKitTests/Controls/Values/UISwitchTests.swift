@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func readFromRightToLeftOnIsLeft() throws {
+    @Test func onIsLeftInRightToLeftLayouts() throws {
         try useScreen(iOS: 18)
         let toggle = UISwitch()
         let off = drawing(of: toggle).last
@@ -49,7 +49,7 @@ import Testing
         lines.last?.trimmingCharacters(in: .whitespaces)
     }
 
-    @Test func tintsReachThePicture() throws {
+    @Test func tintsAreDrawn() throws {
         try useScreen(iOS: 18)
         let toggle = UISwitch()
         toggle.isOn = true

@@ -59,7 +59,7 @@ import Testing
 
     /// An invalid scale counts as no scale.
     @Test(arguments: ["1e300x", "-1x", "nanx", "infx", "0x", "x", ""])
-    func scalesOfNoScreenAreNone(_ scale: String) throws {
+    func unknownScalesAreIgnored(_ scale: String) throws {
         let contents =
             "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.png\", "
             + "\"scale\": \"\(scale)\"}]}"
@@ -90,7 +90,7 @@ import Testing
         #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, bottom: 1))
     }
 
-    @Test func foldersAreNamespacesWhereTheySaySo() throws {
+    @Test func namespacedFolders() throws {
         let set = json("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.svg\"}]}")
         let svg = ImageFixtures.svg("width=\"12\" height=\"8\"")
         let (library, folder) = try library([
@@ -138,7 +138,7 @@ import Testing
         ("{", "invalid Contents.json: not valid JSON"),
         ("{\"images\": 3}", "invalid Contents.json: “images” has an unexpected type"),
     ])
-    func aBrokenFileIsOneLine(_ text: String, _ message: String) throws {
+    func invalidFilesAreReportedInOneLine(_ text: String, _ message: String) throws {
         let (library, folder) = try library([
             "A.xcassets/a.imageset/Contents.json": json(text)
         ])
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// Property: a broken file is reported in every recording that uses it.
-    @Test func complaintsAreRepeated() throws {
+    @Test func diagnosticsAreRepeatedPerPreview() throws {
         let (library, folder) = try library(["a.png": ImageFixtures.png(9, 9, whole: false)])
         defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<2 {

@@ -19,7 +19,7 @@ struct SymbolTableTests {
         }
     }
 
-    @Test func noNameStandsTwice() {
+    @Test func namesAreUnique() {
         let families = [
             SymbolRows.arrows, SymbolRows.marks, SymbolRows.things, SymbolRows.communication,
             SymbolRows.media, SymbolRows.documents, SymbolRows.nature,
@@ -38,11 +38,11 @@ struct SymbolTableTests {
     }
 
     @Test(arguments: ["", ".", "circle.circle.lizard", "fill", "badge.plus", "lizard.fill"])
-    func otherNamesAreNot(_ name: String) {
+    func unknownNamesAreNil(_ name: String) {
         #expect(SymbolTable.drawing(named: name) == nil)
     }
 
-    @Test func aFilledCircleIsCutByItsGlyph() throws {
+    @Test func glyphsAreCutOutOfFilledCircles() throws {
         let plain = try #require(SymbolTable.drawing(named: "plus.circle"))
         let filled = try #require(SymbolTable.drawing(named: "plus.circle.fill"))
         #expect(plain.parts.map(\.action) == [.stroke, .stroke, .stroke])
@@ -50,7 +50,7 @@ struct SymbolTableTests {
         #expect(plain.size == filled.size)
     }
 
-    @Test func rowsMayTurnOthers() throws {
+    @Test func rowsCanTransformOtherRows() throws {
         let right = try #require(SymbolTable.drawing(named: "arrow.right"))
         let up = try #require(SymbolTable.drawing(named: "arrow.up"))
         #expect(abs(right.ink.width - up.ink.height) < 1e-6)

@@ -88,7 +88,7 @@ import Testing
     }
 
     /// Property: a later configuration takes precedence only for the values that it sets.
-    @Test func configurationsAdd() {
+    @Test func configurationsAreCombined() {
         let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
         let both = large.applying(UIImage.SymbolConfiguration(scale: .small))
         #expect(both.scale == .small && both.weight == .bold && both.font.pointSize == 30)

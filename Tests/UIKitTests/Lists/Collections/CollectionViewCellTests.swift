@@ -21,7 +21,7 @@ import Testing
     }
 
     /// If the content can be stretched, the requested size stays.
-    @Test func asNearAsConstraintsAllow() {
+    @Test func closestSizeThatConstraintsAllow() {
         useScreen()
         attributes.size = CGSize(width: 300, height: 40)
         let view = constrained(in: cell.contentView)
@@ -64,7 +64,7 @@ import Testing
         #expect(cell.subviews.last === cell.contentView)
     }
 
-    @Test func placesOfItems() {
+    @Test func framesOfItems() {
         let path = IndexPath(row: 4, section: 2)
         #expect(path == IndexPath(item: 4, section: 2) && path.section == 2 && path.row == 4)
     }

@@ -42,7 +42,7 @@ import UIKit
     }
 
     /// Outside a layout, the item's attributes are used.
-    @Test func askedByCode() throws {
+    @Test func dequeuedByCode() throws {
         try useScreen(iOS: 18)
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 90, height: 40)

@@ -52,7 +52,7 @@ import Testing
 
     /// In the last line of items with different sizes, the gaps are the minimum; items are centered
     /// vertically in their line.
-    @Test func unlikeItems() {
+    @Test func itemsOfDifferentSizes() {
         useScreen()
         let sizes = [
             CGSize(width: 200, height: 20), CGSize(width: 100, height: 40),
@@ -95,7 +95,7 @@ import Testing
         #expect(view.contentSize == CGSize(width: 70, height: 200))
     }
 
-    @Test func onlyWhatIsInSightIsMade() {
+    @Test func onlyVisibleCellsAreCreated() {
         useScreen()
         let (view, source) = collection([10_000])
         #expect(source.asked.count == 20 && view.visibleCells.count == 20)
@@ -127,7 +127,7 @@ import Testing
         CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),
         CGSize(width: 1e308, height: 1e308), CGSize(width: CGFloat.infinity, height: 1),
     ])
-    func oddSizes(size: CGSize) {
+    func invalidSizes(size: CGSize) {
         useScreen()
         let (_, said) = DiagnosticLog.collecting {
             let (view, _) = collection([3]) { _ in size }
@@ -137,7 +137,7 @@ import Testing
     }
 
     @Test(arguments: [-1, Int.max])
-    func impossibleCounts(count: Int) {
+    func invalidCounts(count: Int) {
         useScreen()
         let (_, said) = DiagnosticLog.collecting { _ = collection([count]) }
         #expect(said.count == 1)

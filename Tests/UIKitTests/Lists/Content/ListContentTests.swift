@@ -37,7 +37,7 @@ import Testing
         #expect((view.secondaryTextLabel?.frame.minY ?? 0) > (view.textLabel?.frame.minY ?? 0))
     }
 
-    @Test func aNewConfigurationOfTheKindKeepsTheView() {
+    @Test func configurationsOfTheSameTypeReuseTheView() {
         useScreen()
         let cell = UITableViewCell()
         var content = cell.defaultContentConfiguration()
@@ -50,7 +50,7 @@ import Testing
         #expect(cell.contentView.subviews.isEmpty)
     }
 
-    @Test func theStateReachesTheHandler() {
+    @Test func updateHandlersGetTheState() {
         useScreen()
         let cell = UITableViewCell()
         var states: [Bool] = []

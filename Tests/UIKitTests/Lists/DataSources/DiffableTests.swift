@@ -27,7 +27,7 @@ import Testing
         #expect(snapshot.indexOfItem(9) == 2)
     }
 
-    @Test func faults() {
+    @Test func diagnostics() {
         useScreen()
         var snapshot = snapshot()
         let (_, said) = DiagnosticLog.collecting {
@@ -42,7 +42,7 @@ import Testing
         #expect(said.count == 4 && snapshot.itemIdentifiers == [1, 2, 3, 4])
     }
 
-    @Test func aTableShowsIt() {
+    @Test func tables() {
         useScreen()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -59,7 +59,7 @@ import Testing
         #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 9)) == nil)
     }
 
-    @Test func aCollectionShowsIt() {
+    @Test func collections() {
         useScreen()
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 400),

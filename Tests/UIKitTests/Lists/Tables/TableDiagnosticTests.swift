@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [-1, Int.max, Int.min])
-    func impossibleCounts(count: Int) {
+    func invalidCounts(count: Int) {
         useScreen()
         let table = makeTable(CountingSource([count]))
         let said = messages { table.layoutIfNeeded() }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
-    func oddHeights(height: CGFloat) {
+    func invalidHeights(height: CGFloat) {
         useScreen()
         let source = CountingSource([3])
         source.height = { _ in height }
@@ -62,7 +62,7 @@ import Testing
         #expect(table.dequeueReusableCell(withIdentifier: "x") == nil)
     }
 
-    @Test func updatesMustAddUp() {
+    @Test func inconsistentUpdates() {
         useScreen()
         let source = CountingSource([5])
         let table = makeTable(source)
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// A source that reloads while it is called, and one that returns the same cell.
-    @Test func sourcesThatMisbehave() {
+    @Test func inconsistentDataSources() {
         useScreen()
         let source = CountingSource([3])
         let table = makeTable(source)
@@ -94,7 +94,7 @@ import Testing
         #expect(said.contains { $0.contains("that is already in use") })
     }
 
-    @Test func noSuchRow() {
+    @Test func unknownRow() {
         useScreen()
         let table = makeTable(CountingSource([3]))
         let said = messages {

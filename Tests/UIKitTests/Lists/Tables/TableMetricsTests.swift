@@ -69,7 +69,7 @@ import Testing
 
     /// A text ends before the button of 22 points at the margin.
     @Test(arguments: [5, 9, 12, 15, 26])
-    func detailsKeepClearOfTheirButton(version: Int) throws {
+    func detailsDoNotOverlapTheirButton(version: Int) throws {
         try device("ipad-air-1", IOSVersion(version))
         let row = cell(.value1)
         row.accessoryType = .detailButton

@@ -81,7 +81,7 @@ import Testing
     }
 
     /// Narrower content makes a text taller.
-    @Test func theAccessoryCountsInTheHeight() throws {
+    @Test func heightIncludesTheAccessory() throws {
         try device("iphone-x", IOSVersion(16))
         let (cell, label) = textCell(String(repeating: "word ", count: 40))
         cell.accessoryType = .detailDisclosureButton
@@ -89,7 +89,7 @@ import Testing
         #expect(height(of: cell, at: 375) == text + 22)
     }
 
-    @Test func anAccessoryOfItsOwn() throws {
+    @Test func customAccessoryViews() throws {
         try device("iphone-x", IOSVersion(16))
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))

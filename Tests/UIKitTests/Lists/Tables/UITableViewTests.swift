@@ -66,7 +66,7 @@ import Testing
         #expect(table.contentOffset.y == table.contentSize.height - 600)
     }
 
-    @Test func cellsAreUsedAgain() {
+    @Test func cellsAreReused() {
         useScreen()
         let source = CountingSource([100])
         let table = makeTable(source)
@@ -98,7 +98,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows == nil)
     }
 
-    @Test func theTablesOwnEnds() {
+    @Test func tableHeaderAndFooter() {
         useScreen()
         let source = CountingSource([2])
         source.height = { _ in 50 }

@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Property: at the default text size, an alert's size doesn't change.
-    @Test func theUsualSizeChangesNothing() {
+    @Test func defaultSizeHasTheMeasuredMetrics() {
         use()
         let (plain, scaled) = (AlertMetrics.alert(), AlertMetrics.alert().scaled(for: large))
         #expect(scaled.title.pointSize == plain.title.pointSize)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aCardStandsInTheMiddle() throws {
+    @Test func alertsAreCentered() throws {
         try BarScreen.use("iphone-8", 15)
         let alert = alert(.alert, [("OK", .default)])
         let window = show(alert)
@@ -37,7 +37,7 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
-    @Test func twoShortActionsStandSideBySide() throws {
+    @Test func twoShortActionsAreInARow() throws {
         try BarScreen.use("iphone-8", 15)
         let pair = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
         let window = show(pair)
@@ -52,7 +52,7 @@ import Testing
         #expect(stacked[0].1.maxY <= stacked[1].1.minY)
     }
 
-    @Test func theCancellingActionComesLast() throws {
+    @Test func cancelActionsAreLast() throws {
         try BarScreen.use("iphone-8", 15)
         let alert = alert(.alert, [("No", .cancel), ("One", .default), ("Two", .default)])
         let window = show(alert)
@@ -86,7 +86,7 @@ import Testing
         #expect(alert.actions.map(alert.isEmphasized) == [false, true])
     }
 
-    @Test func presentedAlertsLieAboveTheirPresenter() throws {
+    @Test func alertsAreAboveTheirPresenter() throws {
         try BarScreen.use("iphone-8", 15)
         let controller = UIViewController()
         let window = show(controller)
@@ -99,7 +99,7 @@ import Testing
         #expect(alert.view.superview == nil)
     }
 
-    @Test func aSheetOnAnIPadPointsAtSomething() throws {
+    @Test func actionSheetsOnIPadsRequireASource() throws {
         try BarScreen.use("ipad-air-2", 15)
         let controller = UIViewController()
         let window = show(controller)

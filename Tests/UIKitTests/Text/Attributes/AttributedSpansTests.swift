@@ -104,7 +104,7 @@ import Typesetting
     }
 
     /// A range may split a surrogate pair: its characters aren't split, and each occurs once.
-    @Test func splitSurrogates() {
+    @Test func unpairedSurrogates() {
         UIScreen.useTextDevice()
         let text = NSMutableAttributedString(string: "a😀b")
         text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))

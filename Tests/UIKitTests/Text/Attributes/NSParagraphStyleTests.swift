@@ -39,7 +39,7 @@ import UIKit
         #expect(style.tabStops == [])
     }
 
-    @Test func asTypesettingTakesIt() {
+    @Test func conversionToTypesetting() {
         let style = NSMutableParagraphStyle()
         #expect(style.typeset.alignment == nil && style.typeset.baseDirection == nil)
         #expect(style.typeset.tighteningFactor == 0)

@@ -30,7 +30,7 @@ import Typesetting
         ("AvenirNext-Regular", "AvenirNext-Bold", "AvenirNext-Italic"),
         ("Courier", "Courier-Bold", "Courier-Oblique"),
     ])
-    func relativesOfNamedFonts(name: String, bold: String, italic: String) throws {
+    func traitsOfNamedFonts(name: String, bold: String, italic: String) throws {
         use()
         let descriptor = try #require(UIFont(name: name, size: 15)).fontDescriptor
         #expect(descriptor.withSymbolicTraits(.traitBold)?.postscriptName == bold)
@@ -79,7 +79,7 @@ import Typesetting
         #expect(heavy.object(forKey: .size) as? CGFloat == 20)
     }
 
-    @Test func aSizeOfItsOwnEndsTheTieToTheStyle() {
+    @Test func explicitSizesRemoveTheTextStyle() {
         use()
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)

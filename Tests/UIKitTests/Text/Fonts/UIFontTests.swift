@@ -17,7 +17,7 @@ import Typesetting
     }
 
     /// Property: monospaced digits have the same width, unlike proportional ones.
-    @Test func digitsOfOneWidth() {
+    @Test func monospacedDigits() {
         use()
         func width(_ text: String, _ font: UIFont) -> CGFloat {
             TextLayout(text, font: font.typeset).size.width
@@ -29,7 +29,7 @@ import Typesetting
         #expect(even != plain && even.lineHeight == plain.lineHeight)
     }
 
-    @Test func charactersOfOneWidth() {
+    @Test func monospacedCharacters() {
         use()
         let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
         let width = TextLayout("illi", font: font.typeset).size.width
@@ -53,7 +53,7 @@ import Typesetting
         #expect(diagnostics.allSatisfy { $0.severity == .note } && !diagnostics.isEmpty)
     }
 
-    @Test func aSubstitutionIsToldOnce() {
+    @Test func substitutionsAreReportedOnce() {
         use()
         let (_, diagnostics) = DiagnosticLog.collecting {
             _ = UIFont(name: "Futura-Medium", size: 12)

@@ -39,7 +39,7 @@ import Typesetting
         #expect(UIFont.preferredFont(forTextStyle: .title1).typeset.weight == .regular)
     }
 
-    @Test func aStyleOfALaterIOSIsANote() {
+    @Test func stylesOfLaterVersionsAreReported() {
         use("iphone-5", iOS: IOSVersion(8))
         let (font, diagnostics) = DiagnosticLog.collecting {
             _ = UIFont.preferredFont(forTextStyle: .body)

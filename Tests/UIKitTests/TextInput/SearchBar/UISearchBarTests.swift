@@ -31,7 +31,7 @@ import Testing
         #expect(bar.intrinsicContentSize.height == 132)
     }
 
-    @Test func theCancelButtonTakesItsRoom() {
+    @Test func cancelButtonShortensTheField() {
         let bar = bar()
         bar.layoutIfNeeded()
         let whole = bar.searchTextField.frame
@@ -45,7 +45,7 @@ import Testing
         #expect(bar.searchTextField.frame.maxX == whole.maxX)
     }
 
-    @Test func theTextIsTheFields() {
+    @Test func textIsThatOfTheField() {
         let bar = bar()
         bar.text = "query"
         bar.placeholder = "Search"
