@@ -5,7 +5,7 @@ import Testing
 /// Tests the property that a nonnegative variable is equivalent to one with a required constraint
 /// `>= 0`.
 struct BoundTests {
-    @Test("closed form while no value is negative; the bound counts as soon as one is")
+    @Test("closed form while no value is negative; the bound applies as soon as one is")
     func lazily() throws {
         let solver = Solver()
         let root = try solver.makeParameter("root", value: 320)
@@ -54,7 +54,7 @@ struct BoundTests {
         }
     }
 
-    @Test("the way to a system with bounds leaves no trace in any bit", arguments: [1, 2, 3])
+    @Test("the result doesn't depend on the history of a system with bounds", arguments: [1, 2, 3])
     func history(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var system = RandomSystem(seed: seed, variables: 8...12)

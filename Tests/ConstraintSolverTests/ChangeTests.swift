@@ -6,7 +6,7 @@ import Testing
 /// that led to the system.
 struct ChangeTests {
     @Test(
-        "a thousand changes of constants and parameters end where a new solver ends",
+        "after 1,000 changes of constants and parameters, the result equals a new solver's",
         arguments: [3, 11, 24, 42, 109])
     func constants(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -22,7 +22,7 @@ struct ChangeTests {
     }
 
     @Test(
-        "constraints added and removed in any order leave what a new solver has",
+        "after additions and removals in any order, the result equals a new solver's",
         arguments: [5, 6, 7, 8])
     func constraints(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -43,7 +43,7 @@ struct ChangeTests {
         }
     }
 
-    @Test("the order of insertion changes no bit", arguments: 0..<50)
+    @Test("the result doesn't depend on the order of insertion", arguments: 0..<50)
     func order(seed: Int) throws {
         let system = RandomSystem(seed: seed, variables: 5...20)
         try expectSame(
@@ -61,7 +61,7 @@ struct ChangeTests {
         }
     }
 
-    @Test("a changed parameter reaches every constraint that has it; nothing is compiled again")
+    @Test("a changed parameter applies to every constraint with it, without recompiling")
     func parameter() throws {
         let solver = Solver()
         let root = try solver.makeParameter("root", value: 320)

@@ -71,7 +71,7 @@ struct ContradictionTests {
         #expect(buttons.widths.map { buttons.solver[$0] } == [width, width, width, width])
     }
 
-    @Test("W12-228: a width that would have to be -10 is a contradiction of what says so")
+    @Test("W12-228: a width that would have to be -10 contradicts the constraints on it")
     func negativeSize() throws {
         let solver = Solver()
         let width = solver.makeVariable()
@@ -106,7 +106,7 @@ struct ContradictionTests {
         #expect(variables.map { solver[$0] } == [1, 4, 5])
     }
 
-    @Test("a constraint without variables contradicts itself, or says nothing")
+    @Test("a constraint without variables is contradictory or has no effect")
     func constants() throws {
         let solver = Solver()
         let parameter = try solver.makeParameter(value: 3)
@@ -117,7 +117,7 @@ struct ContradictionTests {
         #expect(contradiction(of: solver) == nil)
     }
 
-    @Test("numbers that mean nothing are refused")
+    @Test("invalid numbers are rejected")
     func refused() throws {
         let solver = Solver()
         let width = solver.makeVariable()
@@ -137,7 +137,7 @@ struct ContradictionTests {
                 == "the required constraints #0 conflict")
     }
 
-    @Test("a row with a great coefficient counts, however small its multiplier")
+    @Test("a row with a large coefficient isn't ignored, however small its multiplier")
     func greatCoefficient() throws {
         let solver = Solver()
         let outer = solver.makeVariable(isNonNegative: true)
@@ -150,7 +150,7 @@ struct ContradictionTests {
         #expect(contradiction(of: solver) == set)
     }
 
-    @Test("a term 1e12 times smaller than another of its sum is left out")
+    @Test("a term 1e12 times smaller than another of its sum is omitted")
     func negligibleTerms() throws {
         let solver = Solver()
         let (width, height) = (solver.makeVariable(), solver.makeVariable())
@@ -160,7 +160,7 @@ struct ContradictionTests {
         #expect(solver[height] == 0)
     }
 
-    @Test("a value beyond all numbers is zero")
+    @Test("a value that overflows is zero")
     func overflow() throws {
         let solver = Solver()
         let variables = (0..<3).map { _ in solver.makeVariable() }

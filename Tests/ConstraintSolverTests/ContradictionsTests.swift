@@ -7,7 +7,7 @@ import Testing
 struct ContradictionsTests {
     private func failed(_ solver: Solver) -> Bool { (try? solver.solve()) == nil }
 
-    @Test("every equality that disagrees with the first is told at once")
+    @Test("all equalities that contradict the first are reported at once")
     func equalities() throws {
         let solver = Solver()
         let width = solver.makeVariable()
@@ -17,7 +17,7 @@ struct ContradictionsTests {
         #expect(solver.contradictions() == all.dropFirst().map { [all[0], $0] })
     }
 
-    @Test("inequalities are told as if each set had lost its latest")
+    @Test("inequalities are reported as if the latest of each set had been removed")
     func inequalities() throws {
         let solver = Solver()
         let width = solver.makeVariable()
@@ -36,7 +36,7 @@ struct ContradictionsTests {
         #expect(solver[width] == 3)
     }
 
-    @Test("independent systems are told together, the earliest first")
+    @Test("independent systems are reported together, the earliest first")
     func sideBySide() throws {
         let solver = Solver()
         let variables = (0..<3).map { _ in solver.makeVariable() }

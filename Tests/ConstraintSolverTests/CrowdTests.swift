@@ -19,7 +19,7 @@ struct CrowdTests {
         #expect(solver[width] == 10)
     }
 
-    @Test("bounds of three widths: the greatest ones hold")
+    @Test("bounds of three widths: the largest ones apply")
     func bounds() throws {
         let solver = Solver()
         let widths = (0..<3).map { _ in solver.makeVariable() }
@@ -37,7 +37,7 @@ struct CrowdTests {
         #expect(widths.map { solver[$0] } == [100, 100, 100])
     }
 
-    @Test("the same equality again and again, with six digits at last", arguments: [0, 1e-3])
+    @Test("the same equality many times, the last with six digits", arguments: [0, 1e-3])
     func equalities(tolerance: Double) throws {
         let solver = Solver(tolerance: tolerance)
         let (width, height) = (solver.makeVariable(), solver.makeVariable())

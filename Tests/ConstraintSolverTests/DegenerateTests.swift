@@ -31,7 +31,7 @@ struct DegenerateTests {
         return atMost - solver.error(of: goal)
     }
 
-    @Test("Beale's example, where the greatest gain leads round in circles: the optimum is 1/20")
+    @Test("Beale's example, which cycles with Dantzig's rule: the optimum is 1/20")
     func beale() throws {
         let optimum = try maximum(
             of: [0.75, -150, 0.02, -6],
@@ -51,7 +51,7 @@ struct DegenerateTests {
         #expect(abs(optimum - 2) < 1e-9)
     }
 
-    @Test("the cube of Klee and Minty: the optimum is 5^n", arguments: [3, 6, 8])
+    @Test("the Klee–Minty cube: the optimum is 5^n", arguments: [3, 6, 8])
     func kleeMinty(size: Int) throws {
         func power(_ base: Double, _ exponent: Int) -> Double {
             (0..<exponent).reduce(1) { product, _ in product * base }
@@ -71,7 +71,7 @@ struct DegenerateTests {
     }
 
     @Test(
-        "without patience only the order of unknowns decides: the same values", arguments: 0..<200)
+        "Bland's rule from the first pivot on: the same values", arguments: 0..<200)
     func bland(seed: Int) throws {
         let system = RandomSystem(seed: seed, variables: 1...15)
         let (patient, other) = (try Loaded(system), try Loaded(system))
@@ -85,7 +85,7 @@ struct DegenerateTests {
         }
     }
 
-    @Test("after very many pivots a tableau starts anew, and nobody sees it", arguments: 0..<50)
+    @Test("after very many pivots, the tableau is rebuilt with the same result", arguments: 0..<50)
     func newStart(seed: Int) throws {
         let loaded = try Loaded(RandomSystem(seed: seed, variables: 5...15))
         guard (try? loaded.solver.solve()) != nil else { return }

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct DescriptionTests {
-    @Test("a report has values, formulas, errors and ambiguities (our own form)")
+    @Test("a report has values, formulas, errors, and ambiguities (our own format)")
     func report() throws {
         let solver = Solver()
         let (left, width) = (solver.makeVariable("left"), solver.makeVariable())

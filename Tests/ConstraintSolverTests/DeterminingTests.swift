@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct DeterminingTests {
-    @Test("an edge is made of the chain that leads to it (formula)")
+    @Test("an edge is determined by the chain of constraints to it (formula)")
     func chain() throws {
         let solver = Solver()
         let root = try solver.makeParameter(value: 320)
@@ -21,7 +21,7 @@ struct DeterminingTests {
         #expect(solver.constraints(determining: solver.makeVariable()).isEmpty)
     }
 
-    @Test("of goals and bounds only those that the value meets (Layout.md 3.4)")
+    @Test("of goals and bounds, only those that the value satisfies (Layout.md 3.4)")
     func goals() throws {
         let solver = Solver()
         let width = solver.makeVariable(isNonNegative: true)
@@ -48,7 +48,7 @@ struct DeterminingTests {
     }
 
     @Test(
-        "without all others the value of an unambiguous variable stays (property)",
+        "without all others, an unambiguous variable keeps its value (property)",
         arguments: 0..<300)
     func sufficient(seed: Int) throws {
         let system = RandomSystem(seed: seed, variables: 1...12)

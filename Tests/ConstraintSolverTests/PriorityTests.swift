@@ -26,7 +26,7 @@ struct PriorityTests {
     ]
 
     @Test(
-        "Layout.md 3.4, unique rows: the higher level wins out, a level takes the median",
+        "Layout.md 3.4, unique rows: higher levels take precedence; a level takes the median",
         arguments: unique)
     func value(goals: [Goal], expected: Double) throws {
         let (solver, width) = try Self.solved(goals)

@@ -15,7 +15,7 @@ struct ProgramCacheTests {
         return width
     }
 
-    @Test("equal blocks have one program, in any solver, whatever their numbers are")
+    @Test("equal blocks share a program across solvers, whatever their constants are")
     func shared() throws {
         var programs: [Program] = []
         for width in [320.0, 480] {
@@ -34,7 +34,7 @@ struct ProgramCacheTests {
         #expect(programs.allSatisfy { $0 === programs[0] })
     }
 
-    @Test("another coefficient, priority, relation or parameter is another program")
+    @Test("a different coefficient, priority, relation, or parameter needs another program")
     func different() throws {
         let systems: [(Double, Relation, Double, Double)] = [
             (1, .equal, 750, 0), (2, .equal, 750, 0), (1, .greaterThanOrEqual, 750, 0),
@@ -53,7 +53,7 @@ struct ProgramCacheTests {
         #expect(Set(programs.map(ObjectIdentifier.init)).count == systems.count)
     }
 
-    @Test("a full cache forgets what is not used, and compiles it again")
+    @Test("a full cache removes unused programs, which are compiled again later")
     func bounded() {
         func structure(_ size: Int) -> Structure {
             var structure = Structure(variableCount: size, isLenient: false)
@@ -72,7 +72,7 @@ struct ProgramCacheTests {
         #expect(cache.program(for: structure(2)).structure == unused.structure)
     }
 
-    @Test("threads that solve at a time get the same values as one after the other")
+    @Test("concurrent threads get the same values as sequential ones")
     func threads() async throws {
         @Sendable func values(_ seed: Int) throws -> [Double] {
             let loaded = try Loaded(RandomSystem(seed: seed % 10, variables: 10...20))

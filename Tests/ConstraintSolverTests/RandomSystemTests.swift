@@ -13,7 +13,7 @@ struct RandomSystemTests {
         + (0..<40).map { (9920 + $0 * 2..<9920 + $0 * 2 + 2, 31...60) }
 
     @Test(
-        "10,000 systems: optimum per level, values, ambiguity, contradictions as the reference's",
+        "10,000 systems: levels, values, ambiguity, and contradictions equal the reference's",
         arguments: parts)
     func agreement(seeds: Range<Int>, sizes: ClosedRange<Int>) throws {
         for seed in seeds {
@@ -21,7 +21,7 @@ struct RandomSystemTests {
         }
     }
 
-    @Test("the systems are 10,000, and of all kinds")
+    @Test("there are 10,000 systems of all kinds")
     func kinds() throws {
         #expect(Self.parts.reduce(0) { $0 + $1.seeds.count } == 10_000)
         var contradictory = 0

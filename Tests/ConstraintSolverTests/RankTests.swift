@@ -76,7 +76,7 @@ struct RankTests {
         #expect(solution[0] == (direction > 0 ? 280 : 20))
     }
 
-    @Test("a position that several rows have follows the lengths")
+    @Test("a position shared by several rows follows the lengths")
     func sharedPosition() throws {
         let view = View()
         let y = view.solver.makeVariable("y")

@@ -3,7 +3,7 @@ import Testing
 
 struct SystemTests {
     @Test(
-        "text and back is the same system, and solves to the same bits (property)",
+        "the parsed text is an equal system with an identical solution (property)",
         arguments: 0..<50)
     func thereAndBack(seed: Int) throws {
         let loaded = try Loaded(
@@ -21,7 +21,7 @@ struct SystemTests {
         }
     }
 
-    @Test("a text is one line an item (our own form)")
+    @Test("the text has one line per item (our own format)")
     func text() throws {
         let solver = Solver()
         let root = try solver.makeParameter("root width", value: 320.5)
@@ -45,7 +45,7 @@ struct SystemTests {
     }
 
     @Test(
-        "a line of another form is named",
+        "an invalid line is reported",
         arguments: [
             "variable some x", "parameter nan x", "constraint = 1 2", "constraint == 1",
             "constraint == 1 1000 v 0 1", "constraint == 1 1000 x 0 1", "hello",

@@ -28,7 +28,7 @@ struct ToleranceTests {
         #expect(throws: SolverError.self) { try strict.solve() }
     }
 
-    @Test("the latest created gives way, whichever row the elimination solves first")
+    @Test("the latest constraint is violated, whichever row the elimination solves first")
     func latest() throws {
         for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]] {
             let solver = Solver(tolerance: 1e-3)
@@ -46,7 +46,7 @@ struct ToleranceTests {
         }
     }
 
-    @Test("an inequality gives way to equalities, and the later one of two")
+    @Test("inequalities are violated before equalities, and the later of two first")
     func inequalities() throws {
         let solver = Solver(tolerance: 1e-3)
         let (width, height) = (solver.makeVariable(), solver.makeVariable())
@@ -61,7 +61,7 @@ struct ToleranceTests {
         #expect(throws: SolverError.self) { try solver.solve() }
     }
 
-    @Test("what is no contradiction holds to the last bit, tolerance or not", arguments: 0..<200)
+    @Test("without a contradiction, constraints are satisfied exactly", arguments: 0..<200)
     func exact(seed: Int) throws {
         let system = RandomSystem(seed: seed, variables: 1...12)
         let (strict, lenient) = (try Loaded(system), try Loaded(system, tolerance: 1e-3))

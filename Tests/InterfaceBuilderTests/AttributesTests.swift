@@ -17,7 +17,7 @@ struct AttributesTests {
         #expect(some.map { $0.name + $0.value } == ["b4", "c3"])
     }
 
-    @Test func duplicatesAreReplaced() {
+    @Test func duplicatesAreRejected() {
         var some: Attributes = ["a": "1"]
         #expect(!some.append("a", "2") && some["a"] == "1")
         #expect(some.append("b", "2") && some["b"] == "2")

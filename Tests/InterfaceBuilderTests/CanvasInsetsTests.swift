@@ -88,14 +88,14 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets, inside, root: root) == UIEdgeInsets(top: 56, bottom: 34))
     }
 
-    @Test("rule 4: a pad's sheet is smaller both ways")
+    @Test("rule 4: an iPad's sheet is smaller in both dimensions")
     func padSheets() throws {
         let insets = Self.insets("ipad11_0rounded", 20037)
         let root = CGSize(width: 540, height: 620)
         #expect(try Self.safeArea(insets, root: root) == .zero)
     }
 
-    @Test("rule 5: opaque bars leave nothing on their side")
+    @Test("rule 5: opaque bars have no insets on their side")
     func opaqueBars() throws {
         let insets = Self.insets("retina6_1", 20037)
         var around = Surroundings(
@@ -107,7 +107,7 @@ struct CanvasInsetsTests {
     }
 
     @Test(
-        "rule 5: so does a side that the root doesn't extend below",
+        "rule 5: no insets on a side that the root doesn't extend under",
         arguments: [
             ("", 0, 0), (#"top="YES""#, 88, 0), (#"bottom="YES""#, 0, 83),
             (#"top="YES" bottom="YES""#, 88, 83),
@@ -124,7 +124,7 @@ struct CanvasInsetsTests {
     }
 
     @Test(
-        "rule 5: a root that the bars have shortened already has nothing below them",
+        "rule 5: a root that the bars have already shortened has no insets for them",
         arguments: [(896 - 88, 0, 34), (896 - 88 - 34, 0, 0), (896, 88, 34), (500, 88, 34)]
             as [(CGFloat, CGFloat, CGFloat)])
     func shortenedRoots(_ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat) throws {
@@ -136,7 +136,7 @@ struct CanvasInsetsTests {
     }
 
     @Test(
-        "rule 6: tool bars and tab bars",
+        "rule 6: toolbars and tab bars",
         arguments: [("retina4_7", 44, 49), ("retina6_1", 83, 83)] as [(String, CGFloat, CGFloat)])
     func lowerBars(_ device: String, _ toolbar: CGFloat, _ tabBar: CGFloat) throws {
         let insets = Self.insets(device, 20037)
@@ -147,7 +147,7 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets, other).bottom == tabBar)
     }
 
-    @Test("rule 7: views without a controller; freeform ones have nothing before 14700")
+    @Test("rule 7: views without a controller; freeform ones have no insets before 14700")
     func looseViews() {
         let insets = Self.insets("retina4_7", 14490)
         let size = CGSize(width: 320, height: 200)
@@ -158,7 +158,7 @@ struct CanvasInsetsTests {
                 == UIEdgeInsets(top: 44, bottom: 34))
     }
 
-    @Test("rule 8: landscape; chrome: bars of 32, no status bar, 21 above the home indicator")
+    @Test("rule 8: landscape: bars of 32, no status bar, 21 above the home indicator")
     func landscape() throws {
         let inside = Surroundings(navigationBar: Surroundings.Bar())
         #expect(
@@ -169,7 +169,7 @@ struct CanvasInsetsTests {
                 == UIEdgeInsets(top: 32))
     }
 
-    @Test("rule 8: the insets of an island don't turn")
+    @Test("rule 8: the insets of an island don't rotate")
     func landscapeIsland() throws {
         let insets = Self.insets("retina6_12", 21506, landscape: true)
         #expect(try Self.safeArea(insets) == UIEdgeInsets(top: 59, bottom: 34))
@@ -191,7 +191,7 @@ struct CanvasInsetsTests {
         #expect(try safeArea(778) == UIEdgeInsets(top: 48, bottom: 34))
     }
 
-    @Test("chrome: large titles and prompts", arguments: [(true, false, 140), (false, true, 122)])
+    @Test("bars: large titles and prompts", arguments: [(true, false, 140), (false, true, 122)])
     func highBars(_ hasLargeTitle: Bool, _ hasPrompt: Bool, _ top: Int) throws {
         let bar = Surroundings.Bar(hasLargeTitle: hasLargeTitle, hasPrompt: hasPrompt)
         let insets = Self.insets("retina6_1", 20037)
@@ -199,7 +199,7 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets, inside).top == CGFloat(top))
     }
 
-    @Test("chrome: a pad's navigation bar", arguments: [(13771, 64), (14000, 70), (14460, 70)])
+    @Test("bars: an iPad's navigation bar", arguments: [(13771, 64), (14000, 70), (14460, 70)])
     func padBars(_ version: Int, _ top: Int) throws {
         let inside = Surroundings(navigationBar: Surroundings.Bar())
         #expect(try Self.safeArea(Self.insets("ipad9_7", version), inside).top == CGFloat(top))
@@ -207,7 +207,7 @@ struct CanvasInsetsTests {
 
     /// The later versions were measured on two documents of the corpus.
     @Test(
-        "simulated metrics: no status bar, whose place stays in later versions",
+        "simulated metrics: no status bar, whose space remains in later versions",
         arguments: [(9000, 0), (14489, 0), (14490, 20), (21701, 20)])
     func hiddenStatusBar(_ version: Int, _ top: Int) throws {
         let around = Surroundings(hasStatusBar: false)
@@ -215,7 +215,7 @@ struct CanvasInsetsTests {
         #expect(area == UIEdgeInsets(top: CGFloat(top)))
     }
 
-    @Test("another canvas: a device's own safe area takes the canvas's place")
+    @Test("another canvas: the device's safe area replaces the canvas's")
     func otherCanvas() throws {
         var insets = Self.insets("retina4_7", 24000)
         insets.screen = UIEdgeInsets(top: 59, bottom: 34)

@@ -98,7 +98,7 @@ struct CanvasMarginsTests {
     }
 
     @Test(
-        "chrome: the lower margin of 10.5 above a separator of half a point",
+        "separators: the lower margin of 10.5 above a separator of half a point",
         arguments: [(0.5, 10.5), (0, 11), (1, 11), (20, 11), (-3, 11)] as [(CGFloat, CGFloat)])
     func separators(_ separator: CGFloat, _ bottom: CGFloat) throws {
         #expect(try Self.content(Self.margins(13771), separator: separator).bottom == bottom)

@@ -63,7 +63,7 @@ import UIKit
         #expect(other["root"]?.height == 500)
     }
 
-    @Test("detail 8: a fixed frame stays, whatever the attribute says")
+    @Test("detail 8: a fixed frame is kept, regardless of the attribute")
     func fixedFrames() throws {
         let document = try Self.controller(
             """
@@ -176,7 +176,7 @@ import UIKit
                 == CGRect(x: 0, y: 0, width: 123, height: 45))
     }
 
-    @Test("others: placeholders of natural sizes; a missing or infinite one leaves an axis open")
+    @Test("others: placeholder sizes; an axis with a missing or infinite one is ambiguous")
     func placeholders() throws {
         let both = #"placeholderIntrinsicWidth="60" placeholderIntrinsicHeight="70""#
         #expect(try Self.label(both)?.size == CGSize(width: 60, height: 70))

@@ -14,7 +14,8 @@ import Typesetting
         ("Sphinx of black quartz, judge my vow", 17, FontWeight.regular),
         ("Tiny text at a caption's size", 11, .medium), ("Large Title", 34, .bold),
     ])
-    func positionsInPixelsAndShapesAreEqual(text: String, size: CGFloat, weight: FontWeight) throws {
+    func positionsInPixelsAndShapesAreEqual(text: String, size: CGFloat, weight: FontWeight) throws
+    {
         let layout = TextLayout(text, font: .system(size: size, weight: weight))
         let runs = layout.glyphRuns(at: CGPoint(x: 10.25, y: 8.4), width: 400)
         let list = DisplayList(

@@ -37,7 +37,7 @@ import Testing
     }
 
     /// Stored labels with trailing white space include its width.
-    @Test func trailingWhiteSpaceOfTheLastLineHasWidth() {
+    @Test func trailingWhiteSpaceHasWidthIfItFits() {
         #expect(width("one ") > width("one") + 3)
         let narrow = TextLayout("one ", font: font, width: width("one") + 1)
         #expect(narrow.lines.count == 1)

@@ -44,7 +44,7 @@ import Testing
     }
 
     /// Tab stops are measured from the leading edge, not from the line's indent.
-    @Test func positionsIncludeIndents() {
+    @Test func stopsAreMeasuredFromTheLeadingEdge() {
         var span = TextSpan("a\tb", font: font)
         span.paragraph = ParagraphStyle()
         span.paragraph?.firstLineHeadIndent = 10

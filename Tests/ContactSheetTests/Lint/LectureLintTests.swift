@@ -26,7 +26,7 @@ import Testing
 
     private func ids(_ issues: [FoundIssue]) -> [String] { issues.map(\.issue.rule.id) }
 
-    @Test("Thing 2 is lost when the phone is turned")
+    @Test("Thing 2 is outside the screen in landscape")
     func lostInLandscape() throws {
         let found = try issues("1 Lost in landscape")
         let lost = try #require(found.first { $0.issue.rule.id == "view-off-screen" })

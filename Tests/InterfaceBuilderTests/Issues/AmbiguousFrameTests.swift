@@ -41,7 +41,7 @@ import Testing
         #expect(try missing(Self.leading + Self.trailing) == [])
     }
 
-    @Test("a label without a place has a width of its own")
+    @Test("a label without a position has an intrinsic width")
     func positionOfALabel() throws {
         #expect(try missing("", of: "label") == ["Need constraints for: X position"])
         #expect(try missing(Self.center, of: "label") == [])
@@ -51,7 +51,7 @@ import Testing
         #expect(try missing("") == ["Need constraints for: X position or width"])
     }
 
-    @Test("an open width is told as a place or width, though one edge is pinned")
+    @Test("an ambiguous width is reported as position or width, even with one pinned edge")
     func widthWithOnePinnedEdge() throws {
         for edge in [Self.leading, Self.trailing, Self.center] {
             #expect(try missing(edge) == ["Need constraints for: X position or width"])

@@ -130,7 +130,7 @@ import UIKit
         #expect(try found("20 30.5 50 40").isEmpty, "Interface Builder's own drift")
     }
 
-    @Test("frames that contradict no constraint between views may be another version's margins")
+    @Test("frames that satisfy the constraints between views may use another version's margins")
     func framesRelativeToSafeAreasAreNotReported() throws {
         let found = try issues(
             MisplacedView.rule,

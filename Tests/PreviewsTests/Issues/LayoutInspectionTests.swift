@@ -38,7 +38,7 @@ import UIKit
         #expect(inspect(Self.label(at: 2000), ViewOffScreen.rule).isEmpty)
     }
 
-    @Test("the text and the numbers change, the fingerprint stays")
+    @Test("text and numbers change, and the fingerprint doesn't")
     func fingerprintsDoNotDependOnTextAndNumbers() {
         let early = inspect(Self.label(at: 500), ViewOffScreen.rule)
         let late = inspect(Self.label(at: 600), ViewOffScreen.rule)

@@ -63,7 +63,7 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    @Test("Fonts.md 1.1: stand-in fonts are off by more than a percent")
+    @Test("Fonts.md 1.1: widths of substitute fonts differ by more than a percent")
     func differencesWithinTheFontsToleranceAreNotReported() throws {
         func found(_ factor: CGFloat) throws -> Int {
             try issues(TruncatedText.rule) {
@@ -138,7 +138,7 @@ import UIKit
 
     // MARK: Places
 
-    @Test("the lecture: Thing 2 is lost in landscape")
+    @Test("the lecture: Thing 2 is outside the screen in landscape")
     func viewsOutsideTheScreen() throws {
         func found(landscape: Bool) throws -> [String] {
             try issues(ViewOffScreen.rule, landscape: landscape) {

@@ -112,7 +112,7 @@ private final class Screen: UIViewController {}
         }
     }
 
-    @Test func unsupportedPropertiesAreReported() {
+    @Test func customPropertiesAndMethods() {
         use()
         AppearanceSettings.scoped {
             Fancy.appearance().corner = 9
@@ -128,7 +128,7 @@ private final class Screen: UIViewController {}
     }
 
     /// Property: settings made during a recording end with it; earlier settings stay.
-    @Test func appearancesEndWithTheSimulation() {
+    @Test func settingsEndWithTheirScope() {
         use()
         AppearanceSettings.scoped {
             UILabel.appearance().textColor = .red

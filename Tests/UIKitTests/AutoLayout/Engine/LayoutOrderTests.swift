@@ -84,7 +84,7 @@ import Testing
 
     /// Documentation/Layout.md 2.1: if a value changes in the engine, the superview, not the view,
     /// needs layout.
-    @Test func layoutIfNeededOnTheSuperview() {
+    @Test func superviewsOfMovedViewsAreLaidOut() {
         useScreen()
         let view = constrained(in: child)
         let left = view.place(x: 7, y: 8, width: 30, height: 20)[0]

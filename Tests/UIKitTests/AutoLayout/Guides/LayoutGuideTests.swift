@@ -110,7 +110,9 @@ import Testing
         ("iphone-6", IOSVersion(8), 20.0, 0.0), ("iphone-6", IOSVersion(10), 20, 0),
         ("iphone-x", IOSVersion(12), 44, 34), ("ipad-1", IOSVersion(5), 0, 0),
     ])
-    func topAndBottomLayoutGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat) throws {
+    func topAndBottomLayoutGuides(slug: String, iOS: IOSVersion, top: CGFloat, bottom: CGFloat)
+        throws
+    {
         let fixture = try WindowFixture(slug, iOS: iOS)
         let view = fixture.addConstrained()
         NSLayoutConstraint.activate([

@@ -114,7 +114,7 @@ import Testing
         return scene.diagnostics().first?.details
     }
 
-    @Test func hintsByVersion() {
+    @Test func adviceByVersion() {
         #expect(twoLengths(iOS: 7)?.hasPrefix("Unable to simultaneously satisfy") == true)
         #expect(
             twoLengths(iOS: 18) == """

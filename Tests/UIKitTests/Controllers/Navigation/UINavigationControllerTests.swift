@@ -186,7 +186,7 @@ private final class Listener: UINavigationControllerDelegate {
     }
 
     /// Source: Documentation/Rotation.md 2 and 3: which object decides about rotation.
-    @Test func statusBarQueries() throws {
+    @Test func rotationQueries() throws {
         let old = MaskedController(RotationDiary())
         old.allowed = [.portrait, .landscapeLeft]
         old.mask = .portrait

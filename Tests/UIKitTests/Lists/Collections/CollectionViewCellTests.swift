@@ -64,7 +64,7 @@ import Testing
         #expect(cell.subviews.last === cell.contentView)
     }
 
-    @Test func framesOfItems() {
+    @Test func indexPathsOfItems() {
         let path = IndexPath(row: 4, section: 2)
         #expect(path == IndexPath(item: 4, section: 2) && path.section == 2 && path.row == 4)
     }

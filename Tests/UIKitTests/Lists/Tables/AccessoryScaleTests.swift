@@ -21,7 +21,7 @@ import Testing
         UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton,
         .detailDisclosureButton,
     ])
-    func contentWidthIncludesTheAccessory(type: UITableViewCell.AccessoryType) {
+    func accessoriesAreWiderWithLargeText(type: UITableViewCell.AccessoryType) {
         use()
         let usual = TableMetrics.accessoryWidth(type, traits(.large))
         #expect(TableMetrics.accessoryWidth(type, traits(.accessibilityMedium)) > usual)

@@ -99,7 +99,7 @@ import Testing
         #expect(alert.view.superview == nil)
     }
 
-    @Test func actionSheetsOnIPadsRequireASource() throws {
+    @Test func actionSheetsOnIPadsArePopovers() throws {
         try BarScreen.use("ipad-air-2", 15)
         let controller = UIViewController()
         let window = show(controller)
