@@ -4,11 +4,14 @@ import Foundation
 
 /// A package's own contact sheet. Its `@main` type lists the previews and provides all commands:
 ///
-///     @main struct MyPreviews: ContactSheet {
-///         var previews: [Preview] {
-///             Preview("Settings") { SettingsViewController() }
-///         }
+/// ```swift
+/// @main struct MyPreviews: ContactSheet {
+///     var previews: [Preview] {
+///         Preview("Settings") { SettingsViewController() }
+///         Preview("Badge") { BadgeView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
 ///     }
+/// }
+/// ```
 @MainActor public protocol ContactSheet {
     init()
     /// The name in the gallery's title and in the commands that messages suggest.

@@ -6,10 +6,12 @@ import UIKit
 /// Linux has no key-value coding and can't find a class by its name. Therefore an app registers its
 /// classes, and how to access their outlets, actions, and attributes:
 ///
-///     DocumentClasses.register(LoginViewController.self) { login in
-///         login.outlet("nameField", \.nameField)
-///         login.action("logIn:", LoginViewController.logIn)
-///     }
+/// ```swift
+/// DocumentClasses.register(LoginViewController.self) { login in
+///     login.outlet("nameField", \.nameField)  // @IBOutlet var nameField: UITextField!
+///     login.action("logIn:", LoginViewController.logIn)  // by the document's selector
+/// }
+/// ```
 ///
 /// An object whose class isn't registered has the class that Interface Builder shows.
 @preconcurrency @MainActor public enum DocumentClasses {

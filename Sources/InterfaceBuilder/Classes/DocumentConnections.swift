@@ -66,9 +66,8 @@ import UIKit
 
     /// Registers a segue action, by the selector in the document: "makeDetailWithCoder:".
     ///
-    /// The method has the form
-    ///
-    ///     @IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?
+    /// In UIKit, the method is declared as
+    /// `@IBSegueAction func makeDetail(coder: NSCoder) -> UIViewController?`.
     public mutating func segueAction<Controller: UIViewController>(
         _ selector: String,
         _ method: @escaping @MainActor (Object) -> @MainActor (NSCoder) -> Controller?
