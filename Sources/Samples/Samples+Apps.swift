@@ -108,7 +108,7 @@ extension Samples {
             "Rotation/7 Asking navigation controller",
             note: "A subclass that forwards to its top controller, which supports only portrait."
         ) {
-            AskingNavigationController(rootViewController: OrientationsViewController(.portrait))
+            QueryingNavigationController(rootViewController: OrientationsViewController(.portrait))
         }
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A problem with fonts or texts, and its message.
 enum FontIssue: Hashable, Sendable {
-    case missingFamily(StandIn, used: StandIn?)
+    case missingFamily(FontSubstitute, used: FontSubstitute?)
     case unknownName(String)
     case substituted(String, by: String)
     case missingGlyphs([String])
@@ -26,8 +26,8 @@ enum FontIssue: Hashable, Sendable {
         case .unknownName(let name):
             return Diagnostic(
                 .warning, "the font \(name) is unknown; using the system font")
-        case .substituted(let name, let standIn):
-            return Diagnostic(.note, "the font \(name) is drawn with \(standIn)")
+        case .substituted(let name, let substitute):
+            return Diagnostic(.note, "the font \(name) is drawn with \(substitute)")
         case .missingGlyphs(let characters):
             let shown = characters.prefix(Self.shownCharacters).joined(separator: " ")
             let others = characters.count - Self.shownCharacters

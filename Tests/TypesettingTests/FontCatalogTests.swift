@@ -42,7 +42,7 @@ import Testing
             shaper: Shaper(catalog: catalog))
         #expect(layout.size == CGSize(width: 0, height: 20.287109375))
         #expect(layout.lines.count == 1)
-        #expect(catalog.diagnostics.count == StandIn.allCases.count)
+        #expect(catalog.diagnostics.count == FontSubstitute.allCases.count)
         #expect(catalog.diagnostics.allSatisfy { $0.severity == .error })
     }
 

@@ -67,7 +67,7 @@ struct FixTargets: Sendable {
             all.contains { $0.id == name }
             ? all.filter { $0.id == name } : all.filter { $0.names.contains(name) }
         guard let first = matches.first else {
-            throw .noView(name, near: NearNames.of(name, among: all.flatMap(\.names)))
+            throw .noView(name, near: SimilarNames.of(name, among: all.flatMap(\.names)))
         }
         let ids = Set(matches.map(\.id))
         guard ids.count == 1 else { throw .severalViews(name, ids: matches.map(\.id)) }

@@ -13,7 +13,7 @@ struct LoadedNib: NibContent {
         builder.activateConstraints()
         var connector = DocumentConnector(builder: builder)
         if let owner, let placeholder { connector.owner = (owner, placeholder) }
-        connector.isOwnersClass = !ControllerKind.isStandIn(owner)
+        connector.isOwnersClass = !ControllerKind.isSubstitute(owner)
         connector.connect()
         let view = placeholder.flatMap { Self.viewID(of: $0) }
         if let root = elements.first(where: { $0.id == view }), let view,

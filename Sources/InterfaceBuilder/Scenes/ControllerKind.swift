@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// Whether the object replaces an instance of one of the app's classes.
-    static func isStandIn(_ object: AnyObject?) -> Bool {
+    static func isSubstitute(_ object: AnyObject?) -> Bool {
         object is DocumentViewController || object is DocumentTableViewController
             || object is DocumentCollectionViewController
     }

@@ -94,7 +94,7 @@ import UIKit
         ControllerAttributes.apply(element.withoutView, to: controller, builder)
         builder.activateConstraints()
         fill(controller, element, path)
-        let isOwnersClass = maker != nil && !ControllerKind.isStandIn(controller)
+        let isOwnersClass = maker != nil && !ControllerKind.isSubstitute(controller)
         if let view = element.child(key: "view"), ViewKind.isView(view) {
             controller.documentView = { [unowned controller] in
                 // A scene in a sidebar is built for compact width, which its column has.

@@ -14,7 +14,7 @@ enum Fallback {
     static func fileNames(bold: Bool) -> [String] {
         let style = bold ? "Bold" : "Regular"
         let notoFiles = noto.map { "NotoSans\($0)-\(style).ttf" }
-        let dejaVu = StandIn.dejaVuSans.fileName(bold ? .bold : .regular, italic: false)
+        let dejaVu = FontSubstitute.dejaVuSans.fileName(bold ? .bold : .regular, italic: false)
         return notoFiles + ["NotoSansSymbols2-Regular.ttf", dejaVu]
     }
 }

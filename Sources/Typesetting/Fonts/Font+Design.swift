@@ -32,9 +32,9 @@ extension Font {
     private static let sfMonoAdvance: CGFloat = 1266.0 / 2048
     private static let dejaVuSansMonoAdvance: CGFloat = 1233.0 / 2048
 
-    private func drawn(with standIn: StandIn) -> Font {
+    private func drawn(with substitute: FontSubstitute) -> Font {
         var font = self
-        font.face = FontCatalog.shared.face(of: standIn, weight, italic: isItalic)
+        font.face = FontCatalog.shared.face(of: substitute, weight, italic: isItalic)
         font.tracking = 0
         font.advanceScale = 1
         font.advanceCorrection = nil

@@ -34,7 +34,7 @@ extension Font {
         }
         if let weight = family.onlyWeight { parts.weight = weight }
         let face = catalog.face(
-            of: family.standIn(parts.weight), parts.weight, italic: parts.isItalic)
+            of: family.substitute(parts.weight), parts.weight, italic: parts.isItalic)
         var font = Font(
             face: face, name: name, familyName: family.familyName, weight: parts.weight,
             isItalic: parts.isItalic, size: size, metrics: family.metrics(parts.weight))

@@ -4,7 +4,7 @@ import Diagnostics
 extension FontCatalog {
     /// Returns the face of a family, or of the next family that is installed; an empty face if none
     /// is.
-    func face(of family: StandIn, _ weight: FontWeight, italic: Bool) -> FontFace {
+    func face(of family: FontSubstitute, _ weight: FontWeight, italic: Bool) -> FontFace {
         for candidate in family.chain {
             let name = candidate.fileName(weight, italic: italic)
             if let face = faces[name]?.first { return face }
@@ -15,7 +15,7 @@ extension FontCatalog {
     }
 
     /// Returns the family that replaces `family` on this machine; `nil` if none is installed.
-    func installed(_ family: StandIn) -> StandIn? {
+    func installed(_ family: FontSubstitute) -> FontSubstitute? {
         family.chain.first { faces[$0.fileName(.regular, italic: false)] != nil }
     }
 
@@ -26,7 +26,7 @@ extension FontCatalog {
 
     /// A warning for each family that isn't installed.
     var diagnostics: [Diagnostic] {
-        StandIn.allCases.filter { installed($0) != $0 }
+        FontSubstitute.allCases.filter { installed($0) != $0 }
             .map { FontIssue.missingFamily($0, used: installed($0)).diagnostic }
     }
 
@@ -38,7 +38,7 @@ extension FontCatalog {
     }
 }
 
-extension StandIn {
+extension FontSubstitute {
     /// The family, followed by its replacements in order of similarity.
-    var chain: [StandIn] { [self] + (next?.chain ?? []) }
+    var chain: [FontSubstitute] { [self] + (next?.chain ?? []) }
 }

@@ -61,12 +61,12 @@ extension FontCatalog {
     /// The files that snapshots depend on, with the Debian packages that contain them.
     static let requiredFiles: [String: String] = {
         let fallback = Fallback.fileNames(bold: false) + Fallback.fileNames(bold: true)
-        let standIns = StandIn.allCases.flatMap { family in
+        let substitutes = FontSubstitute.allCases.flatMap { family in
             family.fileNames.map { ($0, family.package) }
         }
         // DejaVu's fallback file is also a stand-in, whose package is used.
         return Dictionary(
-            standIns + fallback.map { ($0, Fallback.package) },
+            substitutes + fallback.map { ($0, Fallback.package) },
             uniquingKeysWith: { first, _ in first })
     }()
 

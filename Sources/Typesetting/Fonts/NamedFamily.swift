@@ -3,7 +3,7 @@ import Foundation
 /// One of Apple's families that has a stand-in (Documentation/Fonts.md 4.1).
 struct NamedFamily: Sendable {
     var familyName: String
-    var standIn: StandIn
+    var substitute: FontSubstitute
     var metrics: EmMetrics
     /// The PostScript names of its fonts, as listed by iOS.
     var fontNames: [String]
@@ -11,11 +11,12 @@ struct NamedFamily: Sendable {
     var onlyWeight: FontWeight?
 
     init(
-        _ familyName: String, _ standIn: StandIn, _ metrics: EmMetrics, _ fontNames: [String],
+        _ familyName: String, _ substitute: FontSubstitute, _ metrics: EmMetrics,
+        _ fontNames: [String],
         onlyWeight: FontWeight? = nil
     ) {
         self.familyName = familyName
-        self.standIn = standIn
+        self.substitute = substitute
         self.metrics = metrics
         self.fontNames = fontNames
         self.onlyWeight = onlyWeight
@@ -23,8 +24,8 @@ struct NamedFamily: Sendable {
 
     /// Returns the stand-in for a weight. Liberation has no weights below regular, so light
     /// Helvetica Neue is drawn with Inter.
-    func standIn(_ weight: FontWeight) -> StandIn {
-        familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : standIn
+    func substitute(_ weight: FontWeight) -> FontSubstitute {
+        familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : substitute
     }
 
     /// Returns the metrics of a weight, which differ only for Helvetica Neue.

@@ -8,7 +8,7 @@ import Foundation
 /// narrower below 22 pt, and its display cut is set wider from 22 pt on: the widths are those of
 /// the mixture, and the shapes are those of the nearer cut.
 struct OpticalSize: Sendable, Hashable {
-    var family: StandIn
+    var family: FontSubstitute
     var advanceScale: CGFloat
     /// The display cut's share of the widths, from 0 to 1.
     var displayShare: CGFloat

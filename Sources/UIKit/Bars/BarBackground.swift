@@ -7,7 +7,7 @@ import Foundation
         case nothing
         case color(UIColor)
         /// The glossy surface of iOS 6 and earlier, with its color at the bottom.
-        case gloss(UIColor)
+        case glossy(UIColor)
         case image(UIImage)
     }
 
@@ -44,7 +44,7 @@ import Foundation
         if let image {
             fill = .image(image)
         } else if era == .classic {
-            fill = .gloss(color ?? BarColors.classicBase(isBlack: isBlack))
+            fill = .glossy(color ?? BarColors.classicBase(isBlack: isBlack))
         } else if era < .glass {
             fill = .color(color ?? BarColors.material(isBlack: isBlack))
         } else if let color {
@@ -63,7 +63,7 @@ import Foundation
         case .color(let color):
             color.setFill()
             UIRectFill(box)
-        case .gloss(let color): ClassicBarArtwork.fillBar(box, color: color, alpha: alpha)
+        case .glossy(let color): ClassicBarArtwork.fillBar(box, color: color, alpha: alpha)
         case .image(let image): image.draw(in: box)
         }
         let thickness = shadowImage?.size.height ?? 1 / UIScreen.main.scale

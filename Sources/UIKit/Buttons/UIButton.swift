@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with an image and a title, whose style depends on its type, content, and state, or on
 /// a configuration.
-@preconcurrency @MainActor open class UIButton: UIControl, TextBearing {
+@preconcurrency @MainActor open class UIButton: UIControl, TextContaining {
     public let buttonType: ButtonType
     var content = ButtonContent()
     let titleView = ButtonTitleLabel()

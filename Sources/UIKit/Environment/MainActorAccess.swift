@@ -19,9 +19,9 @@ func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
 private struct IsolatedRead<Value>: @unchecked Sendable {
     let read: @MainActor () -> Value
 
-    struct Transferred: @unchecked Sendable { let value: Value }
+    struct UncheckedBox: @unchecked Sendable { let value: Value }
 
-    var value: Transferred { MainActor.assumeIsolated { Transferred(value: read()) } }
+    var value: UncheckedBox { MainActor.assumeIsolated { UncheckedBox(value: read()) } }
 }
 
 /// Determines whether code runs on the main queue, which several threads may serve.

@@ -18,7 +18,7 @@ import Foundation
     var definesContext: Bool?
     var preferredContentSize = CGSize.zero
     /// The state of the view before a card pushed it back.
-    var pushedBack: PushedBack?
+    var originalPresenterState: OriginalPresenterState?
 }
 
 extension UIViewController {

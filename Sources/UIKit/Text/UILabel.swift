@@ -3,7 +3,8 @@ import Foundation
 import Typesetting
 
 /// A view with lines of text, centered vertically in its bounds.
-@preconcurrency @MainActor open class UILabel: UIView, TextBearing, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UILabel: UIView, TextContaining, UIContentSizeCategoryAdjusting {
     private(set) var content = LabelContent()
 
     /// The text; setting it replaces the attributed text.

@@ -3,7 +3,7 @@ import Foundation
 /// One line of editable text with a border and views at its ends.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
-    TextBearing
+    TextContaining
 {
     open weak var delegate: (any UITextFieldDelegate)?
     var inputSettings = TextInputSettings()

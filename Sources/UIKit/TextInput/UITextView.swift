@@ -3,7 +3,7 @@ import Foundation
 /// Editable text of any length in scrolling content.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
-    TextBearing
+    TextContaining
 {
     public let textContainer: NSTextContainer
     var inputSettings = TextInputSettings()

@@ -12,7 +12,8 @@ extension UIView {
     package var touchNames: [String] {
         let placeholder = (self as? UITextField)?.placeholder
         return [
-            documentLabel, accessibilityLabel, (self as? any TextBearing)?.shownText, placeholder,
+            documentLabel, accessibilityLabel, (self as? any TextContaining)?.shownText,
+            placeholder,
         ].compactMap { $0 }
     }
 

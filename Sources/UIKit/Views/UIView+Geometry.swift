@@ -118,7 +118,7 @@ extension UIView {
     /// its superview is treated as if its edge were on the superview's. A view that a card pushes
     /// back keeps its original distances.
     var distancesToSuperview: UIEdgeInsets {
-        let box = viewController?.modal.pushedBack?.frame ?? frame
+        let box = viewController?.modal.originalPresenterState?.frame ?? frame
         let around = superview?.bounds ?? .zero
         return UIEdgeInsets(
             top: max(0, box.minY - around.minY), left: max(0, box.minX - around.minX),

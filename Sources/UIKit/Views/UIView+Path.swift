@@ -11,7 +11,7 @@ extension UIView {
     /// names are limited to the first 199 characters.
     public var readableName: String? {
         [
-            accessibilityIdentifier, documentLabel, (self as? any TextBearing)?.shownText,
+            accessibilityIdentifier, documentLabel, (self as? any TextContaining)?.shownText,
             accessibilityLabel,
         ]
         .lazy.compactMap { $0 }.first { !$0.isEmpty }.map(\.shortened)
@@ -41,7 +41,7 @@ extension UIView {
 }
 
 /// A view with text that identifies it in reports.
-@MainActor protocol TextBearing {
+@MainActor protocol TextContaining {
     var shownText: String? { get }
 }
 

@@ -4,7 +4,7 @@ extension UIView {
     /// The identifier, or the class and address with the text that the view shows.
     var logName: String {
         if let logIdentifier { return logIdentifier }
-        guard let text = (self as? any TextBearing)?.shownText, !text.isEmpty else {
+        guard let text = (self as? any TextContaining)?.shownText, !text.isEmpty else {
             return classAndAddress
         }
         let isLong = text.count > Self.longestLoggedText

@@ -13,9 +13,9 @@ import Foundation
     enum Frame {
         case none
         /// The glossy button of iOS 6 and earlier.
-        case gloss(UIColor)
+        case glossy(UIColor)
         /// The glossy button with an arrow that points back.
-        case glossArrow(UIColor)
+        case glossyArrow(UIColor)
         case image(UIImage)
     }
 
@@ -63,7 +63,7 @@ import Foundation
         face.imageInsets = item.imageInsets
         face.minimumWidth = item.width
         face.badge = era >= .glass ? item.badge : nil
-        if hasFrame { face.frame = .gloss(item.tintColor ?? (isDone ? done6 : button6)) }
+        if hasFrame { face.frame = .glossy(item.tintColor ?? (isDone ? done6 : button6)) }
         style(&face, item, isDone ? done : plain)
         face.padding = padding(of: face)
         return face
@@ -119,8 +119,8 @@ import Foundation
 
     private func padding(of face: BarButtonStyle) -> CGFloat {
         switch (face.frame, face.content) {
-        case (.gloss, .title), (.image, .title): 10
-        case (.gloss, _): 7
+        case (.glossy, .title), (.image, .title): 10
+        case (.glossy, _): 7
         case (.none, .glyph) where era == .classic, (.none, .image) where era == .classic: 8
         case (.none, .title) where era >= .glass: 14
         case (.none, _) where era >= .glass: 11

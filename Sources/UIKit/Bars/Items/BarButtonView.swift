@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button for a bar button item, or the back button.
-final class BarButtonView: UIView, TextBearing {
+final class BarButtonView: UIView, TextContaining {
     private let label = UILabel()
     /// The style, or `nil` until a bar has shown the button.
     private(set) var face: BarButtonStyle?
@@ -47,7 +47,7 @@ final class BarButtonView: UIView, TextBearing {
     /// points between it and the title.
     private var leadingSpace: CGFloat {
         guard let face else { return 0 }
-        if case .glossArrow = face.frame { return 14 }
+        if case .glossyArrow = face.frame { return 14 }
         guard face.hasChevron else { return face.padding }
         return face.padding + 13 + (contentSize.width > 0 ? 6 : 0)
     }
@@ -98,10 +98,10 @@ final class BarButtonView: UIView, TextBearing {
         switch frame {
         case .none: break
         case .image(let image): image.draw(in: bounds)
-        case .gloss(let color):
+        case .glossy(let color):
             ClassicBarArtwork.fillButton(
                 UIBezierPath(roundedRect: box, cornerRadius: 5), color: color)
-        case .glossArrow(let color):
+        case .glossyArrow(let color):
             ClassicBarArtwork.fillButton(Self.arrow(in: box, mirrored: isMirrored), color: color)
         }
     }

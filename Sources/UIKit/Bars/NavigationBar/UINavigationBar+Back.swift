@@ -43,7 +43,7 @@ extension UINavigationBar {
         }
         if let title, title.isEmpty { face.content = .nothing }
         switch face.frame {
-        case .gloss(let color): face.frame = .glossArrow(color)
+        case .glossy(let color): face.frame = .glossyArrow(color)
         case .none:
             face.hasChevron = true
             face.chevronImage = appearance?.backIndicatorImage ?? backIndicatorImage

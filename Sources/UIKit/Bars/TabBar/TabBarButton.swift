@@ -29,7 +29,7 @@ import Foundation
 }
 
 /// The view of a tab.
-final class TabBarButton: UIView, TextBearing {
+final class TabBarButton: UIView, TextContaining {
     private let label = UILabel()
     private(set) var face: TabItemStyle?
 

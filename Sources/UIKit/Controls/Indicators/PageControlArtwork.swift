@@ -20,11 +20,11 @@ import Foundation
     }
 
     func draw() {
-        if control.backgroundStyle == .prominent, UIScreen.main.era >= .dark { drawPlatter() }
+        if control.backgroundStyle == .prominent, UIScreen.main.era >= .dark { drawBackground() }
         for page in pages { draw(page) }
     }
 
-    private func drawPlatter() {
+    private func drawBackground() {
         let bounds = control.bounds
         let length = metrics.size(pages: pages.count).width
         let size =

@@ -17,9 +17,9 @@ import Foundation
         } else {
             let index = control.selectedSegmentIndex
             let selection = rects.indices.contains(index) ? index : nil
-            let platter = SegmentedBackgroundArtwork(
+            let background = SegmentedBackgroundArtwork(
                 control: control, rects: rects, selection: selection)
-            platter.draw()
+            background.draw()
         }
         for index in rects.indices { drawContent(index) }
     }

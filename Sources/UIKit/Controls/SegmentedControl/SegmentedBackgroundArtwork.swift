@@ -128,13 +128,13 @@ import Foundation
             let isSelected = index == selection
             let shape = UIBezierPath(rect: rect)
             ControlArtwork.fill(shape, isSelected && !isBar ? blue : base)
-            ControlArtwork.fill(shape, Self.gloss(isSelected: isSelected, isBar: isBar))
+            ControlArtwork.fill(shape, Self.glossStops(isSelected: isSelected, isBar: isBar))
         }
     }
 
     /// Returns a gradient that is light at the top and darker below; a pressed segment is lit from
     /// below.
-    private static func gloss(isSelected: Bool, isBar: Bool) -> [(CGFloat, UIColor)] {
+    private static func glossStops(isSelected: Bool, isBar: Bool) -> [(CGFloat, UIColor)] {
         switch (isSelected, isBar) {
         case (true, false):
             [

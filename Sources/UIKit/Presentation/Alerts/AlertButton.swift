@@ -2,11 +2,11 @@ import Devices
 import Foundation
 
 /// A button of an alert in the style of its era.
-final class AlertButton: UIView, TextBearing {
+final class AlertButton: UIView, TextContaining {
     enum Surface {
         /// No surface, with lines between the button and its neighbors.
         case none
-        case gloss(UIColor)
+        case glossy(UIColor)
         case capsule(UIColor)
     }
 
@@ -38,7 +38,7 @@ final class AlertButton: UIView, TextBearing {
         if label.text != action.title { label.text = action.title }
         if label.font != font { label.font = font }
         label.textColor = color
-        if case .gloss(let base) = surface {
+        if case .glossy(let base) = surface {
             // Light buttons have dark text with a white shadow below it.
             let isLight = base.cgColor.rgba.red > 0.7
             label.shadowColor = isLight ? .white : BarColors.engraved
@@ -55,7 +55,7 @@ final class AlertButton: UIView, TextBearing {
     override func draw(_ rect: CGRect) {
         switch surface {
         case .none: break
-        case .gloss(let color):
+        case .glossy(let color):
             let box = bounds.clampedInset(dx: 0.5, dy: 0.5)
             ClassicBarArtwork.fillButton(
                 UIBezierPath(roundedRect: box, cornerRadius: 7), color: color)

@@ -90,13 +90,13 @@ final class AlertCard: UIView {
     ) -> AlertButton.Surface {
         switch era {
         case .classic:
-            if isLight(action) { return .gloss(UIColor(white: 0.86, alpha: 1)) }
+            if isLight(action) { return .glossy(UIColor(white: 0.86, alpha: 1)) }
             if role == .alert {
-                return .gloss(
+                return .glossy(
                     action.style == .cancel
                         ? AlertColors.classicCancel : AlertColors.classicButton)
             }
-            return .gloss(
+            return .glossy(
                 action.style == .destructive
                     ? AlertColors.classicRed : UIColor(white: 0.2, alpha: 1))
         case .glass:

@@ -98,7 +98,7 @@ import Foundation
     }
 
     /// The gradient over the bar's color from top to bottom; empty for flat bars.
-    static var gloss: [(CGFloat, UIColor)] {
+    static var glossStops: [(CGFloat, UIColor)] {
         guard era == .classic else { return [] }
         return [(0, UIColor(white: 1, alpha: 0.5)), (1, UIColor(white: 1, alpha: 0))]
     }

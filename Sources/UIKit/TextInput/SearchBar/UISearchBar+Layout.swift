@@ -80,7 +80,7 @@ extension UISearchBar {
         guard searchBarStyle != .minimal, !(superview is UINavigationBar) else { return }
         (barTintColor ?? SearchBarMetrics.barColor).setFill()
         UIRectFill(bounds)
-        ControlArtwork.fill(UIBezierPath(rect: bounds), SearchBarMetrics.gloss)
+        ControlArtwork.fill(UIBezierPath(rect: bounds), SearchBarMetrics.glossStops)
         guard let color = SearchBarMetrics.lineColor else { return }
         let pixel = 1 / UIScreen.main.scale
         color.setFill()

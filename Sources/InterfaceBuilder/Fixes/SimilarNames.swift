@@ -1,5 +1,5 @@
 /// Suggestions for a mistyped name.
-enum NearNames {
+enum SimilarNames {
     /// Returns up to three known names, the most similar first.
     static func of(_ name: String, among known: [String]) -> [String] {
         let wanted = Array(name.lowercased())

@@ -1,5 +1,5 @@
 /// A free family that replaces fonts of Apple's (Documentation/Fonts.md 4.1).
-enum StandIn: String, Sendable, CaseIterable {
+enum FontSubstitute: String, Sendable, CaseIterable {
     case inter = "Inter"
     case interDisplay = "InterDisplay"
     case liberationSans = "LiberationSans"
@@ -20,7 +20,7 @@ enum StandIn: String, Sendable, CaseIterable {
     }
 
     /// The family to use if this one isn't installed.
-    var next: StandIn? {
+    var next: FontSubstitute? {
         switch self {
         case .interDisplay: .inter
         case .liberationMono: .dejaVuSansMono

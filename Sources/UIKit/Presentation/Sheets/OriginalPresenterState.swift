@@ -1,7 +1,7 @@
 import Foundation
 
-/// The frame and appearance of a view before a card pushed it back.
-@MainActor struct PushedBack {
+/// The frame and appearance of a view before a page sheet scaled it.
+@MainActor struct OriginalPresenterState {
     let view: UIView
     /// The frame in the superview's coordinate space.
     let frame: CGRect
@@ -39,10 +39,10 @@ extension UIViewController {
     /// status bar.
     func pushBack(below top: CGFloat) {
         guard let view = pushedView, view.bounds.width > 2 * SheetMetrics.inset else { return }
-        if modal.pushedBack?.view !== view {
+        if modal.originalPresenterState?.view !== view {
             pullForward()
-            let old = PushedBack(view)
-            modal.pushedBack = old
+            let old = OriginalPresenterState(view)
+            modal.originalPresenterState = old
             view.superview?.insertSubview(old.backdrop, belowSubview: view)
         }
         let scale = 1 - 2 * SheetMetrics.inset / view.bounds.width
@@ -54,7 +54,7 @@ extension UIViewController {
     }
 
     func pullForward() {
-        modal.pushedBack?.restore()
-        modal.pushedBack = nil
+        modal.originalPresenterState?.restore()
+        modal.originalPresenterState = nil
     }
 }

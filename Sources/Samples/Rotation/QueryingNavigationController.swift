@@ -2,7 +2,7 @@ import UIKit
 
 /// A navigation controller that follows the orientations of its top controller, which a plain one
 /// doesn't from iOS 6 on.
-final class AskingNavigationController: UINavigationController {
+final class QueryingNavigationController: UINavigationController {
     override var shouldAutorotate: Bool {
         topViewController?.shouldAutorotate ?? super.shouldAutorotate
     }
