@@ -6,7 +6,7 @@ import Synchronization
 
 /// The fonts and libraries that the rendering of text depends on.
 public enum FontEnvironment {
-    /// A warning for each family of stand-ins that isn't installed.
+    /// A warning for each family of substitutes that isn't installed.
     public static let diagnostics: [Diagnostic] = FontCatalog.shared.diagnostics
 
     /// The names of the required font files that aren't installed, sorted.

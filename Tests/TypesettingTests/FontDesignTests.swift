@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontDesignTests {
-    /// Source: Documentation/Fonts.md 4.2 for the stand-ins. San Francisco's line metrics are a
+    /// Source: Documentation/Fonts.md 4.2 for the substitutes. San Francisco's line metrics are a
     /// decision.
     @Test(
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 @Suite struct NamedFontTests {
-    /// Source: Documentation/Fonts.md 4.1 for the stand-ins.
+    /// Source: Documentation/Fonts.md 4.1 for the substitutes.
     @Test(arguments: [
         ("Helvetica", "LiberationSans"), ("Helvetica-Bold", "LiberationSans-Bold"),
         ("Helvetica-BoldOblique", "LiberationSans-BoldItalic"),

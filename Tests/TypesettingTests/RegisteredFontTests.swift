@@ -12,7 +12,7 @@ import Testing
             atPath: folder, withIntermediateDirectories: true)
     }
 
-    /// Copies a file of one of this machine's stand-ins.
+    /// Copies a file of one of this machine's substitutes.
     private func copy(_ name: String) throws -> String {
         let path = try #require(FontCatalog.shared.faces[name]?.first?.path)
         try FileManager.default.copyItem(atPath: path, toPath: folder + "/" + name)
@@ -49,7 +49,7 @@ import Testing
         #expect(again == ["NotoSans-Bold"] && registry.fonts.count == 2)
     }
 
-    /// Property: text uses the file's own glyphs, even though no stand-in has its name.
+    /// Property: text uses the file's own glyphs, even though no substitute has its name.
     @Test func textsUseTheFile() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = try copy("LiberationMono-Regular.ttf")

@@ -1,5 +1,5 @@
 extension Font {
-    /// The available families: those of iOS that have a stand-in, and registered ones.
+    /// The available families: those of iOS that have a substitute, and registered ones.
     public static var familyNames: [String] {
         var names = NamedFamily.all.map(\.familyName)
         for font in FontRegistry.shared.fonts where !names.contains(font.familyName) {

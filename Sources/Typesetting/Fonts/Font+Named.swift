@@ -14,7 +14,7 @@ extension Font {
     /// names.
     ///
     /// The weight and slant follow from the end of the name. The line metrics are Apple's
-    /// (Documentation/Metrics.md 4.3); the glyphs are those of a free stand-in
+    /// (Documentation/Metrics.md 4.3); the glyphs are those of a free substitute
     /// (Documentation/Fonts.md 4.1).
     public static func named(_ name: String, size: CGFloat) -> NamedFont {
         named(name, size: size, in: .shared)

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// One of Apple's fonts at a size, with Apple's metrics and a free face as a stand-in.
+/// One of Apple's fonts at a size, with Apple's metrics and a free face as a substitute.
 public struct Font: Sendable, Hashable {
-    /// The face whose glyphs are drawn. Its path is empty if no stand-in is installed.
+    /// The face whose glyphs are drawn. Its path is empty if no substitute is installed.
     public var face: FontFace
     private var names: FontNames
     public var weight: FontWeight
@@ -22,7 +22,7 @@ public struct Font: Sendable, Hashable {
     public var lineAdvance: CGFloat
     /// The space added after each character, in points (Documentation/Fonts.md 3.1).
     public var tracking: CGFloat = 0
-    /// The factor from the stand-in's advances to Apple's (Documentation/Fonts.md 1).
+    /// The factor from the substitute's advances to Apple's (Documentation/Fonts.md 1).
     public var advanceScale: CGFloat = 1
     /// Whether all digits have the same width.
     public var hasMonospacedDigits = false

@@ -64,7 +64,7 @@ extension FontCatalog {
         let substitutes = FontSubstitute.allCases.flatMap { family in
             family.fileNames.map { ($0, family.package) }
         }
-        // DejaVu's fallback file is also a stand-in, whose package is used.
+        // DejaVu's fallback file is also a substitute, whose package is used.
         return Dictionary(
             substitutes + fallback.map { ($0, Fallback.package) },
             uniquingKeysWith: { first, _ in first })

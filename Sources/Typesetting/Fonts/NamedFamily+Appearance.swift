@@ -1,5 +1,5 @@
 extension NamedFamily {
-    /// Families whose stand-in is similar only in kind.
+    /// Families whose substitute is similar only in kind.
     static let serif = [
         NamedFamily(
             "Georgia", .liberationSerif, .georgia,
@@ -59,7 +59,7 @@ extension NamedFamily {
         NamedFamily("Zapfino", .liberationSerif, .times, ["Zapfino"]),
     ]
 
-    /// Families for other scripts. Their Latin letters are the stand-in's; other characters are
+    /// Families for other scripts. Their Latin letters are the substitute's; other characters are
     /// from Noto's faces.
     static let otherScripts = [
         NamedFamily("PingFang SC", .inter, .pingFang, pingFang("SC")),

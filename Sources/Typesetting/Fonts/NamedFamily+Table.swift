@@ -1,5 +1,5 @@
 extension NamedFamily {
-    /// The families of iOS that have a stand-in; those with a stand-in of equal widths come first.
+    /// The families of iOS that have a substitute; those with a substitute of equal widths come first.
     static let all = metricEqual + sansSerif + serif + display + otherScripts
 
     private static let metricEqual = [

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension NamedFamily {
-    /// Returns the factor from the stand-in's advances to those of one of Apple's fonts, by
+    /// Returns the factor from the substitute's advances to those of one of Apple's fonts, by
     /// PostScript name; 1 if it hasn't been measured.
     ///
     /// The factors are medians over the labels of each font that Interface Builder sized: from 7

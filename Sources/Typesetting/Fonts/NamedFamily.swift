@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of Apple's families that has a stand-in (Documentation/Fonts.md 4.1).
+/// One of Apple's families that has a substitute (Documentation/Fonts.md 4.1).
 struct NamedFamily: Sendable {
     var familyName: String
     var substitute: FontSubstitute
@@ -22,7 +22,7 @@ struct NamedFamily: Sendable {
         self.onlyWeight = onlyWeight
     }
 
-    /// Returns the stand-in for a weight. Liberation has no weights below regular, so light
+    /// Returns the substitute for a weight. Liberation has no weights below regular, so light
     /// Helvetica Neue is drawn with Inter.
     func substitute(_ weight: FontWeight) -> FontSubstitute {
         familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : substitute

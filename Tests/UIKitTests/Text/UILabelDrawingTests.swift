@@ -75,7 +75,7 @@ import UIKit
                 && Set(items.runs.map(\.glyphs[0].position.y)).count == 2)
     }
 
-    /// Up to 5% too wide, in addition to the tolerance for stand-in fonts.
+    /// Up to 5% too wide, in addition to the tolerance for substitute fonts.
     @Test func tightening() {
         for isTightened in [false, true] {
             let label = label(CGSize(width: 400, height: 24)) {

@@ -94,7 +94,7 @@ import UIKit
         #expect(abs(origin.x - (200 - width) * share) < 1)
     }
 
-    /// Documentation/Fonts.md 1.1: the stand-in's widths differ by more than one percent, so a
+    /// Documentation/Fonts.md 1.1: the substitute's widths differ by more than one percent, so a
     /// label that is slightly narrower than its text shows all of it, and one that is much narrower
     /// doesn't.
     @Test(arguments: [(1.0, false), (0.98, false), (0.9, true)])

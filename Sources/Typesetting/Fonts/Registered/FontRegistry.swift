@@ -53,7 +53,7 @@ final class FontRegistry: Sendable {
         Result { () throws(FontFile.ReadError) in try FontFile.fonts(at: path) }
     }
 
-    /// Adds fonts. A face with the PostScript name of a known face or stand-in is drawn with that
+    /// Adds fonts. A face with the PostScript name of a known face or substitute is drawn with that
     /// one, because faces are selected by name.
     private func add(_ fonts: [RegisteredFont], at path: String, to state: inout State) {
         let known = state.fonts.map(\.face) + shaper.catalog.allFaces

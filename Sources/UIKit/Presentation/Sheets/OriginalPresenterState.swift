@@ -37,7 +37,7 @@ extension UIViewController {
 
     /// Makes the view behind a card narrower, with rounded corners, and moves its top below the
     /// status bar.
-    func pushBack(below top: CGFloat) {
+    func scaleBack(below top: CGFloat) {
         guard let view = pushedView, view.bounds.width > 2 * SheetMetrics.inset else { return }
         if modal.originalPresenterState?.view !== view {
             pullForward()

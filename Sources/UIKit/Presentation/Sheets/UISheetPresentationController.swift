@@ -145,7 +145,7 @@ extension UISheetPresentationControllerDelegate {
             layout.shape, radius: preferredCornerRadius ?? SheetMetrics().cornerRadius,
             hasGrabber: prefersGrabberVisible && layout.shape != .centered)
         if layout.shape == .card, container.isWindowWide {
-            presentingViewController.pushBack(below: container.safeAreaInsets.top)
+            presentingViewController.scaleBack(below: container.safeAreaInsets.top)
         } else {
             presentingViewController.pullForward()
         }

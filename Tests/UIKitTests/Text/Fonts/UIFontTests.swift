@@ -5,7 +5,7 @@ import Typesetting
 @testable import UIKit
 
 /// Source: Apple's documentation of UIFont; Documentation/Fonts.md 2.2 and 4.1 for names and
-/// stand-ins.
+/// substitutes.
 @MainActor @Suite struct UIFontTests {
     @Test func weightsAreKept() {
         use()
