@@ -19,7 +19,7 @@ extension CatalogPage {
         _ caption: String, _ rows: any UIPickerViewDataSource & UIPickerViewDelegate,
         select: [Int] = []
     ) -> Specimen {
-        let picker = RetainingPicker()
+        let picker = KeepingPicker()
         picker.rows = rows
         picker.showsSelectionIndicator = true
         picker.dataSource = rows
@@ -32,7 +32,7 @@ extension CatalogPage {
 }
 
 /// A picker view that retains its rows.
-private final class RetainingPicker: UIPickerView {
+private final class KeepingPicker: UIPickerView {
     var rows: AnyObject?
 }
 
