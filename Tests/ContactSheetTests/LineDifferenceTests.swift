@@ -24,7 +24,7 @@ struct LineDifferenceTests {
     }
 
     @Test(arguments: 0..<200)
-    func whatIsNotRemovedIsWhatIsNotInserted(seed: UInt64) {
+    func remainingLinesAreEqual(seed: UInt64) {
         var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
         func random(_ limit: UInt64) -> UInt64 {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -15,7 +15,7 @@ import Testing
         #expect(IOSVersion(text) == nil)
     }
 
-    @Test func numbersTooLargeAreRefused() {
+    @Test func numbersThatAreTooLargeAreRejected() {
         #expect(IOSVersion("99999999999999999999") == nil)
     }
 

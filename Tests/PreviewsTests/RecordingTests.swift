@@ -96,7 +96,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
 
     /// An interface that doesn't rotate stays as it was, on the rotated device, and the snapshot is
     /// marked.
-    @Test func aRefusedOrientationIsMarked() throws {
+    @Test func unsupportedOrientationsAreMarked() throws {
         let preview = Preview("Upright") { () -> UIViewController in UprightController() }
         let refused = try #require(
             configurations("iphone-x").first { $0.orientation == .landscapeLeft })

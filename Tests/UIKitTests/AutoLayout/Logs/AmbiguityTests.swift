@@ -110,7 +110,7 @@ import Testing
         #expect(scene.a.frame.width == 40)
     }
 
-    @Test func whatAffectsALayout() {
+    @Test func constraintsAffectingLayout() {
         let scene = pinned()
         let width = scene.a.widthAnchor.constraint(equalToConstant: 40)
         width.isActive = true
