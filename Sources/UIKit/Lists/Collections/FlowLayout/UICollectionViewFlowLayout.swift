@@ -57,7 +57,6 @@ import Foundation
         in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
         prepareIfNeeded()
-        let isVertical = scrollDirection == .vertical
         return sections.flatMap { section in
             section.all(meeting: rect).map { pinned($0, in: section) }
         }
