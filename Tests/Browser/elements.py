@@ -83,11 +83,11 @@ def overflow(page):
         "document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
-def rows(page, locator, condition):
-    """Returns the rows of an element's middle third that have a pixel of a color.
+def rows(page, locator, condition, left=1 / 3, right=2 / 3):
+    """Returns the rows of an element that have a pixel of a color, as fractions of its height.
 
-    The condition is an expression of the variables r, g, and b from 0 to 255. The rows are fractions
-    of the element's height.
+    The condition is an expression of the variables r, g, and b from 0 to 255. Only the part from left
+    to right counts, as fractions of the element's width.
     """
     png = base64.b64encode(locator.screenshot()).decode()
     canvas = page.context.new_page()
@@ -96,10 +96,10 @@ def rows(page, locator, condition):
         const {{ width, height }} = image;
         const context = new OffscreenCanvas(width, height).getContext('2d');
         context.drawImage(image, 0, 0);
-        const left = Math.round(width / 3), third = Math.round(width / 3);
+        const left = Math.round(width * {left}), right = Math.round(width * {right});
         const found = [];
         for (let y = 0; y < height; y++) {{
-            const {{ data }} = context.getImageData(left, y, third, 1);
+            const {{ data }} = context.getImageData(left, y, right - left, 1);
             for (let i = 0; i < data.length; i += 4) {{
                 const [r, g, b] = data.slice(i, i + 3);
                 if ({condition}) {{ found.push(y / height); break; }}

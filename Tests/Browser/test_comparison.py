@@ -21,9 +21,9 @@ def compared(page):
     return page
 
 
-def title_row(page):
+def title_row(page, left=1 / 3, right=2 / 3):
     """The middle of the button's blue title, as a fraction of the screen's height."""
-    rows = elements.rows(page, page.locator("#table"), BLUE)
+    rows = elements.rows(page, page.locator("#table"), BLUE, left, right)
     return (rows[0] + rows[-1]) / 2
 
 
@@ -84,6 +84,12 @@ def test_swipe_and_onion_skin_go_from_one_image_to_the_other(compared, key, ends
     for end, row in ends.items():
         compared.keyboard.press(end)
         assert abs(title_row(compared) - row) < 0.005
+
+
+def test_swipe_shows_the_reference_on_the_left(compared):
+    compared.keyboard.press("2")
+    assert abs(title_row(compared, right=0.48) - REFERENCE) < 0.005
+    assert abs(title_row(compared, left=0.52) - NEW) < 0.005
 
 
 def test_difference_shows_only_what_changed(compared):

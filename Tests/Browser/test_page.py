@@ -72,5 +72,5 @@ def test_shows_snapshots_that_failed(open_page, gallery_with_errors):
     expect(failed).to_contain_text("Failed")
     expect(failed).to_contain_text("No image")
     failed.click()
-    expect(elements.viewer(page)).to_contain_text("No image")
+    expect(elements.viewer(page).get_by_text("No image")).to_be_visible()
     expect(elements.facts(page)).to_contain_text("no view is named “Sign In”")

@@ -18,6 +18,7 @@ def test_combines_with_filters(page):
     elements.option(page, "Outcome", "Changed").check()
     elements.search_field(page).type("ipad")
     expect(elements.counter(page)).to_have_text("4 of 36 snapshots")
+    expect(elements.cells(page)).to_have_count(4)
     expect(elements.count(page, "Outcome", "Same")).to_have_text("4")
 
 
