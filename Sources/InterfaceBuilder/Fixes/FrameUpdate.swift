@@ -41,13 +41,13 @@ import UIKit
             else { continue }
             frames.store(placed.frame, of: source, with: &editor)
             notes.append(
-                "\(placed.element.displayName): frame changed from \(text(stored)) to "
-                    + text(placed.frame))
+                "\(placed.element.displayName): frame changed from \(frameText(stored)) to "
+                    + frameText(placed.frame))
         }
         return (editor, notes, left)
     }
 
-    private static func text(_ frame: CGRect) -> String {
+    private static func frameText(_ frame: CGRect) -> String {
         let values = [frame.minX, frame.minY, frame.width, frame.height]
         return "(" + values.map(DocumentNumber.text).joined(separator: ", ") + ")"
     }
