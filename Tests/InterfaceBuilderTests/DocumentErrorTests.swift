@@ -142,7 +142,7 @@ struct DocumentErrorTests {
     ]
 
     @Test(arguments: fileErrors)
-    func fileErrors(_ error: DocumentError, _ message: String) {
+    func fileErrorsMessage(_ error: DocumentError, _ message: String) {
         #expect(error.description == message)
     }
 
