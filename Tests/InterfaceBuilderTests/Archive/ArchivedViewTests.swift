@@ -21,7 +21,7 @@ import UIKit
     ]
 
     @Test(arguments: flags)
-    func flagsMessage(_ flags: Int, _ mask: UIView.AutoresizingMask, _ isHidden: Bool) throws {
+    func masks(_ flags: Int, _ mask: UIView.AutoresizingMask, _ isHidden: Bool) throws {
         let view = try built(
             """
             <object class="IBUIView" id="2"><int key="NSvFlags">\(flags)</int>

@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: navigationBars)
-    func navigationBarsMessage(
+    func navigationBarHeight(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation, _ height: CGFloat
     ) throws {
         #expect(try metrics(slug, iOS, orientation).navigationBarHeight == height)
@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test(arguments: tabBars)
-    func tabBarsMessage(
+    func tabBarHeight(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation, _ height: CGFloat
     ) throws {
         #expect(try metrics(slug, iOS, orientation).tabBarHeight == height)

@@ -8,7 +8,7 @@ import Testing
 @MainActor struct ImageFileTests {
     private func read(_ data: Data, scale: CGFloat = 1) -> (image: UIImage?, messages: [String]) {
         let (image, diagnostics) = DiagnosticLog.collecting { UIImage(data: data, scale: scale) }
-        return (image, diagnostics.map(\.messages))
+        return (image, diagnostics.map(\.message))
     }
 
     @Test func validFilesHaveNoDiagnostics() {

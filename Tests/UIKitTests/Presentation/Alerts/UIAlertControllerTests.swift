@@ -120,9 +120,9 @@ import Testing
         #expect(buttons(sheet).map(\.0) == ["Share"])
         controller.dismiss(animated: false)
         let lost = alert(.actionSheet, [("Share", .default)])
-        let (_, diagnostics) = DiagnosticLog.collecting {
+        let (_, lostDiagnostics) = DiagnosticLog.collecting {
             controller.present(lost, animated: false)
         }
-        #expect(diagnostics.count == 1)
+        #expect(lostDiagnostics.count == 1)
     }
 }
