@@ -79,10 +79,13 @@ let package = Package(
         module("CoreGraphics", ["_Testing_CoreGraphics"]),
         module("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
         module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
+        // What UIKit reads and draws without views.
+        module("SystemSymbols", ["CoreGraphics"]),
         module(
             "UIKit",
             drawing + [
-                "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles", "_Testing_UIKit",
+                "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
+                "SystemSymbols", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
@@ -124,7 +127,8 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
-        tests(of: "UIKit", with: screens),
+        tests(of: "SystemSymbols", with: ["CoreGraphics"]),
+        tests(of: "UIKit", with: screens + ["SystemSymbols"]),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),
         tests(of: "InterfaceBuilder", with: screens, resources: [.copy("FrameCorpus")]),

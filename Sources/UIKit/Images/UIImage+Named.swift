@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SystemSymbols
 
 extension UIImage {
     /// Creates an image from the asset catalogs and folders of `AssetLibrary.main`, or `nil`, with

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSymbols
 
 /// A system symbol: a simple drawing for the name, or a box if there is none.
 struct Symbol: Sendable, Hashable {

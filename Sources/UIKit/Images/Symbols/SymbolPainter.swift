@@ -1,4 +1,5 @@
 import Foundation
+import SystemSymbols
 
 /// Paints symbols into a context.
 @MainActor struct SymbolPainter {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemSymbols
 import Typesetting
 
 /// The sizes and weights of symbols, relative to the font's size.
@@ -12,7 +13,7 @@ enum SymbolStyle {
         case .ultraLight: 0.026
         case .thin: 0.04
         case .light: 0.064
-        case .unspecified, .regular: 0.088
+        case .unspecified, .regular: SymbolDrawing.lineWidth
         case .medium: 0.106
         case .semibold: 0.124
         case .bold: 0.144
@@ -30,9 +31,6 @@ enum SymbolStyle {
         }
     }
 
-    /// The padding of the image around the drawing, at each side and at top and bottom: 1.5 and 1
-    /// points at 17, as in the description of `play.circle.fill`.
-    static let padding = CGSize(width: 0.086, height: 0.056)
     /// The point size of symbols without a configuration: 17 at every text size, as published.
     static let standardPointSize: CGFloat = 17
     /// The longest side of a symbol without a drawing whose proportions a document stores, in ems.

@@ -1,9 +1,10 @@
+import CoreGraphics
 import Foundation
 
 /// The outline of a line with round caps and joins, for clipping, which doesn't support lines.
-enum StrokeOutline {
+package enum StrokeOutline {
     /// Returns an outline for each subpath, with curves as short straight lines.
-    static func outlines(of path: Path, width: CGFloat) -> [Path] {
+    package static func outlines(of path: Path, width: CGFloat) -> [Path] {
         Polyline.all(of: path).map { outline(of: $0, width / 2) }
     }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Parses the path notation of `SymbolRows`: SVG's M, L, Q, C, and Z with absolute coordinates in

@@ -1,7 +1,8 @@
+import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import SystemSymbols
 
 /// Source: areas calculated by hand. An edge of short lines is slightly inside its arc.
 struct StrokeOutlineTests {

@@ -1,32 +1,39 @@
+import CoreGraphics
 import Foundation
 
 /// The parts of a symbol's drawing, in ems. The origin is in the middle, and y increases downward.
-struct SymbolDrawing: Sendable, Hashable {
+package struct SymbolDrawing: Sendable, Hashable {
     /// One step of the drawing.
-    struct Part: Sendable, Hashable {
-        enum Action: Sendable, Hashable {
+    package struct Part: Sendable, Hashable {
+        package enum Action: Sendable, Hashable {
             case stroke
             /// Fills the inside, with a line along the edge if there is a width.
             case fill
             /// Removes what was painted there before.
             case cutStroke, cutFill
 
-            var isCut: Bool { self == .cutStroke || self == .cutFill }
+            package var isCut: Bool { self == .cutStroke || self == .cutFill }
         }
 
-        var action: Action
-        var path: Path
+        package var action: Action
+        package var path: Path
         /// The line width as a multiple of the symbol's own.
-        var width: CGFloat = 1
+        package var width: CGFloat = 1
         /// The layer: 0 for the main part, 1 for its surroundings.
-        var layer = 0
+        package var layer = 0
         /// Whether the cut is the glyph, which palettes paint instead of cutting it out.
-        var isGlyph = false
+        package var isGlyph = false
     }
 
-    var parts: [Part]
+    package var parts: [Part]
     /// The size of the image at the regular weight and medium scale.
-    var size: CGSize
+    package var size: CGSize
+
+    /// The width of a symbol's lines at the regular weight.
+    package static let lineWidth: CGFloat = 0.088
+    /// The padding of the image around the drawing, at each side and at top and bottom: 1.5 and 1
+    /// points at 17, as in the description of `play.circle.fill`.
+    static let padding = CGSize(width: 0.086, height: 0.056)
 
     /// The bounds of the drawing at the regular weight.
     var ink: CGRect {
@@ -37,11 +44,11 @@ struct SymbolDrawing: Sendable, Hashable {
 extension SymbolDrawing.Part {
     var ink: CGRect {
         let hasLine = action == .stroke || action == .cutStroke || action == .fill && width > 0
-        let reach = hasLine ? SymbolStyle.lineWidth(.regular) * width / 2 : 0
+        let reach = hasLine ? SymbolDrawing.lineWidth * width / 2 : 0
         return path.boundingBox.insetBy(dx: -reach, dy: -reach)
     }
 
-    func applying(_ transform: CGAffineTransform) -> Self {
+    package func applying(_ transform: CGAffineTransform) -> Self {
         var part = self
         part.path = path.applying(transform)
         return part

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A row of the table: the parts of a symbol, with their roles in the filled variant.
@@ -28,8 +29,8 @@ struct SymbolGlyph {
         if size == nil {
             let ink = drawing.ink
             drawing.size = CGSize(
-                width: ink.width + 2 * SymbolStyle.padding.width,
-                height: ink.height + 2 * SymbolStyle.padding.height)
+                width: ink.width + 2 * SymbolDrawing.padding.width,
+                height: ink.height + 2 * SymbolDrawing.padding.height)
         }
         return drawing
     }

@@ -1,7 +1,8 @@
+import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import SystemSymbols
 
 /// Tests the property that the table is complete and its symbols aren't empty.
 struct SymbolTableTests {

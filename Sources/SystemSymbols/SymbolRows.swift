@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The symbols' drawings as text, with one file per family.

@@ -1,15 +1,16 @@
+import CoreGraphics
 import Foundation
 
 /// Finds the drawing for a name: its own row, or a composition of rows for the name's last
 /// components.
-enum SymbolTable {
+package enum SymbolTable {
     /// Returns the drawing, or `nil` if no rule applies to the name.
-    static func drawing(named name: String) -> SymbolDrawing? {
+    package static func drawing(named name: String) -> SymbolDrawing? {
         drawing(name.split(separator: "."), filled: false)
     }
 
     /// The names with their own row, in alphabetical order.
-    static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
+    package static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
 
     private static func drawing(_ components: [Substring], filled: Bool) -> SymbolDrawing? {
         guard let last = components.last else { return nil }
