@@ -81,10 +81,11 @@ let package = Package(
         module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics"]),
+        module("AssetCatalogs"),
         module(
             "UIKit",
             drawing + [
-                "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
+                "AssetCatalogs", "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
                 "SystemSymbols", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
@@ -128,7 +129,8 @@ let package = Package(
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "SystemSymbols", with: ["CoreGraphics"]),
-        tests(of: "UIKit", with: screens + ["SystemSymbols"]),
+        tests(of: "AssetCatalogs"),
+        tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),
         tests(of: "InterfaceBuilder", with: screens, resources: [.copy("FrameCorpus")]),

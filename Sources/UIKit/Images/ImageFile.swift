@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CoreGraphics
 import Diagnostics
 import ForeignFiles

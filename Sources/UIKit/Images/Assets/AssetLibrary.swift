@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Diagnostics
 import Foundation
 
@@ -8,7 +9,7 @@ import Foundation
     public static var main: AssetLibrary { SimulatedSystem.current.assets }
 
     /// The catalogs in the order in which they were added; the first that contains a name counts.
-    private var catalogs: [AssetCatalog] = []
+    private var catalogs: [CatalogResolver] = []
     private var folders: [URL] = []
     private let bundles: BundleLibraries
     let files: ImageFileStore
@@ -38,7 +39,7 @@ import Foundation
         else { return false }
         guard !folders.contains(folder) else { return true }
         folders.append(folder)
-        catalogs += AssetCatalog.catalogs(in: folder)
+        catalogs += AssetCatalog.catalogFolders(in: folder).map(CatalogResolver.init)
         return true
     }
 
@@ -69,9 +70,7 @@ import Foundation
         let library = library(of: bundle)
         if library !== self, let own = library.image(name, in: nil, for: traits) { return own }
         for catalog in catalogs {
-            if let set = catalog.imageSet(name), let image = set.image(for: traits, files) {
-                return image
-            }
+            if let image = catalog.image(name, for: traits, files) { return image }
         }
         return looseFile(name, for: traits)
     }

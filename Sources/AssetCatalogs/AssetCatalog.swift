@@ -1,8 +1,7 @@
-import Diagnostics
 import Foundation
 
 /// A folder `Name.xcassets`: named sets of images and colors, in folders that may be namespaces.
-@MainActor final class AssetCatalog {
+package struct AssetCatalog: Sendable {
     private enum Kind: String {
         case image = "imageset"
         case symbol = "symbolset"
@@ -14,22 +13,21 @@ import Foundation
         var name: String
     }
 
-    private let url: URL
-    private lazy var sets = listed()
-    private var imageSets: [String: AssetImageSet] = [:]
-    private var colors: [String: UIColor] = [:]
+    /// The folders of the sets.
+    private var sets: [Key: URL] = [:]
 
     /// The maximum depth of nested folders.
     private static let depthLimit = 16
 
-    init(_ url: URL) {
-        self.url = url
+    /// Creates the list of a catalog's sets. Their contents are read when a set is requested.
+    package init(at url: URL) {
+        list(url, prefix: "", depth: 0)
     }
 
     /// Returns the folder itself if it is a catalog, otherwise the catalogs in it and in its
     /// subfolders, sorted.
-    static func catalogs(in folder: URL) -> [AssetCatalog] {
-        if folder.pathExtension == "xcassets" { return [AssetCatalog(folder)] }
+    package static func catalogFolders(in folder: URL) -> [URL] {
+        if folder.pathExtension == "xcassets" { return [folder] }
         guard
             let search = FileManager.default.enumerator(
                 at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -41,40 +39,31 @@ import Foundation
             search.skipDescendants()
             found.append(url)
         }
-        return found.sorted { $0.path < $1.path }.map(AssetCatalog.init)
+        return found.sorted { $0.path < $1.path }
     }
 
-    func imageSet(_ name: String) -> AssetImageSet? {
-        if let known = imageSets[name] { return known }
-        let key = Key(kind: .image, name: name)
-        guard let url = sets[key] ?? sets[Key(kind: .symbol, name: name)],
-            let contents = AssetContents(in: url)
-        else { return nil }
-        let set = AssetImageSet(contents, at: url, name: name, isSymbol: sets[key] == nil)
-        imageSets[name] = set
-        return set
+    /// Reads an image set or, if there is none with the name, a symbol set.
+    ///
+    /// - Returns: The set, or `nil` if the catalog doesn't contain the name.
+    package func imageSet(_ name: String) throws(AssetContentsError) -> AssetImageSet? {
+        let image = sets[Key(kind: .image, name: name)]
+        guard let url = image ?? sets[Key(kind: .symbol, name: name)] else { return nil }
+        return AssetImageSet(try AssetContents(in: url), in: url, isSymbol: image == nil)
     }
 
-    func color(_ name: String) -> UIColor? {
-        if let known = colors[name] { return known }
-        guard let url = sets[Key(kind: .color, name: name)],
-            let color = AssetContents(in: url)?.color
-        else { return nil }
-        colors[name] = color
-        return color
+    /// Reads a color set.
+    ///
+    /// - Returns: The set, or `nil` if the catalog doesn't contain the name.
+    package func colorSet(_ name: String) throws(AssetContentsError) -> AssetColorSet? {
+        guard let url = sets[Key(kind: .color, name: name)] else { return nil }
+        return AssetColorSet(try AssetContents(in: url))
     }
 
     // MARK: Listing
 
-    private func listed() -> [Key: URL] {
-        var sets: [Key: URL] = [:]
-        list(url, prefix: "", depth: 0, into: &sets)
-        return sets
-    }
-
     /// Lists the sets of a folder. If two have the same name, the first counts, in the order of the
     /// folders' names.
-    private func list(_ folder: URL, prefix: String, depth: Int, into sets: inout [Key: URL]) {
+    private mutating func list(_ folder: URL, prefix: String, depth: Int) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where depth < Self.depthLimit {
             let url = folder.appendingPathComponent(name, isDirectory: true)
@@ -82,16 +71,14 @@ import Foundation
             if let kind = Kind(rawValue: ending) {
                 let key = Key(kind: kind, name: prefix + (name as NSString).deletingPathExtension)
                 if sets[key] == nil { sets[key] = url }
-            } else if ending.isEmpty, isFolder(url) {
+            } else if ending.isEmpty, Self.isFolder(url) {
                 let isNamespace = AssetContents.providesNamespace(url)
-                list(
-                    url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1,
-                    into: &sets)
+                list(url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
             }
         }
     }
 
-    private func isFolder(_ url: URL) -> Bool {
+    private static func isFolder(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
             && isFolder.boolValue

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The drawing `Regular-M` is between two margin lines, in units of a hundredth of the font's size
 /// (documented in "Creating custom symbol images for your app").
-enum SymbolTemplate {
+package enum SymbolTemplate {
     /// The factor from the template's units to points at a font size of 17.
-    static let factor: CGFloat = 0.17
+    package static let factor: CGFloat = 0.17
 
     /// Returns the file with only its regular, medium drawing, or `nil` if it has none.
-    static func drawing(in file: Data) -> Data? {
+    package static func drawing(in file: Data) -> Data? {
         let text = String(decoding: file, as: UTF8.self)
         guard text.contains("id=\"Regular-M\""),
             let left = number("x1", ofLine: "left-margin-Regular-M", in: text)

@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// A `Contents.json` file, as Apple's "Asset Catalog Format Reference" describes it.
@@ -80,23 +79,16 @@ struct AssetContents: Decodable {
 
     private static let sizeLimit = 1 << 20
 
-    /// Reads the file of a set, or returns `nil`, with a diagnostic, if it is missing or invalid.
-    @MainActor init?(in set: URL) {
-        let url = set.appendingPathComponent("Contents.json")
-        let place = "\(set.lastPathComponent)/Contents.json"
-        guard let data = Self.data(at: url) else {
-            DiagnosticLog.current.add(
-                Diagnostic(.warning, "can't read the Contents.json of the asset", location: place))
-            return nil
+    /// Reads the file of a set.
+    init(in set: URL) throws(AssetContentsError) {
+        let file = "\(set.lastPathComponent)/Contents.json"
+        guard let data = Self.data(at: set.appendingPathComponent("Contents.json")) else {
+            throw AssetContentsError(reason: .unreadable, file: file)
         }
         do {
             self = try JSONDecoder().decode(Self.self, from: data)
         } catch {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .warning, "invalid Contents.json: \(Self.message(for: error))",
-                    location: place))
-            return nil
+            throw AssetContentsError(reason: Self.reason(for: error), file: file)
         }
     }
 
@@ -113,47 +105,13 @@ struct AssetContents: Decodable {
         return size <= sizeLimit ? try? Data(contentsOf: url) : nil
     }
 
-    private static func message(for error: any Error) -> String {
+    private static func reason(for error: any Error) -> AssetContentsError.Reason {
         switch error {
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
-            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has an unexpected type"
-        default: "not valid JSON"
-        }
-    }
-}
-
-extension AssetContents {
-    /// Returns the traits of an entry, or `nil` for entries of other platforms.
-    static func traits(
-        idiom: String?, appearances: [Appearance]?, scale: String? = nil, direction: String? = nil
-    ) -> UITraitCollection? {
-        let known: [String: UIUserInterfaceIdiom] = [
-            "universal": .unspecified, "iphone": .phone, "ipad": .pad,
-        ]
-        guard let idiom = known[idiom ?? "universal"] else { return nil }
-        var style = UIUserInterfaceStyle.unspecified
-        var contrast = UIAccessibilityContrast.unspecified
-        for appearance in appearances ?? [] {
-            switch (appearance.appearance, appearance.value) {
-            case ("luminosity", "dark"): style = .dark
-            case ("luminosity", "light"): style = .light
-            case ("contrast", "high"): contrast = .high
-            default: return nil
-            }
-        }
-        let directions: [String: UITraitEnvironmentLayoutDirection] = [
-            "left-to-right": .leftToRight, "right-to-left": .rightToLeft,
-        ]
-        let displayScale = Double(scale?.dropLast() ?? "").flatMap {
-            (1...10).contains($0) ? CGFloat($0) : nil
-        }
-        return UITraitCollection { traits in
-            traits.userInterfaceIdiom = idiom
-            traits.displayScale = displayScale ?? 0
-            traits.userInterfaceStyle = style
-            traits.accessibilityContrast = contrast
-            traits.layoutDirection = direction.flatMap { directions[$0] } ?? .unspecified
+            .unexpectedType(
+                key: context.codingPath.map(\.stringValue).joined(separator: "."))
+        default: .invalidJSON
         }
     }
 }
