@@ -82,11 +82,12 @@ let package = Package(
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics"]),
         module("AssetCatalogs"),
+        module("VisualFormatParsing"),
         module(
             "UIKit",
             drawing + [
                 "AssetCatalogs", "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
-                "SystemSymbols", "_Testing_UIKit",
+                "SystemSymbols", "VisualFormatParsing", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
@@ -130,6 +131,7 @@ let package = Package(
         tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "SystemSymbols", with: ["CoreGraphics"]),
         tests(of: "AssetCatalogs"),
+        tests(of: "VisualFormatParsing"),
         tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),

@@ -1,9 +1,10 @@
 import Devices
 import Foundation
+import VisualFormatParsing
 
 extension LayoutDiagnostic {
     /// UIKit's own text, as it appears in published logs (Documentation/Layout.md 3.2).
-    var message: String {
+    var words: String {
         switch self {
         case .invalidPairing(let term):
             Self.about(term) + "Invalid pairing of layout attributes"
@@ -63,7 +64,7 @@ extension LayoutDiagnostic {
     /// A one-sentence summary of a text with several lines.
     var summary: String {
         if case .visualFormat(let error) = self { return error.summary }
-        return String(message.withNumberedAddresses.prefix { $0 != "\n" })
+        return String(words.withNumberedAddresses.prefix { $0 != "\n" })
     }
 
     /// Whether the text names the method that throws, as up to iOS 7, instead of the view.

@@ -1,6 +1,7 @@
 import Devices
 import Diagnostics
 import Foundation
+import VisualFormatParsing
 
 /// An error for which UIKit throws an exception. It is reported here as a diagnostic with UIKit's
 /// text, and the constraint or the change is left out (Documentation/Layout.md 3.2).

@@ -1,23 +1,39 @@
 import Devices
 import Foundation
+import VisualFormatParsing
 
 /// The builder of a visual format's constraints (Documentation/Layout.md 3.7 and 3.10).
 @MainActor struct VisualFormatBuilder {
-    let format: VisualFormat
-    let options: NSLayoutConstraint.FormatOptions
+    private let format: VisualFormat
+    private let axis: NSLayoutConstraint.Axis
+    private let options: NSLayoutConstraint.FormatOptions
+    /// The items by their names in the format.
+    private let items: [String: any LayoutItem]
+    /// The entries of the format with their items.
+    private let entries: [(item: any LayoutItem, entry: VisualFormat.Entry)]
+
+    init(
+        _ format: VisualFormat, items: [String: any LayoutItem],
+        options: NSLayoutConstraint.FormatOptions
+    ) {
+        self.format = format
+        axis = format.axis == .horizontal ? .horizontal : .vertical
+        self.options = options
+        self.items = items
+        entries = format.entries.compactMap { entry in items[entry.view].map { ($0, entry) } }
+    }
 
     var constraints: [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
-        for (index, entry) in format.entries.enumerated() {
+        for (index, (item, entry)) in entries.enumerated() {
             if index > 0 {
-                let before = format.entries[index - 1].item
-                result += spacing(from: before, to: entry.item, entry.connection)
+                result += spacing(from: entries[index - 1].item, to: item, entry.connection)
             } else if let leading = format.leading {
-                result += leadingSpacing(of: entry.item, leading)
+                result += leadingSpacing(of: item, leading)
             }
-            result += entry.sizes.map { size(of: entry.item, $0) }
+            result += entry.sizes.map { size(of: item, $0) }
         }
-        if let last = format.entries.last?.item, let trailing = format.trailing {
+        if let last = entries.last?.item, let trailing = format.trailing {
             result += trailingSpacing(of: last, trailing)
         }
         return result + alignments
@@ -26,19 +42,19 @@ import Foundation
     // MARK: Edges
 
     private var isReversed: Bool {
-        format.axis == .horizontal && options.contains(.directionRightToLeft)
+        axis == .horizontal && options.contains(.directionRightToLeft)
     }
 
     /// The edges at the start and at the end of the format.
     private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
-        if format.axis == .vertical { return (.top, .bottom) }
+        if axis == .vertical { return (.top, .bottom) }
         if isReversed { return (.right, .left) }
         return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
     }
 
     /// The edges that a distance between neighbors connects.
     private var inner: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
-        format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+        axis == .vertical && options.contains(.spacingBaselineToBaseline)
             ? (.firstBaseline, .lastBaseline) : edges
     }
 
@@ -99,7 +115,7 @@ import Foundation
         case .distances(let predicates):
             return predicates.compactMap { predicate in
                 guard case .constant(let constant) = predicate.value else { return nil }
-                return distance(before, after, predicate.relation, constant)
+                return distance(before, after, .init(predicate.relation), constant)
                     .at(predicate.priority)
             }
         }
@@ -118,23 +134,20 @@ import Foundation
     private func size(
         of item: any LayoutItem, _ predicate: VisualFormat.Predicate
     ) -> NSLayoutConstraint {
-        let length = LayoutTerm(item, format.axis.size)
-        switch predicate.value {
-        case .constant(let constant):
-            return NSLayoutConstraint(
-                length, predicate.relation, .nothing, multiplier: 1, constant: constant
-            ).at(predicate.priority)
-        case .item(let other):
-            return NSLayoutConstraint(
-                length, predicate.relation, LayoutTerm(other, format.axis.size), multiplier: 1,
-                constant: 0
-            ).at(predicate.priority)
-        }
+        let (other, constant): (LayoutTerm, CGFloat) =
+            switch predicate.value {
+            case .constant(let constant): (.nothing, CGFloat(constant))
+            case .length(let view): (LayoutTerm(items[view], axis.size), 0)
+            }
+        return NSLayoutConstraint(
+            LayoutTerm(item, axis.size), .init(predicate.relation), other, multiplier: 1,
+            constant: constant
+        ).at(predicate.priority)
     }
 
     private var alignments: [NSLayoutConstraint] {
         options.alignments.flatMap { attribute in
-            zip(format.entries, format.entries.dropFirst()).map { before, after in
+            zip(entries, entries.dropFirst()).map { before, after in
                 NSLayoutConstraint(
                     LayoutTerm(before.item, attribute), .equal, LayoutTerm(after.item, attribute),
                     multiplier: 1, constant: 0)
@@ -143,14 +156,14 @@ import Foundation
     }
 }
 
-extension NSLayoutConstraint.FormatOptions {
-    /// The attributes by which neighbors are aligned.
-    var alignments: [NSLayoutConstraint.Attribute] {
-        NSLayoutConstraint.Attribute.allCases.filter {
-            $0 != .notAnAttribute
-                && $0.rawValue <= NSLayoutConstraint.Attribute.firstBaseline.rawValue
-                && rawValue & (1 << UInt($0.rawValue)) != 0
-        }
+extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: VisualFormat.Relation) {
+        self =
+            switch relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
     }
 }
 
@@ -169,8 +182,9 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-    fileprivate func at(_ priority: UILayoutPriority) -> Self {
-        self.priority = priority
+    /// Sets the priority of a predicate; a constraint without one is required.
+    fileprivate func at(_ priority: Double?) -> Self {
+        if let priority { self.priority = UILayoutPriority(Float(priority)) }
         return self
     }
 }

@@ -102,7 +102,7 @@ import Testing
         #expect(library.color("none", in: nil) == nil)
     }
 
-    @Test func anInvalidContentsFileIsADiagnostic() throws {
+    @Test func invalidFilesAreReported() throws {
         let (library, folder) = try library([
             "A.xcassets/a.imageset/Contents.json": json("{")
         ])
@@ -130,7 +130,7 @@ import Testing
     }
 
     /// Property: a broken file is reported in every recording that uses it.
-    @Test func complaintsAreRepeated() throws {
+    @Test func diagnosticsAreRepeatedPerPreview() throws {
         let (library, folder) = try library(["a.png": ImageFixtures.png(9, 9, whole: false)])
         defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<2 {

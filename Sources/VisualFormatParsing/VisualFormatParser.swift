@@ -1,8 +1,6 @@
-import Foundation
-
 /// A parser that reads a visual format from left to right and reports the position of each error
 /// (Documentation/Layout.md 3.10).
-@MainActor struct VisualFormatParser {
+package struct VisualFormatParser {
     private let format: String
     /// The characters of the format without spaces, and their positions in the format.
     private let characters: [Character]
@@ -13,7 +11,8 @@ import Foundation
     /// The position after the last view that was parsed.
     private var endOfView = 0
 
-    init(_ format: String, names: VisualFormatNames) {
+    /// Creates a parser of a format, in which spaces are ignored.
+    package init(_ format: String, names: VisualFormatNames) {
         self.format = format
         let counting = format.enumerated().filter { !$0.element.isWhitespace }
         characters = counting.map(\.element)
@@ -21,15 +20,19 @@ import Foundation
         self.names = names
     }
 
-    mutating func parse(
-        options: NSLayoutConstraint.FormatOptions
+    /// Parses the format.
+    ///
+    /// - Parameter alignedAxes: The axes along which the options align edges, which must not
+    ///   include the format's own one.
+    package mutating func parse(
+        alignedAxes: Set<VisualFormat.Axis> = []
     ) throws(VisualFormatError) -> VisualFormat {
         if characters.isEmpty { throw error(.emptyString) }
         parseAxis()
         try parseLeadingEdge()
         try parseView(after: .flush)
         while next != nil { try parseConnectionAndWhatFollows() }
-        if options.alignments.contains(where: { $0.axis == result.axis }) {
+        if alignedAxes.contains(result.axis) {
             throw error(.alignmentAlong(result.axis))
         }
         return result
@@ -96,7 +99,7 @@ import Foundation
         _ connection: VisualFormat.Connection
     ) throws(VisualFormatError) {
         guard next == nil else { throw error(.expectedEnd) }
-        guard result.entries.last?.item.spaceView != nil else {
+        guard let last = result.entries.last, hasSuperview(last.view) else {
             position = endOfView
             throw error(.noSuperview)
         }
@@ -108,15 +111,19 @@ import Foundation
     ) throws(VisualFormatError) {
         guard take("[") else { throw expected(.expectedView) }
         guard let name = takeName() else { throw error(.expectedViewName) }
-        guard let item = names.item(name) else { throw error(.unknownView(name)) }
+        guard names.views.contains(name) else { throw error(.unknownView(name)) }
         var sizes: [VisualFormat.Predicate] = []
         if take("(") { sizes = try parseList(allowsViews: true) }
         guard take("]") else { throw error(.expectedViewEnd) }
         endOfView = position
-        if result.entries.isEmpty, result.leading != nil, item.spaceView == nil {
+        if result.entries.isEmpty, result.leading != nil, !hasSuperview(name) {
             throw error(.noSuperview)
         }
-        result.entries.append(.init(item: item, connection: connection, sizes: sizes))
+        result.entries.append(.init(view: name, connection: connection, sizes: sizes))
+    }
+
+    private func hasSuperview(_ view: String) -> Bool {
+        !names.viewsWithoutSuperview.contains(view)
     }
 
     private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
@@ -158,11 +165,11 @@ import Foundation
         return list
     }
 
-    private mutating func takeRelation() -> NSLayoutConstraint.Relation {
+    private mutating func takeRelation() -> VisualFormat.Relation {
         guard position + 1 < characters.count, characters[position + 1] == "=" else {
             return .equal
         }
-        let relation: NSLayoutConstraint.Relation
+        let relation: VisualFormat.Relation
         switch characters[position] {
         case "=": relation = .equal
         case ">": relation = .greaterThanOrEqual
@@ -178,7 +185,7 @@ import Foundation
     ) throws(VisualFormatError) {
         guard take("@") else { return }
         guard case .constant(let priority) = try parseValue(allowsViews: false) else { return }
-        predicate.priority = UILayoutPriority(Float(priority))
+        predicate.priority = priority
     }
 
     private mutating func parseValue(
@@ -186,21 +193,21 @@ import Foundation
     ) throws(VisualFormatError) -> VisualFormat.Value {
         if let number = takeNumber() { return .constant(number) }
         guard let name = takeName() else { throw expected(.expectedNumber) }
-        if let metric = names.metric(name) { return .constant(metric) }
-        guard let item = names.item(name) else { throw error(.unknownMetric(name)) }
+        if let metric = names.metrics[name] { return .constant(metric) }
+        guard names.views.contains(name) else { throw error(.unknownMetric(name)) }
         guard allowsViews else { throw error(.expectedNumber) }
-        return .item(item)
+        return .length(ofView: name)
     }
 
     /// Parses a number with an optional sign, digits, and a decimal point.
-    private mutating func takeNumber() -> CGFloat? {
+    private mutating func takeNumber() -> Double? {
         let start = position
-        let sign: CGFloat = take("-") ? -1 : 1
+        let sign: Double = take("-") ? -1 : 1
         guard let number = Double(takeWhile { $0.isDigit || $0 == "." }) else {
             position = start
             return nil
         }
-        return sign * CGFloat(number)
+        return sign * number
     }
 }
 

@@ -1,18 +1,16 @@
-import Foundation
 import Testing
-
-@testable import UIKit
+import VisualFormatParsing
 
 /// The messages for invalid formats (Documentation/Layout.md 3.10). The position of the caret is
 /// published for a missing superview only; otherwise it is this package's decision.
-@MainActor @Suite struct VisualFormatErrorTests {
-    nonisolated private static let viewName =
+struct VisualFormatErrorTests {
+    private static let viewName =
         "Expected a view. View names must start with a letter or an underscore, then contain "
         + "letters, numbers, and underscores."
-    nonisolated private static let number =
+    private static let number =
         "Expected a number or key from the metrics dictionary, but encountered something else"
 
-    nonisolated static let cases: [(format: String, message: String, caret: Int)] = [
+    static let cases: [(format: String, message: String, caret: Int)] = [
         ("H:", "Expected more input", 2),
         ("l", "Expected a view", 0),
         ("|-8-|", "Expected a view", 4),
@@ -48,60 +46,62 @@ import Testing
         ),
     ]
 
+    private func error(
+        _ format: String, alignedAxes: Set<VisualFormat.Axis> = []
+    ) -> VisualFormatError? {
+        let names = VisualFormatNames(
+            views: ["l", "m", "r", "view"], viewsWithoutSuperview: ["view"])
+        var parser = VisualFormatParser(format, names: names)
+        do throws(VisualFormatError) {
+            _ = try parser.parse(alignedAxes: alignedAxes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     @Test(arguments: cases)
     func messages(format: String, message: String, caret: Int) {
-        let diagnostic = FormatScene().diagnostic(format)
+        let error = error(format)
         #expect(
-            diagnostic?.details == "Unable to parse constraint format: \n\(message) \n\(format) \n"
+            error?.fullMessage == "Unable to parse constraint format: \n\(message) \n\(format) \n"
                 + String(repeating: " ", count: caret) + "^")
-        #expect(diagnostic?.message == "Unable to parse constraint format \(format): \(message)")
-        #expect(diagnostic?.location == "UIView > UIView “l”")
+        #expect(error?.summary == "Unable to parse constraint format \(format): \(message)")
     }
 
     /// Documentation/Layout.md 3.10: the format is quoted unchanged, with the caret below it.
     @Test func messagesKeepTheWhiteSpace() {
         #expect(
-            FormatScene().diagnostic("H: |-8- [x]")?.details
+            error("H: |-8- [x]")?.fullMessage
                 == "Unable to parse constraint format: \nx is not a key in the views dictionary. "
                 + "\nH: |-8- [x] \n          ^")
     }
 
     @Test func emptyString() {
         #expect(
-            FormatScene().diagnostic("")?.message
+            error("")?.fullMessage
                 == "Unable to parse constraint format: It's an empty string.")
     }
 
     /// The published positions: after the view that has no superview.
     @Test(arguments: [("H:|-(>=50)-[view(100)]", 22), ("|[view]|", 7), ("[view]|", 6)])
     func noSuperview(format: String, caret: Int) {
-        var scene = FormatScene()
-        scene.views["view"] = UIView()
         #expect(
-            scene.diagnostic(format)?.details == "Unable to parse constraint format: \nUnable to "
+            error(format)?.fullMessage == "Unable to parse constraint format: \nUnable to "
                 + "interpret '|' character, because the related view doesn't have a superview "
                 + "\n\(format) \n" + String(repeating: " ", count: caret) + "^")
     }
 
     @Test func alignmentAlongTheLayout() {
-        let scene = FormatScene()
         #expect(
-            scene.diagnostic("[l][r]", .alignAllLeading)?.details
+            error("[l][r]", alignedAxes: [.horizontal])?.fullMessage
                 == "Unable to parse constraint format: \nOptions mask required views to be "
                 + "aligned on a horizontal edge, which is not allowed for layout that is also "
                 + "horizontal. \n[l][r] \n      ^")
         #expect(
-            scene.diagnostic("V:[l][r]", .alignAllTop)?.message.contains(
+            error("V:[l][r]", alignedAxes: [.vertical])?.summary.contains(
                 "aligned on a vertical edge, which is not allowed for layout that is also "
                     + "vertical.") == true)
-    }
-
-    @Test func valuesThatAreNotViews() {
-        var scene = FormatScene()
-        scene.views["text"] = "text"
-        #expect(
-            scene.diagnostic("[text]")?.message
-                == "Unable to parse constraint format [text]: text is not a key in the views "
-                + "dictionary.")
+        #expect(error("[l][r]", alignedAxes: [.vertical]) == nil)
     }
 }

@@ -1,6 +1,6 @@
 extension VisualFormatError {
     /// UIKit's own text, with the format and a caret below it (Documentation/Layout.md 3.10).
-    var fullMessage: String {
+    package var fullMessage: String {
         let opening = "Unable to parse constraint format: "
         guard fact != .emptyString else { return opening + message }
         let caret = String(repeating: " ", count: position) + "^"
@@ -8,7 +8,7 @@ extension VisualFormatError {
     }
 
     /// A one-sentence summary without the format and the caret.
-    var summary: String {
+    package var summary: String {
         "Unable to parse constraint format \(format): \(message)"
     }
 

@@ -1,6 +1,6 @@
 /// The reason why a visual format can't be parsed.
-struct VisualFormatError: Error, Equatable {
-    enum Fact: Equatable {
+package struct VisualFormatError: Error, Hashable {
+    package enum Fact: Sendable, Hashable {
         case emptyString
         case expectedView
         case expectedViewName
@@ -16,15 +16,15 @@ struct VisualFormatError: Error, Equatable {
         case unknownMetric(String)
         case minusOrBar
         case noSuperview
-        case alignmentAlong(NSLayoutConstraint.Axis)
+        case alignmentAlong(VisualFormat.Axis)
     }
 
-    let fact: Fact
-    /// The format as it was parsed, without spaces.
-    let format: String
+    package let fact: Fact
+    /// The format as it was passed, with its spaces.
+    package let format: String
     /// The index of the character that the caret points at.
     ///
     /// The caret is after the last view if there is no superview, as in a published log. For other
     /// errors, which no log shows, it points at the first character that doesn't fit.
-    let position: Int
+    package let position: Int
 }
