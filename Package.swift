@@ -77,7 +77,8 @@ let package = Package(
         module("Devices"),
         module("ConstraintSolver"),
         module("CoreGraphics", ["_Testing_CoreGraphics"]),
-        module("Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "CPango"]),
+        module(
+            "Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "Escaping", "CPango"]),
         module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics"]),
@@ -125,6 +126,7 @@ let package = Package(
         tests(of: "Escaping"),
         tests(of: "ForeignFiles"),
         tests(of: "Devices"),
+        tests(of: "Diagnostics"),
         tests(of: "ConstraintSolver"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),

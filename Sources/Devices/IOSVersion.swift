@@ -24,11 +24,12 @@ public struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertibl
 
     public var isNewest: Bool { self == .newest }
 
+    /// The major versions that Apple has released, up to the newest known one. Version 18 was
+    /// followed by 26.
+    package static let releasedMajors = [1...18, 26...newest.major]
+
     /// Whether Apple has released an iOS with this major version, up to the newest known one.
-    /// Version 18 was followed by 26.
-    public var isReleased: Bool {
-        (1...18).contains(major) || (26...Self.newest.major).contains(major)
-    }
+    public var isReleased: Bool { Self.releasedMajors.contains { $0.contains(major) } }
 
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

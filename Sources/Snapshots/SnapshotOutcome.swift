@@ -65,17 +65,17 @@ extension SnapshotCause: CustomStringConvertible {
         switch self {
         case .environment(let change): change.description
         case .moved(let view, let old, let new):
-            "\(view): frame changed from (\(old.compactDescription)) to (\(new.compactDescription))"
+            "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
         case .added(let view, let frame):
-            "\(view): added at (\(frame.compactDescription))"
+            "\(view): added at \(frame.spelledOut)"
         case .removed(let view, let frame):
-            "\(view): removed from (\(frame.compactDescription))"
+            "\(view): removed from \(frame.spelledOut)"
         case .renamed(let view, let other):
             "\(view): changed to \(other)"
         case .hidden(let view, let isHidden):
             "\(view): now \(isHidden ? "hidden" : "visible")"
         case .pixels(let count, let box, let difference):
-            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in (\(box.compactDescription)),"
+            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in \(box.spelledOut),"
                 + " by up to \(difference) of 255; the view trees are equal"
         case .pictureSize(let old, let new):
             "the image size changed to \(new.width.short)×\(new.height.short) pixels from"

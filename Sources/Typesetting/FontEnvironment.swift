@@ -38,13 +38,8 @@ public enum FontEnvironment {
         return digest
     }
 
-    /// Returns the 64-bit FNV-1a hash in hexadecimal.
+    /// Returns the stable hash in hexadecimal.
     static func digest(ofBytes data: Data) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        data.withUnsafeBytes { bytes in
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        data.withUnsafeBytes { StableHash(bytes: $0).digits }
     }
 }

@@ -17,27 +17,19 @@ import UIKit
         #expect(message == "--assets x: no such folder — check the path")
     }
 
-    @Test(arguments: [
-        (["a"], "expected a"), (["a", "b"], "expected a or b"),
-        (["a", "b", "c"], "expected a, b, or c"),
-    ])
-    func invalidValuesListTheValidOnes(known: [String], message: String) {
-        let error = UsageError.unknown(kind: "format", value: "x", known: known)
-        #expect("\(error)" == "invalid format “x” — \(message)")
-    }
-
-    @Test func unknownDevicesHaveSuggestions() {
+    @Test func unknownNamesHaveSuggestions() {
+        let known = ["Main/Login", "Main/Settings"]
         #expect(
-            "\(UsageError.noDevice("iphone-16x"))".hasPrefix(
-                "unknown device “iphone-16x” — did you mean "))
+            "\(UsageError.noPreview(scene: "Setings", grep: nil, known: known))"
+                == "no scene is named “Setings” — did you mean 'Settings'?")
         #expect(
-            "\(UsageError.noDevice("x"))"
-                == "unknown device “x” — `contactsheet devices` lists all devices")
+            "\(UsageError.noPreview(scene: nil, grep: "Badge", known: known))"
+                == "no preview name contains “Badge”")
     }
 
     @Test func severalAssetFolders() throws {
         let options = try InputOptions.parse(["a.xib", "--assets", "one", "--assets", "two"])
-        #expect(options.assets == ["one", "two"] && options.input == ["a.xib"])
+        #expect(options.resources.assets == ["one", "two"] && options.input == ["a.xib"])
     }
 
     /// A scene can be selected by its name, storyboard identifier, or object ID.

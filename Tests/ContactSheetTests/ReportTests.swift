@@ -25,8 +25,18 @@ import Testing
             Report.lines(for: [outcome(.changed([cause])), outcome(.same)]) == [
                 "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
                     + " doesn't match its reference.",
-                "    UIButton “3”: frame changed from (20 124 72 37) to (20 130 72 37)",
+                "    UIButton “3”: frame changed from x 20, y 124, 72 × 37 to x 20, y 130, 72 × 37",
                 "1 changed, 1 same",
+            ])
+    }
+
+    @Test func replacedReferences() {
+        let cause = SnapshotCause.hidden(view: "UIButton “3”", true)
+        #expect(
+            Report.lines(for: [outcome(.changed([cause])), outcome(.same)], policy: .record) == [
+                "Reference “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
+                    + " was replaced.",
+                "    UIButton “3”: now hidden", "1 replaced, 1 same",
             ])
     }
 
@@ -77,7 +87,8 @@ import Testing
             text: "Main.storyboard:2: warning: w", previews: ["Login"],
             file: "App/Main.storyboard", count: 2, details: "one\n\n\ttwo"),
         Manifest.DiagnosticSummary(
-            text: "b: note: n", previews: ["One", "Two", "Three"], count: 3, details: nil),
+            text: "b: note: n", previews: ["One", "Two", "Three"], file: "App/A.xib", count: 3,
+            details: nil),
         Manifest.DiagnosticSummary(
             text: "c: warning: w", previews: ["One"], count: 1, details: "three"),
         Manifest.DiagnosticSummary(text: "d: note: n", previews: ["One"], count: 1, details: nil),
@@ -87,8 +98,8 @@ import Testing
     @Test func eachDiagnosticIsOneLine() {
         #expect(
             Report.lines(for: Self.diagnostics, limit: 3, isVerbose: false) == [
-                "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
-                "One: b: note: n [and 2 more previews, 3 snapshots]",
+                "Login: App/Main.storyboard:2: warning: w [2 snapshots]",
+                "One (App/A.xib): b: note: n [and 2 more previews, 3 snapshots]",
                 "One: c: warning: w", "and 1 more; manifest.json lists all of them",
                 "Use --verbose to print details.",
             ])
@@ -97,8 +108,9 @@ import Testing
     @Test func verboseOutputContainsDetails() {
         #expect(
             Report.lines(for: Self.diagnostics, limit: 3, isVerbose: true) == [
-                "Login (App/Main.storyboard): Main.storyboard:2: warning: w [2 snapshots]",
-                "    one", "", "    \ttwo", "One: b: note: n [and 2 more previews, 3 snapshots]",
+                "Login: App/Main.storyboard:2: warning: w [2 snapshots]",
+                "    one", "", "    \ttwo",
+                "One (App/A.xib): b: note: n [and 2 more previews, 3 snapshots]",
                 "One: c: warning: w", "    three", "and 1 more; manifest.json lists all of them",
             ])
     }

@@ -87,13 +87,20 @@ import Testing
         (["--multitasking", "quarter"], "quarter"), (["--ios", "new"], "new"),
         (["--ios", "99"], "99"),
         (["--ios", "19"], "19"), (["--deployment-target", "0"], "0"),
-        (["--devices", "iphone-1", "--deployment-target", "18"], "--deployment-target"),
+        (["--language", "fr,x"], "x"),
     ])
     func invalidValuesAreOneLineErrors(arguments: [String], word: String) throws {
-        let selection = try SelectionOptions.parse(arguments)
-        let error = #expect(throws: UsageError.self) { try selection.configurations() }
-        let line = error?.description ?? ""
+        let error = #expect(throws: (any Error).self) { try SelectionOptions.parse(arguments) }
+        let line = error.map { SelectionOptions.message(for: $0) } ?? ""
+        #expect(line.contains("'\(arguments[0]) <") && line.contains("'\(arguments[1])'"))
         #expect(line.contains(word) && !line.contains("\n"))
+    }
+
+    @Test func noDeviceThatMatchesIsAnError() throws {
+        let selection = try SelectionOptions.parse([
+            "--devices", "iphone-1", "--deployment-target", "18",
+        ])
+        #expect(throws: UsageError.noConfiguration) { try selection.configurations() }
     }
 
     @Test func grepTakesWordsInAnyOrder() throws {

@@ -37,7 +37,7 @@ struct DocumentNumberTests {
         #expect(DocumentNumber.constant(-1e19) == "-1e+19")
         for value in [1e300, -1e19, .infinity, .nan, 1e-300] as [CGFloat] {
             #expect(!DocumentNumber.text(value).isEmpty)
-            #expect(!CGRect(x: value, y: -value, width: value, height: 1).issueText.isEmpty)
+            #expect(!CGRect(x: value, y: -value, width: value, height: 1).spelledOut.isEmpty)
         }
     }
 

@@ -106,7 +106,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             guard case .changed(let causes) = verdict else { return }
             #expect(
                 causes[0].description
-                    == "\(view): frame changed from (20 40 72 37) to (24 40 72 37)")
+                    == "\(view): frame changed from x 20, y 40, 72 × 37 to x 24, y 40, 72 × 37")
         }
     }
 

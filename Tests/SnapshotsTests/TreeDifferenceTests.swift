@@ -27,14 +27,14 @@ import Testing
         let new = node("a", node("b", x: 5, node("c", x: 1)))
         #expect(
             causes(old, new) == [
-                "UIView “a” > UIView “b”: frame changed from (0 0 10 10) to (5 0 10 10)"
+                "UIView “a” > UIView “b”: frame changed from x 0, y 0, 10 × 10 to x 5, y 0, 10 × 10"
             ])
     }
 
     @Test func aRemovedViewDoesNotMakeItsSiblingsDiffer() {
         let old = node("a", node("b"), node("c", x: 3), node("d", x: 6))
         let new = node("a", node("b"), node("d", x: 6))
-        #expect(causes(old, new) == ["UIView “a” > UIView “c”: removed from (3 0 10 10)"])
+        #expect(causes(old, new) == ["UIView “a” > UIView “c”: removed from x 3, y 0, 10 × 10"])
     }
 
     @Test func changedTextsAreNewViews() {

@@ -5,14 +5,6 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FontEnvironmentTests {
-    /// Source: the published test vectors of 64-bit FNV-1a.
-    @Test(arguments: [
-        ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-    ])
-    func digest(text: String, digest: String) {
-        #expect(FontEnvironment.digest(ofBytes: Data(text.utf8)) == digest)
-    }
-
     /// Property: the order and number of faces have no effect.
     @Test func fingerprintIsSortedAndUnique() {
         let a = Font.system(size: 17).face

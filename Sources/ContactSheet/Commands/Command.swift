@@ -6,9 +6,7 @@ import Foundation
 /// The root of the command line.
 struct Command: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: CommandLine.arguments.first.map {
-            URL(fileURLWithPath: $0).lastPathComponent
-        },
+        commandName: name,
         abstract: "Lays out and renders UIKit screens for every iPhone and iPad.",
         discussion: """
             Exit status: 0 on success, 1 if a snapshot differs or lint reports an issue, 2 if the \
@@ -21,16 +19,22 @@ struct Command: AsyncParsableCommand {
             DevicesCommand.self,
         ])
 
+    /// The name of the executable.
+    static let name =
+        CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+        ?? "contactsheet"
+
     /// Prepares the process for commands. This must be called before a file is opened.
     static func prepareProcess() {
         StandardStream.noteClosed()
         TerminationSignals.install()
     }
 
-    static func runAndExit() async -> Never {
+    /// Parses on the main thread, where completions that list previews and rules run.
+    @MainActor static func runAndExit() async -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            var command = try parseAsRoot(
-                InteractionOptions.spelledOut(Array(CommandLine.arguments.dropFirst())))
+            var command = try parseAsRoot(InteractionOptions.spelledOut(arguments))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -43,17 +47,25 @@ struct Command: AsyncParsableCommand {
             Console.write(fullMessage(for: error) + "\n", to: .output)
             Foundation.exit(0)
         } catch {
-            Console.write("error: \(text(of: error).onSafeLines)\n", to: .error)
+            let text = text(of: error, in: arguments)
+            Console.write("error: \(text.onSafeLines)\n", to: .error)
             Foundation.exit(2)
         }
     }
 
     /// Returns the error's message, which begins with a lowercase letter and ends with a hint.
-    private static func text(of error: any Error) -> String {
+    ///
+    /// The parser reports unknown words last, after missing options. Here they are first, because
+    /// an option can be missing only because its name is misspelled.
+    static func text(of error: any Error, in arguments: [String]) -> String {
         let message = message(for: error)
         guard exitCode(for: error) == .validationFailure else { return message }
-        let hint = message.hasSuffix("?") ? "" : " — see --help"
-        return message.prefix(1).lowercased() + message.dropFirst() + hint
+        if let unknown = CommandSyntax.current?.unknownWord(in: arguments) {
+            return unknown.description
+        }
+        let hasHint = message.hasSuffix("?") || message.contains(" — ")
+        return message.prefix(1).lowercased() + message.dropFirst()
+            + (hasHint ? "" : " — see --help")
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Devices
+import Escaping
 import Foundation
 
 struct DevicesCommand: ParsableCommand {
@@ -11,18 +12,19 @@ struct DevicesCommand: ParsableCommand {
     var json = false
 
     @Option(
-        help:
-            "The newest iOS version whose safe areas and status bars are listed (default: each device's last one)"
-    )
-    var ios: String?
+        help: ArgumentHelp(
+            """
+            The newest iOS version whose safe areas and status bars are listed; by default, each \
+            device's last one
+            """, valueName: "version"))
+    var ios: VersionValue?
 
     func run() throws {
-        let limit = try IOSVersion(option: ios)
+        let limit = ios?.version ?? .newest
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let rows = Device.all.map { DeviceRow($0, limit: limit) }
-            Console.print(lines: try encoder.encode(rows) + Data("\n".utf8))
+            let json = try JSONEncoder.stable(isIndented: true).encode(rows)
+            Console.print(lines: json + Data("\n".utf8))
         } else {
             DeviceTable(Device.all, limit: limit).lines.forEach(Console.print)
         }

@@ -6,15 +6,17 @@ struct FixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
         abstract: "Resolves Auto Layout issues in a document, like Interface Builder's menu.",
+        // The parser would list every flag as required.
+        usage: "\(Command.name) fix <fix> <file> [<options>]",
         discussion: """
             Edits the file in place and leaves all unrelated bytes unchanged. Prints one line for \
             each change; with --dry-run, prints a diff for `patch -p0` and doesn't write the file.
             """)
 
-    @Argument(help: "The .storyboard or .xib file")
-    var file: PathArgument
+    @OptionGroup(title: "Fixes") var action: FixOptions
 
-    @OptionGroup var action: FixOptions
+    @Argument(help: "The .storyboard or .xib file", completion: .documents)
+    var file: PathArgument
 
     @Option(
         help: ArgumentHelp(
@@ -22,7 +24,9 @@ struct FixCommand: AsyncParsableCommand {
             valueName: "view"))
     var view: [String] = []
 
-    @Option(help: "Fix only this scene: its name or object ID")
+    @Option(
+        help: ArgumentHelp("Fix only this scene: its name or object ID", valueName: "name"),
+        completion: .sceneNames)
     var scene: String?
 
     @Flag(help: "Print a diff instead of writing the file")
@@ -55,36 +59,18 @@ struct FixCommand: AsyncParsableCommand {
 
 /// The requested fix, as exactly one flag.
 struct FixOptions: ParsableArguments {
-    @Flag(help: "Store the frames that the constraints produce")
-    var updateFrames = false
+    @Flag var fix: LayoutFix
+}
 
-    @Flag(help: "Set the constraints' constants to match the stored frames")
-    var updateConstraints = false
-
-    @Flag(help: "Add suggested constraints until no frame is ambiguous")
-    var addMissing = false
-
-    @Flag(help: "Replace the constraints with suggested constraints")
-    var resetToSuggested = false
-
-    @Flag(help: "Remove the constraints")
-    var clear = false
-
-    private var chosen: [LayoutFix] {
-        let flags: [(Bool, LayoutFix)] = [
-            (updateFrames, .updateFrames), (updateConstraints, .updateConstraints),
-            (addMissing, .addMissing), (resetToSuggested, .resetToSuggested), (clear, .clear),
-        ]
-        return flags.filter(\.0).map(\.1)
-    }
-
-    var fix: LayoutFix { chosen[0] }
-
-    func validate() throws {
-        guard chosen.count == 1 else {
-            throw ValidationError(
-                "specify one of --update-frames, --update-constraints, --add-missing, "
-                    + "--reset-to-suggested, and --clear")
+extension LayoutFix: EnumerableFlag {
+    public static func help(for fix: LayoutFix) -> ArgumentHelp? {
+        switch fix {
+        case .updateFrames: "Store the frames that the constraints produce"
+        case .updateConstraints:
+            "Set the constraints' constants to match the stored frames"
+        case .addMissing: "Add suggested constraints until no frame is ambiguous"
+        case .resetToSuggested: "Replace the constraints with suggested constraints"
+        case .clear: "Remove the constraints"
         }
     }
 }

@@ -11,20 +11,19 @@ struct GalleryCommand: AsyncParsableCommand {
         abstract: "Writes a gallery: a static HTML page with all snapshots.",
         discussion: "If the folder of references exists, the gallery shows the changes.")
 
+    @OptionGroup(title: "Output Options") var pages: PageOptions
+    @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var interaction: InteractionOptions
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
-    @OptionGroup var references: ReferenceOptions
-
-    @Option(name: .shortAndLong, help: "The folder for the page and its images")
-    var output: PathArgument
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection))
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
-        let folder = try OutputFolder(output.path, generated: ["index.html", "manifest.json"])
+        let folder = try OutputFolder(
+            pages.output.path, generated: ["index.html", "manifest.json"])
         let writer = GallerySnapshotWriter(
             folder: folder, test: try references.testIfPresent(),
             hasBothLandscapes: configurations.contains { $0.orientation == .landscapeRight })
@@ -52,19 +51,27 @@ struct GalleryCommand: AsyncParsableCommand {
         try manifest.finish()
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)
-        let plural = manifest.count == 1 ? "" : "s"
-        Console.print("\(manifest.count) snapshot\(plural). Open the gallery in a browser:")
+        Console.print("\(manifest.summary()). Open the gallery in a browser:")
         Console.print(folder.url.appending(path: "index.html").absoluteString)
         if manifest.failures > 0 { throw ExitCode.couldNotRun }
         try previews.finish()
     }
 }
 
+/// The files that `gallery` writes.
+struct PageOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for the page and its images", valueName: "folder"),
+        completion: .directory)
+    var output: PathArgument
+}
+
 extension ReferenceOptions {
     /// Returns the test, or `nil` if there is no folder of references.
     fileprivate func testIfPresent() throws(SnapshotError) -> SnapshotTest? {
         guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
-        return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance)
+        return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance.difference)
     }
 }
 

@@ -17,12 +17,10 @@ struct PruneCommand: AsyncParsableCommand {
         "--long-press", "--pan", "--turn",
     ]
 
+    @OptionGroup(title: "Removal Options") var removal: RemovalOptions
+    @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var references: ReferenceOptions
-
-    @Flag(help: "List the references without removing them")
-    var dryRun = false
 
     @MainActor mutating func run() async throws {
         try prune(print: Console.print)
@@ -35,6 +33,7 @@ struct PruneCommand: AsyncParsableCommand {
         if let option = selection.filter {
             throw UsageError.partialPrune("\(option) excludes some; omit it")
         }
+        let dryRun = removal.dryRun
         let test = try SnapshotTest(
             store: references.store, policy: dryRun ? .compare : .record, environment: environment)
         let previews = try input.previews(selection)
@@ -53,11 +52,17 @@ struct PruneCommand: AsyncParsableCommand {
     }
 }
 
+/// What `prune` does with obsolete references.
+struct RemovalOptions: ParsableArguments {
+    @Flag(help: "List the references without removing them")
+    var dryRun = false
+}
+
 extension SelectionOptions {
     /// The option that excludes previews or devices, or `nil` if all are selected.
     fileprivate var filter: String? {
-        if grep != nil { return "--grep" }
-        if scene != nil { return "--scene" }
-        return devices == "all" ? nil : "--devices"
+        if screens.grep != nil { return "--grep" }
+        if screens.scene != nil { return "--scene" }
+        return screens.devices.isAll ? nil : "--devices"
     }
 }

@@ -7,34 +7,20 @@ struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders previews in every configuration to files.")
 
+    @OptionGroup(title: "Output Options") var images: ImageOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var interaction: InteractionOptions
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
 
-    @Option(name: .shortAndLong, help: "The folder for the rendered files and manifest.json")
-    var output: PathArgument
-
-    @Option(
-        help: "File formats: svg, png, pdf, or txt (the display list); comma-separated")
-    var format = "svg,png"
-
-    @Option(help: "Pixels per point in PNG files (default: the device's scale)")
-    var scale: Double?
-
     @MainActor mutating func run() async throws {
-        let formats = try formats()
-        if let scale, !(scale > 0 && scale <= 16) {
-            throw UsageError.unknown(
-                kind: "scale", value: "\(scale)", known: ["a number greater than 0 and at most 16"])
-        }
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
-        let folder = try OutputFolder(output.path, generated: ["manifest.json"])
+        let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
-        let scale = self.scale
+        let (formats, scale) = (images.format.values, images.scale?.pixelsPerPoint)
         var failures = FailureList()
         try await run { outcome in
             let entry = try RenderCommand.write(
@@ -50,16 +36,6 @@ struct RenderCommand: AsyncParsableCommand {
         failures.lines.forEach(Console.error)
         try report(manifest)
         try previews.finish()
-    }
-
-    private func formats() throws(UsageError) -> [ImageFormat] {
-        let names = format.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        let formats = names.compactMap(ImageFormat.init(rawValue:))
-        guard !formats.isEmpty, formats.count == names.count else {
-            throw .unknown(
-                kind: "format", value: format, known: ImageFormat.allCases.map(\.rawValue))
-        }
-        return formats
     }
 
     private static func write(
@@ -83,11 +59,29 @@ struct RenderCommand: AsyncParsableCommand {
 
     @MainActor private func report(_ manifest: Manifest) throws {
         Report.diagnostics(of: manifest, diagnostics)
-        let failed = manifest.failures
-        let rendered = manifest.count - failed
-        Console.print(
-            "\(rendered) snapshot\(rendered == 1 ? "" : "s") in \(output.path)"
-                + (failed == 0 ? "" : ", \(failed) failed"))
-        if failed > 0 { throw ExitCode.couldNotRun }
+        Console.print(manifest.summary(in: images.output.path))
+        if manifest.failures > 0 { throw ExitCode.couldNotRun }
     }
+}
+
+/// The files that `render` writes.
+struct ImageOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder for the rendered files and manifest.json", valueName: "folder"),
+        completion: .directory)
+    var output: PathArgument
+
+    @Option(
+        help: ArgumentHelp(
+            "File formats; txt is the display list; comma-separated", valueName: "formats"))
+    var format: Choices<ImageFormat> = "svg,png"
+
+    @Option(help: "Pixels per point in PNG files; by default, the device's scale")
+    var scale: PixelScale?
+}
+
+extension ImageFormat: OptionChoice {
+    static var optionKind: String { "format" }
 }

@@ -7,10 +7,10 @@ struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Compares snapshots with their references; writes no files.")
 
+    @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var interaction: InteractionOptions
-    @OptionGroup var references: ReferenceOptions
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
@@ -20,7 +20,8 @@ struct TestCommand: AsyncParsableCommand {
         guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
         NextSteps().lines(for: outcomes).forEach(Console.print)
         try previews.finish()
-        throw ExitCode.different
+        let hasFailed = outcomes.contains(where: \.verdict.isFailure)
+        throw hasFailed ? ExitCode.couldNotRun : .different
     }
 }
 
@@ -32,16 +33,16 @@ struct RecordCommand: AsyncParsableCommand {
             overwritten. Obsolete references are listed; `prune` removes them.
             """)
 
+    @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var interaction: InteractionOptions
-    @OptionGroup var references: ReferenceOptions
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .record)
-        for line in Report.lines(for: outcomes) { Console.print(line) }
+        for line in Report.lines(for: outcomes, policy: .record) { Console.print(line) }
         NextSteps().linesForObsolete(outcomes).forEach(Console.print)
         guard !outcomes.contains(where: \.verdict.isFailure) else {
             throw ExitCode.couldNotRun

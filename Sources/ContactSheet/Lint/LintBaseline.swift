@@ -1,4 +1,5 @@
 import AtomicFiles
+import Escaping
 import Foundation
 import Previews
 
@@ -45,8 +46,7 @@ struct LintBaseline: Codable, Equatable {
 
     /// Writes the file atomically.
     func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable(isIndented: true)
         try AtomicFile.save(try encoder.encode(self) + [UInt8(ascii: "\n")], to: path)
     }
 }

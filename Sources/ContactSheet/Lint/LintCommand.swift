@@ -1,5 +1,4 @@
 import ArgumentParser
-import AtomicFiles
 import Diagnostics
 import Foundation
 import Previews
@@ -12,58 +11,34 @@ struct LintCommand: AsyncParsableCommand {
             the command can't run.
             """)
 
+    @OptionGroup(title: "Rule Options") var choice: RuleOptions
+    @OptionGroup(title: "Report Options") var report: ReportOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
-    @OptionGroup var interaction: InteractionOptions
-    @OptionGroup var choice: RuleOptions
-
-    @Option(help: "A file of known issues, which aren't reported")
-    var baseline: PathArgument?
-
-    @Flag(help: "Write the current issues to the baseline file")
-    var updateBaseline = false
-
-    @Option(help: "The report format: list, json, junit, github (annotations), or sarif (2.1.0)")
-    var reporter = "list"
-
-    @Option(name: .shortAndLong, help: "Write the report to this file")
-    var output: PathArgument?
-
-    @Flag(help: "List the rules and exit")
-    var listRules = false
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
 
     @MainActor mutating func run() async throws {
-        if listRules { return RuleList.lines.forEach(Console.print) }
-        guard let reporter = LintReporter(rawValue: reporter) else {
-            throw UsageError.unknown(
-                kind: "reporter", value: reporter, known: LintReporter.allCases.map(\.rawValue))
-        }
-        if updateBaseline, baseline == nil { throw UsageError.noBaselineFile }
-        let known = try knownIssues()
+        if choice.listRules { return RuleList.lines.forEach(Console.print) }
+        if report.updateBaseline, report.baseline == nil { throw UsageError.noBaselineFile }
+        let known = try report.knownIssues()
         let rules = try choice.rules()
-        let severity = try choice.severityValue()
+        let severity = choice.severity.value
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let (issues, failures) = inspect(previews.chosen, configurations, rules)
         failures.lines.forEach(Console.error)
-        let report = LintReport(
+        let result = LintReport(
             issues, known: known, severity: severity, previews: previews.chosen.map(\.name),
             configurations: configurations)
-        try write(reporter.text(of: report))
-        if updateBaseline, let baseline {
+        try report.write(result)
+        if report.updateBaseline, let baseline = report.baseline {
             let written = LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })
             try written.write(to: baseline.path)
             Console.error(written.report(writtenTo: baseline.path))
         }
         guard failures.lines.isEmpty else { throw ExitCode.couldNotRun }
         try previews.finish()
-        if !report.issues.isEmpty, !updateBaseline { throw ExitCode.different }
-    }
-
-    /// Returns the baseline, or `nil` if there is none or it is going to be written.
-    private func knownIssues() throws(UsageError) -> LintBaseline? {
-        guard !updateBaseline, let baseline else { return nil }
-        return try LintBaseline(contentsOf: baseline.path)
+        if !result.issues.isEmpty, !report.updateBaseline { throw ExitCode.different }
     }
 
     @MainActor private func inspect(
@@ -81,11 +56,6 @@ struct LintCommand: AsyncParsableCommand {
                 error: failure.error)
         }
         return (issues, failures)
-    }
-
-    private func write(_ text: String) throws(FileError) {
-        guard let output else { return Console.write(text, to: .output) }
-        try AtomicFile.save(Data(text.utf8), to: output.path)
     }
 }
 

@@ -53,8 +53,7 @@ enum LintJSON {
 extension JSONText {
     /// Returns indented JSON with sorted keys. The same value results in the same text.
     static func text(of value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable(isIndented: true)
         return (try? encoder.encode(value)).map { forTerminals($0) } ?? "{}"
     }
 }

@@ -1,6 +1,8 @@
 /// The formats of the report of `lint`.
-enum LintReporter: String, CaseIterable {
+enum LintReporter: String, OptionChoice {
     case list, json, junit, github, sarif
+
+    static var optionKind: String { "reporter" }
 
     /// Returns the whole report, which ends with a line ending.
     func text(of report: LintReport) -> String {

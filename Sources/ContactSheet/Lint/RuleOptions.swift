@@ -6,14 +6,21 @@ import Previews
 
 /// The issues to report.
 struct RuleOptions: ParsableArguments {
-    @Option(help: "The lowest severity to report: error, warning, or note")
-    var severity = "warning"
+    @Option(help: "The lowest severity to report")
+    var severity: Choice<Diagnostic.Severity> = "warning"
 
-    @Option(help: "Use only this rule; repeatable")
+    @Option(
+        help: ArgumentHelp("Use only this rule; repeatable (see --list-rules)"),
+        completion: .ruleIDs)
     var rule: [String] = []
 
-    @Option(help: "Don't use this rule; repeatable")
+    @Option(
+        help: ArgumentHelp("Don't use this rule; repeatable", valueName: "rule"),
+        completion: .ruleIDs)
     var disable: [String] = []
+
+    @Flag(help: "List the rules and exit")
+    var listRules = false
 }
 
 extension RuleOptions {
@@ -21,18 +28,17 @@ extension RuleOptions {
     @MainActor func rules() throws(UsageError) -> Set<String> {
         let all = LayoutRules.all.map(\.id)
         for id in rule + disable where !all.contains(id) {
-            throw .unknown(kind: "rule", value: id, known: all)
+            throw .noRule(id, known: all)
         }
         return Set(rule.isEmpty ? all : rule).subtracting(disable)
     }
+}
 
-    func severityValue() throws(UsageError) -> Diagnostic.Severity {
-        guard let value = Diagnostic.Severity(rawValue: severity) else {
-            throw .unknown(
-                kind: "severity", value: severity,
-                known: Diagnostic.Severity.falling.map(\.rawValue))
-        }
-        return value
+extension Diagnostic.Severity: OptionChoice {
+    static var optionKind: String { "severity" }
+
+    static var optionWords: [(word: String, value: Diagnostic.Severity)] {
+        falling.map { ($0.rawValue, $0) }
     }
 }
 

@@ -3,7 +3,9 @@ import Typesetting
 
 /// Fonts that documents or code name and the package doesn't contain.
 struct FontOptions: ParsableArguments {
-    @Option(help: "A font file, or a folder of font files; repeatable")
+    @Option(
+        help: ArgumentHelp(
+            "A font file, or a folder of font files; repeatable", valueName: "path"))
     var fonts: [PathArgument] = []
 
     /// Registers the fonts, and reports each file that can't be read.

@@ -5,16 +5,27 @@ import Previews
 
 /// The input to render: documents, or nothing if the previews are in code.
 struct InputOptions: ParsableArguments {
-    @Argument(help: "Documents (.storyboard, .xib), or folders of documents")
+    @Argument(
+        help: "Documents (.storyboard, .xib), or folders of documents", completion: .documents)
     var input: [PathArgument] = []
 
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+}
+
+/// The resources that documents name.
+struct ResourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "An asset catalog, or a folder of asset catalogs or image files; repeatable",
-            valueName: "dir"))
+            valueName: "folder"),
+        completion: .directory)
     var assets: [PathArgument] = []
 
     @OptionGroup var fonts: FontOptions
+}
+
+extension CompletionKind {
+    static var documents: CompletionKind { .file(extensions: ["storyboard", "xib"]) }
 }
 
 /// The previews of a run, and all previews that they were selected from.
@@ -39,10 +50,10 @@ extension InputOptions {
     /// Reads the documents and applies the filters. The resulting names are valid and unique, and
     /// there is at least one preview.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
-        try fonts.register()
+        try resources.fonts.register()
         let command = CommandInput.current
         if let resources = command.resources { AssetLibrary.main.add(resources) }
-        for path in assets.map(\.path) {
+        for path in resources.assets.map(\.path) {
             guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
                 throw UsageError.assetsNotRead(path)
             }
@@ -66,7 +77,9 @@ extension InputOptions {
         try check(all.map(\.name))
         let chosen = all.filter(selection.admits)
         guard !chosen.isEmpty else {
-            throw UsageError.noPreview(scene: selection.scene, grep: selection.grep)
+            throw UsageError.noPreview(
+                scene: selection.screens.scene, grep: selection.screens.grep,
+                known: all.map(\.name))
         }
         return ChosenPreviews(
             chosen: chosen, all: all, ownsFolder: !command.readsDocuments,
@@ -92,17 +105,20 @@ extension SelectionOptions {
     func admits(_ preview: Preview) -> Bool {
         let found = preview.source?.scene
         let ids = [found?.id, found?.storyboardIdentifier]
-        return matchesText(preview.name) && (isScene(preview.name) || ids.contains(scene))
+        return matchesText(preview.name)
+            && (isScene(preview.name) || ids.contains(screens.scene))
     }
 
     /// Whether a preview's name matches `--grep` and `--scene`.
     func admits(_ name: String) -> Bool { matchesText(name) && isScene(name) }
 
     private func matchesText(_ name: String) -> Bool {
-        (grep ?? "").split(separator: " ").allSatisfy { name.localizedCaseInsensitiveContains($0) }
+        (screens.grep ?? "").split(separator: " ").allSatisfy {
+            name.localizedCaseInsensitiveContains($0)
+        }
     }
 
     private func isScene(_ name: String) -> Bool {
-        scene.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
+        screens.scene.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
     }
 }

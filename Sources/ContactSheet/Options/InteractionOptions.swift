@@ -1,4 +1,6 @@
 import ArgumentParser
+import Devices
+import Diagnostics
 import Previews
 
 /// The interactions that are performed on every screen before it is rendered.
@@ -11,17 +13,73 @@ struct InteractionOptions: ParsableArguments {
         help: ArgumentHelp(
             "Perform a step on each screen, such as \"tap Save\"; repeatable",
             discussion: """
-                Steps: \(Interaction.forms.joined(separator: "; ")). Short forms, performed in \
-                command-line order: --tap VIEW, --type TEXT --into VIEW, --scroll VIEW:DX,DY, \
-                --long-press VIEW, --pan VIEW:DX,DY, --turn ORIENTATION.
+                Steps: \(Interaction.forms.joined(separator: "; ")). The options below are short \
+                forms. All steps are performed in command-line order.
                 """,
             valueName: "step"))
-    var steps: [String] = []
+    var steps: [StepValue] = []
+
+    @OptionGroup var shortForms: ShortStepOptions
 
     @Option(
         name: .customLong("as"),
-        help: "The name of the steps, appended to the preview's name (default: the steps)")
+        help: ArgumentHelp(
+            "The name of the steps, appended to the preview's name; by default, the steps",
+            valueName: "name"))
     var label: String?
+}
+
+/// The short forms of steps. They are declared for the help and the completion only, because they
+/// are expanded before parsing.
+struct ShortStepOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Tap a view", valueName: "view"))
+    var tap: [String] = []
+
+    @Option(
+        name: .customLong("type"), help: ArgumentHelp("Type a text", valueName: "text"))
+    var typed: [String] = []
+
+    @Option(help: ArgumentHelp("Type the text of --type into this view", valueName: "view"))
+    var into: [String] = []
+
+    @Option(help: ArgumentHelp("Scroll a view by a distance", valueName: "view:dx,dy"))
+    var scroll: [String] = []
+
+    @Option(help: ArgumentHelp("Press a view for a second", valueName: "view"))
+    var longPress: [String] = []
+
+    @Option(help: ArgumentHelp("Pan a view by a distance", valueName: "view:dx,dy"))
+    var pan: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Turn the device", valueName: "orientation"),
+        completion: .list(Orientation.optionWords.map(\.word)))
+    var turn: [String] = []
+
+    func validate() throws {
+        if let view = into.first {
+            throw ValidationError("--into \(view): specify --type TEXT in front of it")
+        }
+    }
+}
+
+/// A step, such as `tap Save`.
+struct StepValue: OptionValue {
+    let interaction: Interaction
+
+    init(option text: String) throws(OptionError) {
+        guard let interaction = Interaction(text: text) else {
+            let verb = text.prefix { $0 != " " }
+            let forms = Dictionary(
+                grouping: Interaction.forms, by: { String($0.prefix { $0 != " " }) })
+            let near = SimilarNames.of(String(verb), among: forms.keys.sorted())
+                .flatMap { forms[$0] ?? [] }
+            throw OptionError(
+                "unknown step — use one of: "
+                    + (near.isEmpty ? Interaction.forms : near).joined(separator: ", "))
+        }
+        self.interaction = interaction
+    }
 }
 
 extension InteractionOptions {
@@ -33,7 +91,7 @@ extension InteractionOptions {
     func perform(
         on previews: ChosenPreviews, forReferences: Bool = false
     ) throws(UsageError) -> ChosenPreviews {
-        let interactions = try interactions()
+        let interactions = steps.map(\.interaction)
         guard !interactions.isEmpty else {
             if let label { throw .labelWithoutSteps(label) }
             return previews
@@ -47,15 +105,6 @@ extension InteractionOptions {
         performed.chosen = previews.chosen.map(perform)
         performed.all = previews.all.map(perform)
         return performed
-    }
-
-    private func interactions() throws(UsageError) -> [Interaction] {
-        var interactions: [Interaction] = []
-        for step in steps {
-            guard let interaction = Interaction(text: step) else { throw .badStep(step) }
-            interactions.append(interaction)
-        }
-        return interactions
     }
 
     private func name(of interactions: [Interaction]) throws(UsageError) -> String {

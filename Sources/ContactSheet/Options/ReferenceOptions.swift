@@ -5,20 +5,16 @@ import Snapshots
 
 /// The options for references.
 struct ReferenceOptions: ParsableArguments {
-    @Option(help: "The folder of references")
+    @Option(
+        help: ArgumentHelp("The folder of references", valueName: "folder"),
+        completion: .directory)
     var snapshots: PathArgument = "Snapshots"
 
     @Option(
         help: ArgumentHelp(
             "The largest allowed difference of a color channel, 0 to 255",
             valueName: "difference"))
-    var tolerance = 0
-
-    func validate() throws {
-        guard (0...255).contains(tolerance) else {
-            throw ValidationError("--tolerance \(tolerance): the value must be 0 to 255")
-        }
-    }
+    var tolerance: ChannelTolerance = 0
 }
 
 extension ReferenceOptions {
@@ -31,7 +27,7 @@ extension ReferenceOptions {
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
     ) async throws -> [SnapshotOutcome] {
-        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
+        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance.difference)
         let configurations = try selection.configurations()
         if policy == .record {
             _ = try OutputFolder(snapshots.path)
@@ -59,7 +55,7 @@ extension ReferenceOptions {
         _ test: SnapshotTest, _ previews: ChosenPreviews, _ selection: SelectionOptions
     ) throws -> [SnapshotOutcome] {
         test.obsolete(
-            previews: previews.all, devices: try selection.universe(),
+            previews: previews.all, devices: selection.universe,
             ownsFolder: previews.ownsFolder)
     }
 }

@@ -51,7 +51,7 @@ import Previews
     }
 
     private let file: AtomicFile
-    private let encoder = JSONEncoder()
+    private let encoder = JSONEncoder.stable()
     private(set) var count = 0
     private(set) var failures = 0
     /// A diagnostic, the previews and the number of snapshots in which it was reported, and the
@@ -71,7 +71,6 @@ import Previews
 
     init(in folder: OutputFolder) throws(FileError) {
         file = try AtomicFile(folder.url.appending(path: "manifest.json").path)
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try write(#"{"generator":"contactsheet \#(Version.current)","pictures":["#)
     }
 
@@ -96,6 +95,13 @@ import Previews
                 diagnostics[place].previews.append(entry.preview)
             }
         }
+    }
+
+    /// Returns the number of snapshots, such as `4 snapshots in Output, 1 failed`.
+    func summary(in path: String? = nil) -> String {
+        let rendered = count - failures
+        return "\(rendered) snapshot\(rendered == 1 ? "" : "s")" + (path.map { " in \($0)" } ?? "")
+            + (failures == 0 ? "" : ", \(failures) failed")
     }
 
     func finish() throws(FileError) {

@@ -31,24 +31,33 @@ enum Report {
 
     /// Returns the line, such as:
     ///
-    ///     Login (Main.storyboard): Main.storyboard:26: warning: … [2 snapshots]
+    ///     Main/Login: App/Main.storyboard:26: warning: … [2 snapshots]
     private static func line(for diagnostic: Manifest.DiagnosticSummary) -> String {
-        let file = diagnostic.file.map { " (\($0))" } ?? ""
+        // A location in the preview's document names the file already, without its folder.
+        let name = diagnostic.file.flatMap { $0.split(separator: "/").last }.map(String.init)
+        let isInFile = name.map { diagnostic.text.hasPrefix($0 + ":") } ?? false
+        let file = isInFile ? "" : diagnostic.file.map { " (\($0))" } ?? ""
         let preview = diagnostic.previews.first.map { $0 + file + ": " } ?? ""
+        let text =
+            isInFile
+            ? (diagnostic.file ?? "") + diagnostic.text.dropFirst(name?.count ?? 0)
+            : diagnostic.text
         let others = diagnostic.previews.count - 1
         let counts = [
             others > 0 ? "and \(others) more preview\(others == 1 ? "" : "s")" : nil,
             diagnostic.count > 1 ? "\(diagnostic.count) snapshots" : nil,
         ].compactMap { $0 }
-        return preview + diagnostic.text
-            + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
+        return preview + text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
     }
 
     /// Returns the outcomes that require attention, in the order of the run and limited to `limit`
     /// snapshots, followed by the count of each verdict.
     ///
-    /// A failure with the same reason in several configurations of a preview is reported once.
-    static func lines(for outcomes: [SnapshotOutcome], limit: Int = 50) -> [String] {
+    /// A failure with the same reason in several configurations of a preview is reported once. If
+    /// the policy is to record, changed references have been replaced.
+    static func lines(
+        for outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare, limit: Int = 50
+    ) -> [String] {
         var repetitions: [[String]: Int] = [:]
         var noteworthy: [SnapshotOutcome] = []
         for outcome in outcomes where outcome.verdict != .same && outcome.verdict != .new {
@@ -60,10 +69,12 @@ enum Report {
         }
         let rest = noteworthy.count - limit
         let shown = noteworthy.prefix(limit).flatMap { outcome in
-            lines(for: outcome, repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
+            lines(
+                for: outcome, policy,
+                repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
         }
         return shown + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
-            + [summary(of: outcomes)]
+            + [summary(of: outcomes, policy: policy)]
     }
 
     /// Returns a note about the changes of the environment for which differences were tolerated.
@@ -83,7 +94,7 @@ enum Report {
     }
 
     private static func lines(
-        for outcome: SnapshotOutcome, repeated: Int
+        for outcome: SnapshotOutcome, _ policy: SnapshotTest.Policy, repeated: Int
     ) -> [String] {
         let devices = outcome.configuration.map { configuration in
             let others = configuration.group.devices.count - 1
@@ -96,7 +107,11 @@ enum Report {
         case .changed(let causes):
             let shown = causes.prefix(8).map { "    \($0)" }
             let rest = causes.count > 8 ? ["    and \(causes.count - 8) more"] : []
-            return ["Snapshot \(name) doesn't match its reference."] + shown + rest
+            let first =
+                policy == .record
+                ? "Reference \(name) was replaced."
+                : "Snapshot \(name) doesn't match its reference."
+            return [first] + shown + rest
         case .missing: return ["Snapshot \(name) has no reference."]
         case .obsolete: return ["Reference \(name) is obsolete: no preview produces it."]
         case .failed(let why):
@@ -108,10 +123,15 @@ enum Report {
     }
 
     /// Returns the summary, such as `2 changed, 158 same`.
-    static func summary(of outcomes: [SnapshotOutcome]) -> String {
+    static func summary(
+        of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare
+    ) -> String {
         let labels = ["failed", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.label).mapValues(\.count)
-        let parts = labels.compactMap { label in counts[label].map { "\($0) \(label)" } }
+        let parts = labels.compactMap { label in
+            let isReplaced = label == "changed" && policy == .record
+            return counts[label].map { "\($0) \(isReplaced ? "replaced" : label)" }
+        }
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }
 }

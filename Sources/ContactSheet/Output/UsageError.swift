@@ -1,4 +1,3 @@
-import Devices
 import Previews
 import Typesetting
 
@@ -7,10 +6,10 @@ enum UsageError: Error, Hashable {
     case noInput
     case inputNotRead(String)
     case assetsNotRead(String)
-    case noPreview(scene: String?, grep: String?)
+    /// No preview matches; `known` are the names of all previews.
+    case noPreview(scene: String?, grep: String?, known: [String])
     case noScreen(inDocuments: Bool)
-    case unknown(kind: String, value: String, known: [String])
-    case noDevice(String)
+    case noRule(String, known: [String])
     case noConfiguration
     case noFonts(String)
     /// Required font files are missing; the values are their names.
@@ -19,7 +18,6 @@ enum UsageError: Error, Hashable {
     case partialPrune(String)
     case badName(String, reason: String)
     case duplicateName(String, like: String)
-    case badStep(String)
     case badShortStep(option: String, value: String, form: String)
     case badLabel(String, reason: String)
     case stepsForOwnReferences
@@ -38,21 +36,20 @@ extension UsageError: CustomStringConvertible {
             "unexpected argument “\(path)” — this executable's previews are in code"
         case .assetsNotRead(let path):
             "--assets \(path): no such folder — check the path"
-        case .noPreview(let scene?, nil):
-            "no scene is named “\(scene)”"
-        case .noPreview(let scene?, let grep?):
+        case .noPreview(let scene?, nil, let known):
+            "no scene is named “\(scene)”" + UsageError.question(scene, known)
+        case .noPreview(let scene?, let grep?, _):
             "no scene is named “\(scene)” and has a preview name that contains “\(grep)”"
-        case .noPreview(nil, let grep):
-            "no preview name contains “\(grep ?? "")”"
+        case .noPreview(nil, let grep, let known):
+            "no preview name contains “\(grep ?? "")”" + UsageError.question(grep ?? "", known)
         case .noScreen(let inDocuments):
             "nothing to render: "
                 + (inDocuments
                     ? "the documents contain no views" : "the package lists no previews")
-        case .unknown(let kind, let value, let known):
-            "invalid \(kind) “\(value)” — expected \(UsageError.alternatives(known))"
-        case .noDevice(let slug):
-            "unknown device “\(slug)” — " + UsageError.nearest(slug)
-                + "`contactsheet devices` lists all devices"
+        case .noRule(let id, let known):
+            "unknown rule “\(id)” — "
+                + (Suggestion.question(for: id, among: known)
+                    ?? "`contactsheet lint --list-rules` lists all rules")
         case .noBaseline(let path):
             "--baseline \(path): no such file — create it with --update-baseline"
         case .badBaseline(let path):
@@ -77,9 +74,6 @@ extension UsageError: CustomStringConvertible {
                 ? "two previews are named “\(name)” — rename one of them"
                 : "the preview names “\(other)” and “\(name)” name the same folder on"
                     + " case-insensitive file systems — rename one of the previews"
-        case .badStep(let step):
-            "--perform \(step): unknown step — use one of: "
-                + Interaction.forms.joined(separator: ", ")
         case .badShortStep(let option, let value, let form):
             "\(option) \(value): expected \(option) \(form)"
         case .badLabel(let label, let reason):
@@ -100,15 +94,9 @@ extension UsageError: CustomStringConvertible {
             + " CONTACTSHEET_FONTS to a folder that contains them"
     }
 
-    /// Returns the values as a list: `a`, `a or b`, `a, b, or c`.
-    private static func alternatives(_ values: [String]) -> String {
-        guard let last = values.last, values.count > 1 else { return values.first ?? "" }
-        let others = values.dropLast().joined(separator: ", ")
-        return "\(others)\(values.count > 2 ? "," : "") or \(last)"
-    }
-
-    private static func nearest(_ slug: String) -> String {
-        let near = Device.all.map(\.slug).filter { $0.hasPrefix(slug.prefix(8)) }.prefix(3)
-        return near.isEmpty ? "" : "did you mean \(near.joined(separator: ", "))? "
+    /// Returns a dash and a question that suggests previews or scenes, or an empty text.
+    private static func question(_ name: String, _ known: [String]) -> String {
+        let names = known + known.compactMap { $0.split(separator: "/").last.map(String.init) }
+        return Suggestion.question(for: name, among: names).map { " — \($0)" } ?? ""
     }
 }

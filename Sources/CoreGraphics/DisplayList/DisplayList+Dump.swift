@@ -126,6 +126,13 @@ extension CGPoint {
     fileprivate var dump: String { "\(x.short),\(y.short)" }
 }
 
+extension CGRect {
+    /// The rectangle in messages, such as `x 20, y 40, 83 × 29`, with at most three decimals.
+    package var spelledOut: String {
+        "x \(minX.short), y \(minY.short), \(width.short) × \(height.short)"
+    }
+}
+
 extension CGFloat {
     /// The number with at most three decimals, without trailing zeros, and never `-0`.
     public var short: String {

@@ -40,7 +40,7 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var outcome: GalleryOutcome?
     /// The causes of a change, one sentence each, such as:
     ///
-    ///     UIButton “3”: frame changed from (20 124 72 37) to (20 130 72 37)
+    ///     UIButton “3”: frame changed from x 20, y 124, 72 × 37 to x 20, y 130, 72 × 37
     public var cause: [String]
     /// The diagnostics of layout and painting, one sentence each.
     public var diagnostics: [String]

@@ -5,8 +5,6 @@ import Foundation
 enum EmbeddedJSON {
     /// Returns compact JSON with keys in alphabetical order.
     static func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return JSONText.forHTML(try encoder.encode(value))
+        JSONText.forHTML(try JSONEncoder.stable().encode(value))
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Creates object IDs in Xcode's form, such as "aB3-dE-fGh". Each differs from all IDs of the
 /// document; the same document and purpose result in the same ID.
 struct ObjectIDs {
@@ -9,10 +11,10 @@ struct ObjectIDs {
     }
 
     mutating func next(for purpose: String) -> String {
-        var hash = Self.hash(purpose)
+        var hash = StableHash(purpose).value
         var id = Self.id(hash)
         while !known.insert(id).inserted {
-            hash = Self.hash(id + purpose)
+            hash = StableHash(id + purpose).value
             id = Self.id(hash)
         }
         return id
@@ -31,10 +33,5 @@ struct ObjectIDs {
                     return characters[Int(place)]
                 })
         }.joined(separator: "-")
-    }
-
-    /// Returns the 64-bit FNV-1a hash. Swift's own hash differs from run to run.
-    private static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An error that prevents a fix. Its `description` is a single line.
 public enum FixError: Error, Sendable, Hashable {
     case document(DocumentError)
@@ -21,7 +23,7 @@ extension FixError: CustomStringConvertible {
             "no scene is named “\(name)” — use one of: \(known.joined(separator: ", "))"
         case .noView(let name, let near):
             "no view has the object ID, label, text, or title “\(name)”"
-                + (near.isEmpty ? "" : " — did you mean \(near.joined(separator: ", "))?")
+                + (near.isEmpty ? "" : " — did you mean \(SimilarNames.list(near.map { "“\($0)”" }))?")
         case .severalViews(let name, let ids):
             "several views are named “\(name)” — use one of: \(ids.joined(separator: ", "))"
         case .rootView(let name):

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The views that a fix applies to, by object ID.

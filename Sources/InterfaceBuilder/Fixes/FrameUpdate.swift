@@ -41,15 +41,10 @@ import UIKit
             else { continue }
             frames.store(placed.frame, of: source, with: &editor)
             notes.append(
-                "\(placed.element.displayName): frame changed from \(frameText(stored)) to "
-                    + frameText(placed.frame))
+                "\(placed.element.displayName): frame changed from \(stored.spelledOut) to "
+                    + placed.frame.spelledOut)
         }
         return (editor, notes, left)
-    }
-
-    private static func frameText(_ frame: CGRect) -> String {
-        let values = [frame.minX, frame.minY, frame.width, frame.height]
-        return "(" + values.map(DocumentNumber.text).joined(separator: ", ") + ")"
     }
 }
 
@@ -82,11 +77,6 @@ import UIKit
     }
 
     private static func isHiddenInStack(_ view: UIView) -> Bool {
-        var current: UIView? = view
-        while let view = current, let superview = view.superview {
-            if view.isHidden, superview is UIStackView { return true }
-            current = superview
-        }
-        return false
+        view.selfAndAncestors.contains { $0.isHidden && $0.superview is UIStackView }
     }
 }

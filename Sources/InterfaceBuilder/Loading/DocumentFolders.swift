@@ -76,23 +76,30 @@ import UIKit
     /// Returns the document at a URL, or `nil` if the file doesn't exist or can't be read.
     func document(at url: URL) -> Document? {
         let url = url.standardizedFileURL
-        if let known = cache.documents[url] { return known }
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        var document: Document?
-        do throws(DocumentError) {
-            document = try Document(contentsOf: url)
+        guard let result = cache.result(url) else { return nil }
+        do {
+            return try result.get()
         } catch {
+            // Each preview that requires the document reports the error.
             DiagnosticLog.current.add(
                 Diagnostic(.error, error.description, location: url.lastPathComponent))
+            return nil
         }
-        cache.documents[url] = .some(document)
-        return document
     }
 }
 
-/// The documents that were read; `nil` for files that can't be read.
+/// The documents that were read, and the errors of files that can't be read.
 @MainActor private final class DocumentCache {
-    var documents: [URL: Document?] = [:]
+    private var results: [URL: Result<Document, DocumentError>] = [:]
+
+    /// Reads the document once. Returns `nil` if the file doesn't exist.
+    func result(_ url: URL) -> Result<Document, DocumentError>? {
+        if let known = results[url] { return known }
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        let result = Result { () throws(DocumentError) in try Document(contentsOf: url) }
+        results[url] = result
+        return result
+    }
 }
 
 /// Loads documents from the folders of the current simulation for UIKit, which doesn't depend on

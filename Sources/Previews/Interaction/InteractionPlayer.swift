@@ -71,9 +71,8 @@ import UIKit
     private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Reason) {
         let view = try ViewFinder().find(name).view
         guard view.isShown else { throw .hidden(view.viewPath) }
-        var ancestor: UIView? = view
-        while let current = ancestor, !(current is UIScrollView) { ancestor = current.superview }
-        guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else {
+        let scrollView = view.selfAndAncestors.compactMap { $0 as? UIScrollView }.first
+        guard let scrollView, scrollView.isScrollEnabled else {
             throw .notScrollable(view.viewPath)
         }
         scrollView.scroll(byDragging: way)

@@ -29,18 +29,7 @@ public struct FoundIssue: Sendable {
         self.issue = issue
         self.file = file
         self.configurations = configurations
-        fingerprint =
-            [preview, issue.rule.id, issue.subject].joined(separator: "\u{1F}").fingerprint
-    }
-}
-
-extension String {
-    /// The 64-bit FNV-1a hash of the string's UTF-8.
-    fileprivate var fingerprint: String {
-        let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        let parts = [preview, issue.rule.id, issue.subject]
+        fingerprint = StableHash(parts.joined(separator: "\u{1F}")).digits
     }
 }

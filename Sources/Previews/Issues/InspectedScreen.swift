@@ -65,12 +65,8 @@ import UIKit
     /// placeholder sizes, so frames that depend on them are never seen.
     func isSettled(_ view: UIView) -> Bool {
         guard !ambiguous.views.isEmpty else { return true }
-        var ancestor: UIView? = view
-        while let current = ancestor, current !== root.superview {
-            if ambiguous.views[ObjectIdentifier(current)] != nil { return false }
-            ancestor = current.superview
-        }
-        return true
+        return view.selfAndAncestors.prefix { $0 !== root.superview }
+            .allSatisfy { ambiguous.views[ObjectIdentifier($0)] == nil }
     }
 
     /// Whether the view's own size is determined.
@@ -81,12 +77,7 @@ import UIKit
 
     /// Whether an ancestor scrolls, so that views beyond the screen can be reached.
     func scrolls(_ view: UIView) -> Bool {
-        var ancestor: UIView? = view
-        while let current = ancestor, current !== root.superview {
-            if current is UIScrollView, current !== view { return true }
-            ancestor = current.superview
-        }
-        return false
+        view.ancestors.prefix { $0 !== root.superview }.contains { $0 is UIScrollView }
     }
 }
 
@@ -206,12 +197,5 @@ extension String {
     var quotedShort: String {
         let line = replacing("\n", with: " ")
         return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
-    }
-}
-
-extension CGRect {
-    /// The rectangle in messages, such as `x 20, y 40, 83 × 29`.
-    var shortText: String {
-        "x \(minX.short), y \(minY.short), \(width.short) × \(height.short)"
     }
 }

@@ -5,8 +5,9 @@ import Foundation
 public enum PreviewName {
     /// Returns why a name is invalid, or `nil` if it is valid.
     public static func invalidReason(of name: String) -> String? {
+        if name.isEmpty { return "is empty" }
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {
-            if part.isEmpty { return "is empty, or has an empty component next to a slash" }
+            if part.isEmpty { return "begins or ends with a slash, or contains two in a row" }
             if part.hasPrefix(".") { return "has a component that begins with a period" }
             if part.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
                 return "contains a control character"

@@ -1,4 +1,5 @@
 import AtomicFiles
+import Escaping
 import Foundation
 
 /// The fontconfig file for libraries and programs that draw the text of SVG and PDF images.
@@ -66,16 +67,5 @@ enum LibraryFonts {
 }
 
 extension String {
-    fileprivate var inXML: String {
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
+    fileprivate var inXML: String { Markup.escaped(self, in: .content) }
 }

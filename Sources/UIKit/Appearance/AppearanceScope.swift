@@ -47,11 +47,9 @@ extension UIView {
     /// The superviews and controllers of the view, innermost first.
     var appearanceContainers: [any UIAppearanceContainer] {
         var chain: [any UIAppearanceContainer] = []
-        var view: UIView? = self
-        while let current = view {
+        for current in selfAndAncestors {
             if current !== self { chain.append(current) }
             if let controller = current.viewController { chain.append(controller) }
-            view = current.superview
         }
         return chain
     }

@@ -39,9 +39,7 @@ extension UITextField: UIKeyInput, ValueControl {
     /// The search bar that contains this field.
     private var searchBar: UISearchBar? {
         guard self is UISearchTextField else { return nil }
-        var ancestor = superview
-        while let current = ancestor, !(current is UISearchBar) { ancestor = current.superview }
-        return ancestor as? UISearchBar
+        return ancestors.compactMap { $0 as? UISearchBar }.first
     }
 
     /// Begins editing after a tap, or clears the text after a tap on the clear button.

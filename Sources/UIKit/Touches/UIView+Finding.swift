@@ -46,12 +46,8 @@ extension UIView {
     /// ancestors.
     package func shownPart(of frame: CGRect) -> CGRect {
         var part = frame
-        var ancestor: UIView? = self
-        while let current = ancestor {
-            if current.clipsToBounds || current is UIWindow {
-                part = part.intersection(convert(current.bounds, from: current))
-            }
-            ancestor = current.superview
+        for current in selfAndAncestors where current.clipsToBounds || current is UIWindow {
+            part = part.intersection(convert(current.bounds, from: current))
         }
         return part
     }

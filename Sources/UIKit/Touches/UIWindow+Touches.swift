@@ -16,10 +16,10 @@ extension UIWindow {
         let view = hitTest(touch.location(in: self), with: event)
         touch.view = view
         var recognizers: [UIGestureRecognizer] = []
-        var ancestor = view
-        while let current = ancestor {
-            recognizers += (current.gestureRecognizers ?? []).filter { $0.receives(touch) }
-            ancestor = current.superview
+        if let view {
+            for current in view.selfAndAncestors {
+                recognizers += (current.gestureRecognizers ?? []).filter { $0.receives(touch) }
+            }
         }
         touch.gestureRecognizers = recognizers
         held.append(touch)

@@ -94,12 +94,7 @@ extension UIView {
 
     /// Returns whether the view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
-        var ancestor: UIView? = self
-        while let current = ancestor {
-            if current === view { return true }
-            ancestor = current.superview
-        }
-        return false
+        selfAndAncestors.contains { $0 === view }
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {

@@ -28,7 +28,7 @@ import Testing
         #expect(throws: FixError.severalViews("Thing 1", ids: ["t1", "t3"])) {
             try targets("Thing 1")
         }
-        #expect(throws: FixError.noView("Thing 3", near: ["“Thing 1”", "“Thing 2”"])) {
+        #expect(throws: FixError.noView("Thing 3", near: ["Thing 1", "Thing 2"])) {
             try targets("Thing 3")
         }
         #expect(throws: FixError.rootView("root")) { try targets("root") }

@@ -33,7 +33,8 @@ import Testing
             added.last
                 == "<rect key=\"frame\" x=\"20\" y=\"40.0\" width=\"100.0\" height=\"50.0\"/>")
         #expect(!after.text.contains("misplaced"))
-        #expect(notes == ["view a: frame changed from (30, 40, 100, 50) to (20, 40, 100, 50)"])
+        #expect(
+            notes == ["view a: frame changed from x 30, y 40, 100 × 50 to x 20, y 40, 100 × 50"])
         #expect(try after.fixed(.updateFrames).scene.text == after.text)
     }
 

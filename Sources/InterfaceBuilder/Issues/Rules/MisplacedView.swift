@@ -18,8 +18,8 @@ public enum MisplacedView: CanvasRule {
             else { return nil }
             return LayoutIssue(
                 rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
-                hint: "Stored: \(stored.issueText); at run time: "
-                    + view.untransformedFrame.issueText + ".")
+                hint: "Stored: \(stored.spelledOut); at run time: "
+                    + view.untransformedFrame.spelledOut + ".")
         }
     }
 
@@ -40,14 +40,5 @@ extension CGRect {
             (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
         ]
         return pairs.contains { abs($0 - $1) > 1.01 }
-    }
-
-    /// The frame in messages, such as `x 20, y 40, 83 × 29`, with at most one decimal.
-    var issueText: String {
-        func short(_ number: CGFloat) -> String {
-            let rounded = (number * 10).rounded() / 10
-            return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-        }
-        return "x \(short(minX)), y \(short(minY)), \(short(width)) × \(short(height))"
     }
 }

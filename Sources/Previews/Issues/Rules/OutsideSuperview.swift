@@ -26,17 +26,12 @@ enum OutsideSuperview: ScreenRule {
         guard !area.insetBy(dx: -1, dy: -1).contains(ink), !area.isEmpty else { return nil }
         return LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
-            at: view, hint: "Fit \(ink.shortText) inside \(area.shortText)."
+            at: view, hint: "Fit \(ink.spelledOut) inside \(area.spelledOut)."
         ).explained(by: [view])
     }
 
     private static func clipping(_ view: UIView, below root: UIView) -> UIView? {
-        var ancestor = view.superview
-        while let current = ancestor, current !== root {
-            if current.clipsToBounds { return current }
-            ancestor = current.superview
-        }
-        return nil
+        view.ancestors.prefix { $0 !== root }.first(where: \.clipsToBounds)
     }
 
     /// Returns an issue for a control outside a superview's bounds. Touches reach a view only
@@ -46,17 +41,15 @@ enum OutsideSuperview: ScreenRule {
         let frame = screen.frame(of: view)
         let center = CGPoint(x: frame.midX, y: frame.midY)
         guard screen.bounds.contains(center) else { return nil }
-        var ancestor = view.superview
-        while let current = ancestor, current !== screen.root {
+        for current in view.ancestors.prefix(while: { $0 !== screen.root }) {
             let area = screen.frame(of: current)
             if !area.contains(center) {
                 return LayoutIssue(
                     rule,
                     "\(view.outlineName.quotedShort) doesn't receive touches: its center is outside "
                         + current.outlineName.quotedShort,
-                    at: view, hint: "Fit \(frame.shortText) inside \(area.shortText).")
+                    at: view, hint: "Fit \(frame.spelledOut) inside \(area.spelledOut).")
             }
-            ancestor = current.superview
         }
         return nil
     }

@@ -94,12 +94,7 @@ extension UIView {
     /// hierarchies.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if other === self { return self }
-        var ancestor: UIView? = self
-        while let current = ancestor {
-            if other.isDescendant(of: current) { return current }
-            ancestor = current.superview
-        }
-        return nil
+        return selfAndAncestors.first { other.isDescendant(of: $0) }
     }
 
     /// The root of the view's hierarchy.

@@ -54,12 +54,10 @@ extension UIView {
     /// Removes the constraints between the inside and the outside of a view that leaves its
     /// superview (Documentation/Layout.md 3.2).
     func deactivateConstraintsAcrossBorder() {
-        var ancestor = superview
-        while let view = ancestor {
+        for view in ancestors {
             for constraint in view.layoutState.constraints.all where constraint.crosses(self) {
                 view.uninstall(constraint)
             }
-            ancestor = view.superview
         }
     }
 
@@ -111,12 +109,10 @@ extension UIView {
         let own = layoutGuides.filter { $0.owningView === self }
         guard !own.isEmpty else { return }
         let removed = Set(own.map { ObjectIdentifier($0) })
-        var ancestor: UIView? = self
-        while let view = ancestor {
+        for view in selfAndAncestors {
             for constraint in view.constraints where constraint.isAbout(anyOf: removed) {
                 view.uninstall(constraint)
             }
-            ancestor = view.superview
         }
         layoutState.guides.removeAll { removed.contains(ObjectIdentifier($0)) }
         for guide in own { guide.owningView = nil }

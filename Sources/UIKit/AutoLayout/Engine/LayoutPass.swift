@@ -108,12 +108,6 @@ extension UIView {
     /// The view at which a layout pass starts: the highest ancestor that needs layout, or the view
     /// itself.
     var topmostNeedingLayout: UIView {
-        var result = self
-        var ancestor = superview
-        while let current = ancestor {
-            if current.needsLayout { result = current }
-            ancestor = current.superview
-        }
-        return result
+        ancestors.reduce(self) { $1.needsLayout ? $1 : $0 }
     }
 }

@@ -44,10 +44,8 @@ import Foundation
     private mutating func addPlace(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView
     ) {
-        var current: UIView? = view
-        while let view = current, view !== ancestor {
+        for view in view.selfAndAncestors.prefix(while: { $0 !== ancestor }) {
             addMask(of: view, axis, isSize: false)
-            current = view.superview
         }
     }
 

@@ -145,13 +145,11 @@ extension UIScrollView {
 
     /// Updates the navigation bar above if it follows this scroll view.
     func tellBars() {
-        var view: UIView? = self
-        while let current = view {
+        for current in selfAndAncestors {
             if let bars = current.viewController?.parent as? UINavigationController {
                 if bars.state.shown?.barScrollView === self { bars.followScrolling() }
                 return
             }
-            view = current.superview
         }
     }
 }

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Previews
+
+/// The user's settings on the device.
+struct AppearanceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Appearances; comma-separated", valueName: "appearances"))
+    var appearance: Choices<Appearance> = "light"
+
+    @Option(help: ArgumentHelp("Text sizes; comma-separated", valueName: "sizes"))
+    var textSize: Choices<TextSize> = "l"
+
+    @Option(
+        help: ArgumentHelp(
+            "Layout directions; by default that of the language", valueName: "directions"))
+    var direction: Choices<LayoutDirection>?
+
+    @Option(
+        help: ArgumentHelp(
+            "Localizations of documents, such as fr or pt-BR; comma-separated",
+            discussion: "Texts are from .strings and .xcstrings files next to the documents.",
+            valueName: "languages"))
+    var language: LanguageList?
+
+    @Flag(help: "Turn on Bold Text")
+    var boldText = false
+
+    @Flag(help: "Turn on Increase Contrast")
+    var contrast = false
+}
+
+extension AppearanceOptions {
+    var variants: [Variant] {
+        appearance.values.flatMap { appearance in
+            textSize.values.flatMap { size in
+                editions.map { direction, language in
+                    Variant(
+                        appearance: appearance, textSize: size, direction: direction,
+                        boldText: boldText, contrast: contrast, language: language)
+                }
+            }
+        }
+    }
+
+    /// The languages with their layout directions.
+    private var editions: [(LayoutDirection, String?)] {
+        let directions = direction?.values
+        guard let language else { return (directions ?? [.ltr]).map { ($0, nil) } }
+        return language.tags.flatMap { tag in
+            (directions ?? [Language.direction(of: tag)]).map { ($0, tag) }
+        }
+    }
+}
+
+extension Appearance: OptionChoice {
+    static var optionKind: String { "appearance" }
+}
+
+extension TextSize: OptionChoice {
+    static var optionKind: String { "text size" }
+}
+
+extension LayoutDirection: OptionChoice {
+    static var optionKind: String { "layout direction" }
+}
