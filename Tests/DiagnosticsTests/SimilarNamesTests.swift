@@ -15,8 +15,11 @@ import Testing
 
     @Test func theMostSimilarIsFirst() {
         #expect(
-            SimilarNames.of("abcdef", among: ["abcdxx", "abcdex", "abcxxx"]) == ["abcdex", "abcdxx"])
-        #expect(SimilarNames.of("aaa", among: ["aab", "aac", "aad", "aae"]) == ["aab", "aac", "aad"])
+            SimilarNames.of("abcdef", among: ["abcdxx", "abcdex", "abcxxx"]) == [
+                "abcdex", "abcdxx",
+            ])
+        #expect(
+            SimilarNames.of("aaa", among: ["aab", "aac", "aad", "aae"]) == ["aab", "aac", "aad"])
         #expect(SimilarNames.of("a", among: ["b", "b", ""]) == ["b"])
     }
 

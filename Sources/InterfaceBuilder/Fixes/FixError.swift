@@ -23,11 +23,15 @@ extension FixError: CustomStringConvertible {
             "no scene is named “\(name)” — use one of: \(known.joined(separator: ", "))"
         case .noView(let name, let near):
             "no view has the object ID, label, text, or title “\(name)”"
-                + (near.isEmpty ? "" : " — did you mean \(SimilarNames.list(near.map { "“\($0)”" }))?")
+                + (near.isEmpty ? "" : " — did you mean \(Self.quoted(near))?")
         case .severalViews(let name, let ids):
             "several views are named “\(name)” — use one of: \(ids.joined(separator: ", "))"
         case .rootView(let name):
             "“\(name)” is a root view, which constraints don't position — specify a view inside it"
         }
+    }
+
+    private static func quoted(_ names: [String]) -> String {
+        SimilarNames.list(names.map { "“\($0)”" })
     }
 }
