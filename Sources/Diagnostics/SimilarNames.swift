@@ -1,6 +1,7 @@
 /// The known names that a misspelled name resembles.
 package enum SimilarNames {
-    /// Returns up to three known names, the most similar first.
+    /// Returns the known name that is most similar, or up to three that are equally similar, in the
+    /// given order.
     ///
     /// A name is similar if it begins with the misspelled one or the other way around, or if at most
     /// a third of the characters differ.
@@ -9,12 +10,11 @@ package enum SimilarNames {
         guard !wanted.isEmpty else { return [] }
         let limit = max(1, (wanted.count + 1) / 3)
         var seen: Set<String> = []
-        let near = known.filter { seen.insert($0).inserted }.enumerated().map {
-            (offset: $0.offset, name: $0.element, distance: distance(wanted, to: $0.element))
-        }
-        return near.filter { $0.distance <= limit }
-            .sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
-            .prefix(3).map(\.name)
+        let near = known.filter { !$0.isEmpty && seen.insert($0).inserted }
+            .map { (name: $0, distance: distance(wanted, to: $0)) }
+            .filter { $0.distance <= limit }
+        let shortest = near.map(\.distance).min()
+        return near.filter { $0.distance == shortest }.prefix(3).map(\.name)
     }
 
     /// Returns the values as text: `a`, `a or b`, or `a, b, or c`.
@@ -29,7 +29,6 @@ package enum SimilarNames {
     /// the other.
     private static func distance(_ wanted: [Character], to known: String) -> Int {
         let known = Array(known.lowercased().prefix(80))
-        guard !known.isEmpty else { return wanted.count }
         if known.starts(with: wanted) || wanted.starts(with: known) { return 0 }
         var earlier: [Int] = []
         var row = Array(0...known.count)

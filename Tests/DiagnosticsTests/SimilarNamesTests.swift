@@ -13,13 +13,11 @@ import Testing
         #expect(SimilarNames.of(name, among: Self.commands) == near)
     }
 
-    @Test func theMostSimilarIsFirst() {
-        #expect(
-            SimilarNames.of("abcdef", among: ["abcdxx", "abcdex", "abcxxx"]) == [
-                "abcdex", "abcdxx",
-            ])
-        #expect(
-            SimilarNames.of("aaa", among: ["aab", "aac", "aad", "aae"]) == ["aab", "aac", "aad"])
+    @Test func onlyTheMostSimilarNames() {
+        let near = SimilarNames.of("abcdef", among: ["abcdxx", "abcdex", "abcxxx"])
+        #expect(near == ["abcdex"])
+        let equal = SimilarNames.of("aaa", among: ["aab", "aac", "aad", "aae"])
+        #expect(equal == ["aab", "aac", "aad"])
         #expect(SimilarNames.of("a", among: ["b", "b", ""]) == ["b"])
     }
 

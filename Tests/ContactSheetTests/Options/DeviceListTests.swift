@@ -17,7 +17,7 @@ import Testing
         ("phone", "did you mean 'phones'?"),
         (
             "pads,iphone-xss",
-            "unknown device 'iphone-xss' — did you mean 'iphone-x', 'iphone-xs', or 'iphone-xr'?"
+            "unknown device 'iphone-xss' — did you mean 'iphone-x' or 'iphone-xs'?"
         ),
         (",", "expected all, phones, pads, or a slug such as iphone-x"),
     ])
