@@ -62,12 +62,18 @@ let package = Package(
         systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
         systemLibrary("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
+        // Expat reports the byte ranges of elements and refuses what isn't UTF-8. Foundation's
+        // XMLParser reports none, and traps on such attributes.
+        systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+        // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
+        // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
 
+        module("XMLReading", ["CExpat"]),
         // Decoders of foreign files, in a process of their own.
         .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
-        module("ForeignFiles", ["CDecoder"]),
+        module("ForeignFiles", ["CDecoder", "XMLReading"]),
 
         module("Escaping"),
         module("Diagnostics"),
@@ -76,29 +82,29 @@ let package = Package(
         module("AtomicFiles"),
         module("Devices"),
         module("ConstraintSolver"),
-        module("CoreGraphics", ["_Testing_CoreGraphics"]),
+        module("CoreGraphics", ["XMLReading", "_Testing_CoreGraphics"]),
         module(
             "Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "Escaping", "CPango"]),
         module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics"]),
-        module("AssetCatalogs"),
+        module("AssetCatalogs", ["XMLReading"]),
         module("VisualFormatParsing"),
         module(
             "UIKit",
             drawing + [
                 "AssetCatalogs", "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
-                "SystemSymbols", "VisualFormatParsing", "_Testing_UIKit",
+                "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
         module("WebKit", screens),
-        module("InterfaceBuilder", screens),
+        module("InterfaceBuilder", screens + ["XMLReading"]),
         module(
             "CairoRenderer",
             ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
         module("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        module("Snapshots", rendering + ["AtomicFiles", "Escaping", "ForeignFiles"]),
+        module("Snapshots", rendering + ["AtomicFiles", "ForeignFiles", "XMLReading"]),
         .target(
             name: "Gallery",
             dependencies: [
@@ -123,7 +129,8 @@ let package = Package(
         module("_Testing_UIKit"),
 
         tests(of: "AtomicFiles"),
-        tests(of: "Escaping"),
+        tests(of: "Escaping", with: ["XMLReading"]),
+        tests(of: "XMLReading"),
         tests(of: "ForeignFiles"),
         tests(of: "Devices"),
         tests(of: "Diagnostics"),
@@ -132,12 +139,14 @@ let package = Package(
         tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
         tests(of: "SystemSymbols", with: ["CoreGraphics"]),
-        tests(of: "AssetCatalogs"),
+        tests(of: "AssetCatalogs", with: ["XMLReading"]),
         tests(of: "VisualFormatParsing"),
         tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),
         tests(of: "MapKit", with: screens),
         tests(of: "WebKit", with: screens),
-        tests(of: "InterfaceBuilder", with: screens, resources: [.copy("FrameCorpus")]),
+        tests(
+            of: "InterfaceBuilder", with: screens + ["XMLReading"],
+            resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "Previews", with: rendering),
         tests(of: "Snapshots", with: rendering + ["AtomicFiles"]),

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// Apple's template for custom symbols: an SVG file with all weights and scales.
 ///
@@ -10,16 +11,15 @@ package enum SymbolTemplate {
 
     /// Returns the file with only its regular, medium drawing, or `nil` if it has none.
     package static func drawing(in file: Data) -> Data? {
-        let text = String(decoding: file, as: UTF8.self)
-        guard text.contains("id=\"Regular-M\""),
-            let left = number("x1", ofLine: "left-margin-Regular-M", in: text)
-                ?? number("x1", ofLine: "left-margin", in: text),
-            let right = number("x1", ofLine: "right-margin-Regular-M", in: text)
-                ?? number("x1", ofLine: "right-margin", in: text),
-            let top = number("y1", ofLine: "Capline-M", in: text),
-            let bottom = number("y1", ofLine: "Baseline-M", in: text), left < right, top < bottom,
-            let root = text.range(of: "<svg"),
-            let end = text[root.upperBound...].firstIndex(of: ">")
+        var options = XMLOptions()
+        options.ignoresDocumentType = true
+        guard let tree = try? XMLTree(file, options), element("Regular-M", in: tree) != nil,
+            let left = number("x1", ofLine: "left-margin-Regular-M", in: tree)
+                ?? number("x1", ofLine: "left-margin", in: tree),
+            let right = number("x1", ofLine: "right-margin-Regular-M", in: tree)
+                ?? number("x1", ofLine: "right-margin", in: tree),
+            let top = number("y1", ofLine: "Capline-M", in: tree),
+            let bottom = number("y1", ofLine: "Baseline-M", in: tree), left < right, top < bottom
         else { return nil }
         // The distance that symbols extend above the capital letters and below the baseline.
         let reach = (bottom - top) * 0.35
@@ -29,18 +29,15 @@ package enum SymbolTemplate {
             width="\(right - left)" height="\(bottom - top + 2 * reach)" viewBox="\(box)">\
             <style>#Notes,#Guides,#Symbols>g:not(#Regular-M){display:none}</style>
             """
-        return Data((head + text[text.index(after: end)...]).utf8)
+        return Data(head.utf8) + file.dropFirst(tree.root.startTag.upperBound)
     }
 
-    private static func number(_ attribute: String, ofLine id: String, in text: String) -> Double? {
-        guard let place = text.range(of: "id=\"\(id)\""),
-            let open = text[..<place.lowerBound].lastIndex(of: "<"),
-            let close = text[place.upperBound...].firstIndex(of: ">")
-        else { return nil }
-        let tag = text[open..<close]
-        guard let start = tag.range(of: " \(attribute)=\""),
-            let end = tag[start.upperBound...].firstIndex(of: "\"")
-        else { return nil }
-        return Double(tag[start.upperBound..<end])
+    private static func number(_ attribute: String, ofLine id: String, in tree: XMLTree) -> Double?
+    {
+        element(id, in: tree)?[attribute].flatMap { Double($0) }
+    }
+
+    private static func element(_ id: String, in tree: XMLTree) -> XMLTree.Element? {
+        tree.elements.first { $0["id"] == id }
     }
 }

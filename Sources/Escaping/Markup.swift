@@ -1,4 +1,4 @@
-/// Escapes and unescapes text in XML and HTML.
+/// Escapes text in XML and HTML.
 ///
 /// Works on bytes, because comparing characters misses a `<` after a prepended mark, such as
 /// U+0600, or before a combining mark: in Swift, both form one character.
@@ -59,44 +59,5 @@ package enum Markup {
         case 0..<9, 11..<13, 14..<32: output += replacement
         default: output.append(byte)
         }
-    }
-
-    /// Returns the text that `markup` represents. Supports XML's five named references and numeric
-    /// references; others stay unchanged.
-    package static func unescaped(_ markup: some Collection<UInt8>) -> String {
-        let bytes = Array(markup)
-        var output: [UInt8] = []
-        output.reserveCapacity(bytes.count)
-        var position = 0
-        while position < bytes.count {
-            if bytes[position] == UInt8(ascii: "&"),
-                let end = bytes[position...].prefix(12).firstIndex(of: semicolon),
-                let text = text(ofReference: bytes[position + 1..<end])
-            {
-                output += text.utf8
-                position = end + 1
-            } else {
-                output.append(bytes[position])
-                position += 1
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    private static let semicolon = UInt8(ascii: ";")
-    private static let names = [
-        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
-    ]
-
-    private static func text(ofReference reference: some Collection<UInt8>) -> String? {
-        let name = String(decoding: reference, as: UTF8.self)
-        if let text = names[name] { return text }
-        let isHexadecimal = name.hasPrefix("#x")
-        guard name.hasPrefix("#"),
-            let number = UInt32(
-                name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10),
-            let scalar = Unicode.Scalar(number)
-        else { return nil }
-        return String(scalar)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// Reads untrusted SVG files.
 public enum SVGDecoder {
@@ -46,15 +47,15 @@ public enum SVGDecoder {
     private static func withSize(
         _ width: Int, _ height: Int, _ factor: Double, of shapes: Data
     ) -> Data? {
-        guard let root = shapes.range(of: Data("<svg ".utf8)),
-            let end = shapes[root.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-        else { return nil }
+        var options = XMLOptions()
+        options.extent = .rootTag
+        guard let tag = try? XMLTree(shapes, options).root.startTag else { return nil }
         let box = "0 0 \(Double(width) * factor) \(Double(height) * factor)"
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-            width="\(width)" height="\(height)" viewBox="\(box)"
+            width="\(width)" height="\(height)" viewBox="\(box)">
             """
-        return Data(head.utf8) + shapes[end...]
+        return Data(head.utf8) + shapes.dropFirst(tag.upperBound)
     }
 
     /// Returns the premultiplied pixels of an SVG file.

@@ -2,33 +2,37 @@ import AssetCatalogs
 import Foundation
 import Testing
 
-/// The form exported by the SF Symbols app, with guides and drawings.
+/// The form exported by the SF Symbols app ("Creating custom symbol images for your app").
 struct SymbolTemplateTests {
-    private static let guides = """
-        <line id="Baseline-M" x1="0" x2="9" y1="120" y2="120"/>
-        <line id="Capline-M" x1="0" x2="9" y1="50" y2="50"/>
-        <line id="left-margin-Regular-M" x1="100" y1="0"/>
-        <line id="right-margin-Regular-M" x1="200" y1="0"/>
-        """
-    private static let symbols = """
-        <g id="Symbols"><g id="Regular-M"><path d="M100 50h100v70z"/></g></g>
+    private let lines = """
+        <line id='Baseline-M' y1='120'/><line id='Capline-M' y1='50'/>
+        <line id='left-margin' x1='100'/><line id='right-margin' x1='200'/>
         """
 
-    private func drawing(_ content: String) -> String? {
-        SymbolTemplate.drawing(in: Data("<svg>\(content)</svg>".utf8)).map {
-            String(decoding: $0, as: UTF8.self)
-        }
+    private func drawing(_ text: String) -> String? {
+        SymbolTemplate.drawing(in: Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The height of the capital letters is 70, and 35 percent of it is added above and below.
-    @Test func theRegularMediumDrawing() throws {
-        let file = try #require(drawing(Self.guides + Self.symbols))
-        #expect(file.contains(#"width="100.0" height="119.0" viewBox="100.0 25.5 100.0 119.0""#))
-        #expect(file.hasSuffix(Self.guides + Self.symbols + "</svg>"))
+    @Test func theRootGetsTheSizeOfTheDrawing() throws {
+        let end = "<!-- ä --><g id='Symbols'><g id='Regular-M'/></g>\(lines)</svg>\n"
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!-- id="Regular-M" > --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+            <svg width="300" title=">">\(end)
+            """
+        let result = try #require(drawing(text))
+        #expect(result.hasPrefix("<svg xmlns="))
+        #expect(
+            result.contains(" width=\"100.0\" height=\"119.0\" viewBox=\"100.0 25.5 100.0 119.0\">")
+        )
+        #expect(result.hasSuffix("</style>" + end))
     }
 
-    @Test func otherFilesHaveNone() {
-        #expect(drawing(Self.guides) == nil)
-        #expect(drawing(Self.symbols) == nil)
+    @Test(arguments: [
+        "", "<svg>", "<svg/>", "<svg id='Regular-M'/>", "<svg><!-- id='Regular-M' -->#</svg>",
+        "<svg><g id='Regular-M'/>#", "<svg><g id='Regular-M' id='Regular-M'/>#</svg>",
+    ])
+    func filesWithoutADrawing(_ text: String) {
+        #expect(drawing(text.replacingOccurrences(of: "#", with: lines)) == nil)
     }
 }

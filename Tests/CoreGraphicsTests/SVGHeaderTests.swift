@@ -16,6 +16,14 @@ struct SVGHeaderTests {
         ),
         ("<svg\n  viewBox=\"0 0 30 20\">", [30, 20]),
         ("<svg width=\"100%\" height=\"100%\" viewBox=\"0,0,30,20\">", [30, 20]),
+        ("<svg:svg xmlns:svg='http://www.w3.org/2000/svg' width='30' height='20'>", [30, 20]),
+        (
+            """
+            <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [
+            <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
+            <svg xmlns="&ns_svg;" width="30" height="20">
+            """, [30, 20]
+        ),
     ])
     func sizes(_ text: String, _ expected: [Int]) {
         #expect(size(text) == expected)
@@ -24,9 +32,19 @@ struct SVGHeaderTests {
     @Test(arguments: [
         "", "svg", "<html/>", "<svg/>", "<svg width=\"0\" height=\"9\"/>", "<svg width=\"30\"",
         "<svg width=\"nan\" height=\"9\"/>", "<!-- <svg width=\"1\" height=\"1\"/>",
-        "<svg width=\"1e9\" height=\"9\"/>",
+        "<svg width=\"1e9\" height=\"9\"/>", "<svgs width=\"30\" height=\"20\"/>",
+        "<html><svg width=\"30\" height=\"20\"/></html>",
     ])
     func noSize(_ text: String) {
         #expect(size(text) == nil)
+    }
+
+    /// Only the comment isn't ASCII.
+    @Test func otherEncodings() throws {
+        let text =
+            "<?xml version=\"1.0\" encoding=\"windows-1252\"?><!-- é -->"
+            + "<svg width=\"30\" height=\"20\"/>"
+        let image = CGImage(data: try #require(text.data(using: .windowsCP1252)))
+        #expect(image?.width == 30)
     }
 }

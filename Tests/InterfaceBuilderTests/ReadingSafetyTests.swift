@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 import UIKit
+import XMLReading
 
 @testable import InterfaceBuilder
 
 /// Source: the documented behavior for malicious documents. These are small, with smaller limits
 /// where the size matters.
 @MainActor struct ReadingSafetyTests {
-    private func words(_ bytes: some Sequence<UInt8>, limits: XMLReader.Limits = .init()) -> String
-    {
+    private func words(_ bytes: some Sequence<UInt8>, limits: XMLLimits = XMLLimits()) -> String {
         do throws(DocumentError) {
             _ = try DocumentParser(file: "F.xib", limits: limits).parse(Data(bytes))
             return "read"
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func manyAttributes() {
-        let limits = XMLReader.Limits(attributes: 3)
+        let limits = XMLLimits(attributes: 3)
         #expect(words("<document a=\"\" b=\"\" c=\"\"/>".utf8, limits: limits) == "read")
         #expect(
             words("<document>\n<view a=\"\" b=\"\" c=\"\" d=\"\"/></document>".utf8, limits: limits)
@@ -71,9 +71,9 @@ import UIKit
 
     @Test func manyElements() {
         let text = "<document>\n<a/><a/><a/>\n<a/></document>"
-        #expect(words(text.utf8, limits: .init(elements: 5)) == "read")
+        #expect(words(text.utf8, limits: XMLLimits(elements: 5)) == "read")
         #expect(
-            words(text.utf8, limits: .init(elements: 4))
+            words(text.utf8, limits: XMLLimits(elements: 4))
                 == "F.xib:3: the file has more than 4 elements — split it into smaller documents")
     }
 

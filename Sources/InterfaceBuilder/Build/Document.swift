@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import XMLReading
 
 /// A `.storyboard` or `.xib` in the current XML format or the archive format of Xcode 3 and 4, read
 /// but not yet built.
@@ -51,8 +52,8 @@ public struct Document: Sendable {
             if FileManager.default.fileExists(atPath: url.path) { throw .unreadable(file: path) }
             throw path.isRepaired ? .nameNotUTF8(path: path) : .notFound(path: path)
         }
-        self.init(
-            try Self.root(of: data, path: path), fileName: url.lastPathComponent, url: url)
+        let tree = try DocumentParser(file: path).tree(data)
+        try self.init(tree, path: path, fileName: url.lastPathComponent, url: url)
     }
 
     /// Returns the folder's name, adjusted to the rules for names of previews.
@@ -60,14 +61,23 @@ public struct Document: Sendable {
 
     /// Creates a document by parsing the contents of a file with this name.
     public init(data: Data, fileName: String) throws(DocumentError) {
-        self.init(try Self.root(of: data, path: fileName), fileName: fileName, url: nil)
+        try self.init(try DocumentParser(file: fileName).tree(data), fileName: fileName)
     }
 
-    private static func root(of data: Data, path: String) throws(DocumentError) -> Element {
-        let root = try DocumentParser(file: path).parse(data)
+    /// Creates a document from the elements of a file with this name.
+    init(_ tree: XMLTree, fileName: String) throws(DocumentError) {
+        try self.init(tree, path: fileName, fileName: fileName, url: nil)
+    }
+
+    private init(
+        _ tree: XMLTree, path: String, fileName: String, url: URL?
+    ) throws(DocumentError) {
+        let root = Element(tree)
         try DocumentFormat.check(root, file: path)
-        guard root.name == "archive" else { return root }
-        return try ArchiveDocument.document(from: root, file: path)
+        let isArchive = root.name == "archive"
+        self.init(
+            isArchive ? try ArchiveDocument.document(from: root, file: path) : root,
+            fileName: fileName, url: url)
     }
 
     /// Returns the document with other texts. The scenes keep their names.

@@ -1,3 +1,5 @@
+import XMLReading
+
 /// An element in a document's text. Positions are byte offsets from the start of the file.
 struct SourceElement: Sendable {
     let name: String
@@ -5,16 +7,27 @@ struct SourceElement: Sendable {
     /// The index in the map's `elements`.
     let index: Int
     let parent: Int?
-    var children: [Int] = []
+    let children: [Int]
     /// The start tag from `<` through `>`.
     let startTag: Range<Int>
-    let isSelfClosing: Bool
-    /// The position at which the content ends and the end tag begins; in self-closing elements, the
-    /// end of the element.
-    var contentEnd: Int
-    var end: Int
+    let end: Int
+
+    /// Creates an element of a parsed document.
+    init(_ index: Int, of tree: XMLTree, in bytes: [UInt8]) {
+        let source = tree.elements[index]
+        name = source.name
+        attributes = SourceAttribute.all(in: source.startTag, of: bytes)
+        self.index = index
+        parent = source.parent
+        children = tree.children(of: index)
+        startTag = source.startTag
+        end = source.end
+    }
 
     var range: Range<Int> { startTag.lowerBound..<end }
+
+    /// Whether the element consists of one tag, such as `<view/>`.
+    var isSelfClosing: Bool { startTag.upperBound == end }
 
     /// The attribute's value as the file writes it, with its character references.
     subscript(name: String) -> String? { attribute(name)?.value }
@@ -24,14 +37,4 @@ struct SourceElement: Sendable {
     }
 
     var id: String? { self["id"] }
-}
-
-/// An attribute of an element's start tag.
-struct SourceAttribute: Sendable {
-    let name: String
-    let value: String
-    /// The attribute, including the white space before it.
-    let range: Range<Int>
-    /// The value without the quotation marks.
-    let valueRange: Range<Int>
 }

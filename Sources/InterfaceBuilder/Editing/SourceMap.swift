@@ -1,17 +1,17 @@
-/// The bytes of a well-formed document and the positions of its elements, so that edits can leave
-/// everything else as it is.
+import XMLReading
+
+/// The bytes of a document and the positions of its elements, so that edits can leave everything
+/// else as it is.
 struct SourceMap: Sendable {
     let bytes: [UInt8]
     /// The elements in document order.
     let elements: [SourceElement]
     private let indices: [String: Int]
 
-    /// Creates a map, or `nil` if the bytes aren't well-formed XML with one root.
-    init?(_ bytes: [UInt8]) {
-        var scanner = SourceScanner(bytes)
-        guard let elements = scanner.scan() else { return nil }
+    /// Creates a map of a parsed document.
+    init(_ bytes: [UInt8], _ tree: XMLTree) {
         self.bytes = bytes
-        self.elements = elements
+        elements = tree.elements.indices.map { SourceElement($0, of: tree, in: bytes) }
         let ids = elements.compactMap { element in element.id.map { ($0, element.index) } }
         indices = Dictionary(ids) { first, _ in first }
     }

@@ -7,14 +7,12 @@ struct EditableDocument {
 
     init(_ bytes: [UInt8], fileName: String) throws(FixError) {
         do throws(DocumentError) {
-            document = try Document(data: Data(bytes), fileName: fileName)
+            let tree = try DocumentParser(file: fileName).tree(Data(bytes))
+            document = try Document(tree, fileName: fileName)
+            map = SourceMap(bytes, tree)
         } catch {
             throw .document(error)
         }
-        guard let map = SourceMap(bytes) else {
-            throw .document(.malformed(file: fileName, line: 1))
-        }
-        self.map = map
     }
 
     /// Returns the document with the editor's changes.

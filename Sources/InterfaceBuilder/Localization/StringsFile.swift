@@ -4,6 +4,11 @@ import Foundation
 ///
 /// The encoding is UTF-8, or UTF-16 if a byte order mark or zero bytes indicate it. After a syntax
 /// error, reading continues after the next semicolon.
+///
+/// Foundation's property lists aren't used. They read the same escapes and comments, but in Swift 6.3
+/// on Linux they discard all texts after a syntax error, print it to standard error with the process
+/// ID, reject UTF-16 without a byte order mark, and crash on damaged binary property lists (1 of
+/// 60,000 mutated files).
 struct StringsFile {
     /// The texts by key. If a key occurs twice, the last text counts.
     private(set) var texts: [String: String] = [:]

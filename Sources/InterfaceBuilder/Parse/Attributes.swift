@@ -1,8 +1,14 @@
+import XMLReading
+
 /// An element's attributes, in document order.
 ///
 /// Elements have few attributes, so comparing their names is faster than hashing them.
 struct Attributes: Sendable {
-    private var pairs: [(name: String, value: String)] = []
+    private var pairs: [XMLAttribute]
+
+    init(_ pairs: [XMLAttribute] = []) {
+        self.pairs = pairs
+    }
 
     var count: Int { pairs.count }
 
@@ -16,25 +22,16 @@ struct Attributes: Sendable {
             switch (index, newValue) {
             case (let index?, let value?): pairs[index].value = value
             case (let index?, nil): pairs.remove(at: index)
-            case (nil, let value?): pairs.append((name, value))
+            case (nil, let value?): pairs.append(XMLAttribute(name: name, value: value))
             case (nil, nil): break
             }
         }
-    }
-
-    /// Adds an attribute after the others.
-    ///
-    /// - Returns: `false` if there already is an attribute with the name.
-    mutating func append(_ name: String, _ value: String) -> Bool {
-        guard self[name] == nil else { return false }
-        pairs.append((name, value))
-        return true
     }
 }
 
 extension Attributes: Sequence {
     func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
-        pairs.makeIterator()
+        pairs.lazy.map { (name: $0.name, value: $0.value) }.makeIterator()
     }
 }
 

@@ -1,23 +1,37 @@
 import Foundation
+import XMLReading
 
-/// Parses the bytes of a document into elements, within limits.
+/// Parses the bytes of a document within limits.
 struct DocumentParser {
-    static let depthLimit = XMLReader.Limits().depth
+    static let depthLimit = XMLLimits().depth
     /// The maximum size of a file, in bytes. Like the other limits, it is a design decision.
     static let sizeLimit = 64 << 20
 
     let file: String
-    var limits = XMLReader.Limits()
+    var limits = XMLLimits()
 
-    func parse(_ data: Data) throws(DocumentError) -> Element {
+    /// Returns the elements with their positions. Constructs that Xcode never writes, such as
+    /// document types, are errors.
+    func tree(_ data: Data) throws(DocumentError) -> XMLTree {
         try checkBytes(data)
-        var reader = XMLReader(data, limits: limits)
-        do throws(XMLReader.Fault) {
-            return try reader.read()
+        var options = XMLOptions()
+        options.limits = limits
+        options.keepsText = Self.textElements
+        do throws(XMLError) {
+            return try XMLTree(data, options)
         } catch {
-            throw self.error(error, line: reader.line)
+            throw self.error(error)
         }
     }
+
+    func parse(_ data: Data) throws(DocumentError) -> Element {
+        Element(try tree(data))
+    }
+
+    /// The elements with meaningful text: strings, and the numbers and Boolean values of archives.
+    private static let textElements: Set<String> = [
+        "string", "mutableString", "int", "bool", "float", "double", "bytes",
+    ]
 
     private func checkBytes(_ data: Data) throws(DocumentError) {
         guard !data.isEmpty else { throw .empty(file: file) }
@@ -38,17 +52,17 @@ struct DocumentParser {
         return text.first == UInt8(ascii: "<") && text.dropFirst().first != 0
     }
 
-    private func error(_ fault: XMLReader.Fault, line: Int) -> DocumentError {
-        switch fault {
-        case .malformed: .malformed(file: file, line: line)
-        case .cutOff: .cutOff(file: file, line: line)
-        case .tooDeep: .tooDeep(file: file, line: line, limit: limits.depth)
-        case .tooMany: .tooMany(file: file, line: line, limit: limits.elements)
+    private func error(_ error: XMLError) -> DocumentError {
+        switch error.kind {
+        case .malformed: .malformed(file: file, line: error.line)
+        case .incomplete: .cutOff(file: file, line: error.line)
+        case .tooDeep: .tooDeep(file: file, line: error.line, limit: limits.depth)
+        case .tooManyElements: .tooMany(file: file, line: error.line, limit: limits.elements)
         case .tooManyAttributes:
-            .tooManyAttributes(file: file, line: line, limit: limits.attributes)
-        case .tooLong: .tooLong(file: file, line: line, limit: limits.text)
-        case .declaresDocumentType: .declaresDocumentType(file: file, line: line)
-        case .notUTF8: .notUTF8(file: file, line: line)
+            .tooManyAttributes(file: file, line: error.line, limit: limits.attributes)
+        case .tooLong: .tooLong(file: file, line: error.line, limit: limits.text)
+        case .documentType: .declaresDocumentType(file: file, line: error.line)
+        case .notUTF8: .notUTF8(file: file, line: error.line)
         }
     }
 }

@@ -1,12 +1,11 @@
-/// An XML element as the document contains it, without interpretation.
+/// An element of a document, without interpretation.
 struct Element: Sendable {
     let name: String
     var attributes = Attributes()
     /// The line on which the start tag ends, counted from 1.
     let line: Int
     var children: [Element] = []
-    /// The characters of `<string>`, `<mutableString>`, and the numbers of archives. Other elements
-    /// have no meaningful text.
+    /// The characters of strings, and of the numbers of archives; empty in other elements.
     var text = ""
 
     subscript(attribute: String) -> String? { attributes[attribute] }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import ForeignFiles
 import Foundation
+import XMLReading
 
 /// Converts the first page of a PDF file to an SVG drawing.
 enum PDFDrawing {
@@ -18,13 +19,13 @@ enum PDFDrawing {
 
     /// Removes Poppler's units of lengths such as `24pt`, which SVG reads as 32 units.
     private static func inPoints(_ svg: Data) -> Data {
-        guard let open = svg.range(of: Data("<svg".utf8)),
-            let close = svg[open.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-        else { return svg }
-        var head = Data(svg[open.lowerBound..<close])
+        var options = XMLOptions()
+        options.extent = .rootTag
+        guard let tag = try? XMLTree(svg, options).root.startTag else { return svg }
+        var head = Data(svg.prefix(tag.upperBound))
         while let unit = head.range(of: Data("pt\"".utf8)) {
             head.removeSubrange(unit.lowerBound..<unit.upperBound - 1)
         }
-        return svg[..<open.lowerBound] + head + svg[close...]
+        return head + svg.dropFirst(tag.upperBound)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Source: texts in the form that Xcode writes.
 struct SourceEditorTests {
     private func edited(_ text: String, _ edit: (inout SourceEditor) -> Void) throws -> String {
-        var editor = SourceEditor(try #require(SourceMap(Array(text.utf8))))
+        var editor = SourceEditor(try SourceMap(text: text))
         edit(&editor)
         return String(decoding: editor.result, as: UTF8.self)
     }

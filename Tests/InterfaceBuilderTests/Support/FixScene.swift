@@ -62,7 +62,7 @@ import Testing
     /// Returns the constraints as equations such as `a.leading = safe.leading + 20`, in the order
     /// of the text. `*` marks a constant that Interface Builder calls standard.
     func equations() throws -> [String] {
-        let map = try #require(SourceMap(Array(text.utf8)))
+        let map = try SourceMap(text: text)
         return ConstraintReference.all(in: map).map { reference in
             let element = reference.element
             let first =

@@ -45,7 +45,7 @@ import VisualFormatParsing
 
     /// Adds the error to the current log, with the location of the item's view.
     func report(at item: (any LayoutItem)?) {
-        let message = message.withNumberedAddresses
+        let message = self.message.withNumberedAddresses
         let isLong = message.contains("\n")
         DiagnosticLog.current.add(
             Diagnostic(
