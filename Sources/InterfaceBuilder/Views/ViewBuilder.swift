@@ -68,7 +68,7 @@ import UIKit
             ViewKind.names.contains(kind) ? "isn't supported yet" : "is an unknown element"
         document.report(
             "\(kind) \(problem); only the view's background and subviews are shown",
-            at: document.firstLines.elements[kind] ?? 0)
+            at: document.firstLines.line(ofElement: kind) ?? 0)
     }
 
     func color(_ element: Element, _ key: String) -> UIColor? {
@@ -80,7 +80,7 @@ import UIKit
     /// occurrence in the document.
     func font(_ description: Element?) -> UIFont? {
         guard let description else { return nil }
-        let line = description["name"].flatMap { document.firstLines.fonts[$0] }
+        let line = description["name"].flatMap { document.firstLines.line(ofFont: $0) }
         return document.reporting(at: line ?? description.line) {
             design?.isOwnCanvas == true
                 ? FontDecoder.canvasFont(description) : FontDecoder.font(description)
