@@ -70,6 +70,13 @@ struct XMLOptionsTests {
                 == XMLError(kind: .documentType, line: 2))
     }
 
+    /// Found by a fuzzer: expat reports the value up to the error, with a negative length of the
+    /// event.
+    @Test func anEntityWithMarkupAndAnError() {
+        let text = "<!DOCTYPE a [<!ENTITY n \"<%[\">]><a/>"
+        #expect(error(text) { $0.ignoresDocumentType = true }?.kind == .documentType)
+    }
+
     /// 30,000 references to an entity of 30 kB would be 900 MB.
     @Test func longEntitiesWithManyReferences() {
         let value = String(repeating: "x", count: 30_000)
