@@ -4,7 +4,7 @@ import VisualFormatParsing
 
 extension LayoutDiagnostic {
     /// UIKit's own text, as it appears in published logs (Documentation/Layout.md 3.2).
-    var words: String {
+    var message: String {
         switch self {
         case .invalidPairing(let term):
             Self.about(term) + "Invalid pairing of layout attributes"
@@ -64,7 +64,7 @@ extension LayoutDiagnostic {
     /// A one-sentence summary of a text with several lines.
     var summary: String {
         if case .visualFormat(let error) = self { return error.summary }
-        return String(words.withNumberedAddresses.prefix { $0 != "\n" })
+        return String(message.withNumberedAddresses.prefix { $0 != "\n" })
     }
 
     /// Whether the text names the method that throws, as up to iOS 7, instead of the view.
