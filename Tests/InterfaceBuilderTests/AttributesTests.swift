@@ -16,10 +16,4 @@ struct AttributesTests {
         some["a"] = nil
         #expect(some.map { $0.name + $0.value } == ["b4", "c3"])
     }
-
-    @Test func duplicatesAreRejected() {
-        var some: Attributes = ["a": "1"]
-        #expect(!some.append("a", "2") && some["a"] == "1")
-        #expect(some.append("b", "2") && some["b"] == "2")
-    }
 }
