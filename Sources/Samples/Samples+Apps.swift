@@ -15,9 +15,11 @@ extension Samples {
         Preview("Calculator", note: "Simple in portrait, scientific in landscape.") {
             CalculatorViewController()
         }
+        .references(in: .firstAndCurrent)
         Preview("Music player", note: "The albums in portrait, their covers in landscape.") {
             MusicViewController()
         }
+        .references(in: .firstAndCurrent)
     }
 
     /// The Russian chapter's Autosize and Swap.
@@ -26,6 +28,7 @@ extension Samples {
             Preview("Autosize/\(variant.rawValue)", note: variant.note) {
                 AutosizeViewController(variant)
             }
+            .references(in: .generations)
         }
         Preview(
             "Swap",
@@ -36,7 +39,9 @@ extension Samples {
                 """,
             application: {
                 SwapAppDelegate()
-            })
+            }
+        )
+        .references(in: .generationsInAllOrientations)
         Preview(
             "Swap after a tap on Foo",
             note: "Both Foo buttons are hidden, so neither reappears after a rotation.",
@@ -50,9 +55,14 @@ extension Samples {
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.
+    /// Those that repeat an app in code don't repeat its references for each design generation.
     private var documents: [Preview] {
         let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
-        return folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+        let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+        return previews.map { preview in
+            preview.references(
+                in: preview.name.contains("As a") ? .firstAndCurrent : .generations)
+        }
     }
 
     /// The lecture's Attributor.
@@ -61,6 +71,7 @@ extension Samples {
             Preview("Attributor/\(variant.rawValue)", note: variant.note) {
                 AttributorViewController.app(variant)
             }
+            .references(in: .firstAndCurrent)
         }
         Preview(
             "Attributor/Stats",
@@ -69,6 +80,7 @@ extension Samples {
             AttributorViewController.app(.equalWidths)
         }
         .performing { screen in screen.tap("Stats") }
+        .references(in: .firstAndCurrent)
     }
 
     /// The German chapter's PhotoDiary, in both forms.
@@ -79,36 +91,55 @@ extension Samples {
         ) {
             RotationViewController()
         }
+        .references(in: .firstAndCurrent)
         Preview(
             "PhotoDiary/viewWillLayoutSubviews",
             note: "The view controller lays out the text, in a method introduced in iOS 5."
         ) {
             DiaryViewController()
         }
+        .references(in: .firstAndCurrent)
     }
 
-    /// A preview for each set of orientations that the app or its controllers support.
+    /// A preview for each set of orientations that the app or its controllers support. iPads
+    /// and upside down have references where devices or iOS versions differ in it; the second
+    /// landscape orientation, where all are supported.
     @PreviewBuilder private var rotation: [Preview] {
         for variant in OrientationsViewController.Variant.allCases {
             Preview("Rotation/\(variant.rawValue)", note: variant.note) {
                 OrientationsViewController(variant)
             }
+            .references(in: variant.references)
         }
         Preview(
             "Rotation/5 App in landscape",
             note: "The view controller allows all orientations, the app delegate only landscape.",
-            application: { LandscapeAppDelegate() })
+            application: { LandscapeAppDelegate() }
+        )
+        .references(in: .firstAndCurrentPhones)
         Preview(
             "Rotation/6 Plain navigation controller",
             note: "Since iOS 6, it ignores its top controller, which supports only portrait."
         ) {
             UINavigationController(rootViewController: OrientationsViewController(.portrait))
         }
+        .references(in: .upsideDown)
         Preview(
             "Rotation/7 Asking navigation controller",
             note: "A subclass that forwards to its top controller, which supports only portrait."
         ) {
             QueryingNavigationController(rootViewController: OrientationsViewController(.portrait))
+        }
+        .references(in: .firstAndCurrentPhones)
+    }
+}
+
+extension OrientationsViewController.Variant {
+    fileprivate var references: [Configuration] {
+        switch self {
+        case .portrait, .landscape: .firstAndCurrentPhones
+        case .allButUpsideDown: .upsideDown
+        case .all: .allOrientations
         }
     }
 }

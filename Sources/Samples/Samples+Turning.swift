@@ -9,6 +9,7 @@ extension Samples {
             Preview("Swapper/\(numbers.rawValue)", note: numbers.note) {
                 SwapperViewController(numbers)
             }
+            .references(in: .generationsInAllOrientations)
         }
         Preview(
             "Swapper/3 There and back",
@@ -23,6 +24,12 @@ extension Samples {
         }
     }
 
+    /// The references of the callbacks. iOS 7 is between the two changes of the callbacks, in iOS 6
+    /// and iOS 8.
+    private var callbackReferences: [Configuration] {
+        [Configuration].upsideDown + [Configuration].references(on: ["iphone-4"], [.landscapeLeft])
+    }
+
     /// The callbacks of a rotation, in all three forms.
     @PreviewBuilder var callbacks: [Preview] {
         Preview(
@@ -30,18 +37,21 @@ extension Samples {
         ) {
             OneStepCallbacks()
         }
+        .references(in: callbackReferences)
         Preview(
             "Callbacks/2 Two steps", note: "The callbacks of iOS 2, which iOS 6 no longer calls."
         ) {
             TwoStepCallbacks()
         }
+        .references(in: callbackReferences)
         Preview("Callbacks/3 Transition", note: "The callbacks that iOS 8 introduced.") {
             TransitionCallbacks()
         }
+        .references(in: callbackReferences)
     }
 }
 
 extension [Configuration] {
     /// Configurations for previews that rotate the device themselves.
-    static let upright = eightDevices.filter { $0.orientation == .portrait }
+    static let upright = generations.filter { $0.orientation == .portrait }
 }

@@ -6,8 +6,7 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
-        // Eight devices have references. References of every device would be too many to review.
-        apps.map { $0.configurations == nil ? $0.references(in: .eightDevices) : $0 }
+        apps
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()
@@ -21,6 +20,7 @@ import Foundation
             ) {
                 sample.make()
             }
+            .references(in: sample.references)
         }
         for sample in PresentationSample.allCases {
             Preview(
@@ -29,16 +29,19 @@ import Foundation
             ) {
                 sample.make()
             }
+            .references(in: sample.references)
         }
         for page in CatalogPage.controls {
             Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {
                 CatalogViewController(page)
             }
+            .references(in: page.references)
         }
         for page in CatalogPage.artwork {
             Preview("Catalog/\(page.name)", in: CatalogPage.artworkConfigurations) {
                 CatalogViewController(page)
             }
+            .references(in: page.references)
         }
     }
 

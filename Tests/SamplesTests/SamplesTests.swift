@@ -114,4 +114,28 @@ import UIKit
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { PreviewName.invalidReason(of: $0) == nil })
     }
+
+    /// Every preview has references, at most one per snapshot. Those of the apps show the first and
+    /// the current iPhone in portrait and, unless they rotate the device themselves, in landscape.
+    @Test func referencesShowTheFirstAndTheCurrentDevices() throws {
+        for preview in Samples().previews {
+            let names = try #require(preview.references ?? preview.configurations).map(\.name)
+            #expect(!names.isEmpty && Set(names).count == names.count, "\(preview.name)")
+        }
+        for preview in Samples().apps {
+            let names = try #require(preview.references ?? preview.configurations).map(\.name)
+            let orientations = preview.configurations == nil ? Orientation.usual : [.portrait]
+            for slug in ["iphone-1", "iphone-17"] {
+                for orientation in orientations {
+                    #expect(
+                        names.contains("\(slug).\(orientation.rawValue).ios-18"), "\(preview.name)")
+                }
+            }
+        }
+    }
+
+    @Test func eachDesignGenerationIsOnADeviceWithReferences() {
+        let eras = [Configuration].generations.map { Era($0.group.iOS) }
+        #expect(Set(eras) == Set(Era.allCases))
+    }
 }

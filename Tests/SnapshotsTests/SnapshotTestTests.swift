@@ -387,6 +387,24 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         }
     }
 
+    /// The references of a configuration that was removed from a preview's own ones.
+    @Test func referencesOutsideThePreviewsConfigurationsAreObsolete() throws {
+        try withTemporaryFolder { folder in
+            let test = try test(folder, .record)
+            _ = test.outcome(of: previewOutcome())
+            let turned = Configuration.all(
+                Device.named(["iphone-15"]), orientations: [.landscapeLeft])
+            func obsolete(_ configurations: [Configuration]) -> [String] {
+                let preview = Preview("Box", in: configurations) { UIViewController() }
+                return test.obsolete(
+                    previews: [preview], devices: Device.all, ownsFolder: false
+                ).map(\.name)
+            }
+            #expect(obsolete(turned) == [configuration.name])
+            #expect(obsolete(turned + [configuration]) == [])
+        }
+    }
+
     /// A run with newer devices only doesn't report the references of older devices as obsolete,
     /// because recording would then remove them.
     @Test func aDeploymentTargetMakesNothingObsolete() throws {

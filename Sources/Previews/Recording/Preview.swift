@@ -8,7 +8,7 @@ public struct Preview: Sendable {
     public let note: String?
     /// The configurations of this preview, or `nil` if the run chooses them.
     public let configurations: [Configuration]?
-    /// The configurations with references, or `nil` for all.
+    /// The configurations with references, or `nil` for all that are rendered.
     public private(set) var references: [Configuration]?
     /// The interactions that are performed before the screen is recorded.
     public private(set) var interactions: [Interaction] = []
@@ -72,7 +72,7 @@ public struct Preview: Sendable {
 
     /// Whether the snapshot is compared with a reference.
     public func hasReference(in configuration: Configuration) -> Bool {
-        references?.contains { $0.name == configuration.name } ?? true
+        (references ?? configurations)?.contains { $0.name == configuration.name } ?? true
     }
 
     /// Returns the preview with additional steps, which follow its existing ones.

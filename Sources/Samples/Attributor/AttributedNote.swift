@@ -5,10 +5,10 @@ import UIKit
 enum AttributedNote {
     @MainActor static var text: NSAttributedString {
         let text = NSMutableAttributedString(
-            string: "Select a few words, then tap a colour to paint them or give them an outline.",
+            string: "Select a few words, then tap a color to paint them or give them an outline.",
             attributes: [.font: UIFont.systemFont(ofSize: 18)])
         paint("few words", .systemOrange, in: text)
-        paint("colour", .systemPurple, in: text)
+        paint("color", .systemPurple, in: text)
         if let range = text.string.range(of: "outline") {
             text.addAttributes(
                 [.strokeWidth: 3, .strokeColor: UIColor.label],

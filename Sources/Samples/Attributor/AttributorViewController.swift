@@ -53,7 +53,7 @@ final class AttributorViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        body.text = "Tap a colour to paint the words that are selected here."
+        body.text = "Tap a color to paint the words that are selected here."
         body.numberOfLines = 0
         body.backgroundColor = .secondarySystemBackground
         // The text fills the remaining space, like the lecture's text view.
@@ -61,7 +61,7 @@ final class AttributorViewController: UIViewController {
         outline.setTitle("Outline", for: .normal)
         unoutline.setTitle("Unoutline", for: .normal)
         for (number, button) in buttons.enumerated() {
-            button.accessibilityIdentifier = "colour \(number + 1)"
+            button.accessibilityIdentifier = "color \(number + 1)"
         }
         for subview in [body] + buttons + [outline, unoutline] {
             subview.translatesAutoresizingMaskIntoConstraints = false

@@ -1,25 +1,37 @@
 import ContactSheet
 
 /// A page of the catalog: a family of controls in every state, with captions.
+///
+/// The gallery shows each page in all configurations. A page has references where its controls
+/// differ from those in its other references by more than the edges of their pixels:
+///
+/// - In an era, if the controls changed with it.
+/// - In dark appearance, if they have colors that the page of colors and other pages don't show.
+/// - With another text size or layout direction, if they respond to it in a way of their own. The
+///   colors' page, for example, only moves its captions.
 struct CatalogPage: Sendable {
     let name: String
+    private let referenced: [CatalogConfiguration]
     let specimens: @MainActor @Sendable () -> [Specimen]
 
     init(
-        _ name: String,
+        _ name: String, references: [CatalogConfiguration],
         @SpecimenBuilder _ specimens: @escaping @MainActor @Sendable () -> [Specimen]
     ) {
         self.name = name
+        referenced = references
         self.specimens = specimens
     }
 
+    /// The configurations with references.
+    var references: [Configuration] { referenced.compactMap(\.configuration) }
+
     /// The pages whose contents differ between eras, and depend on text size and layout direction.
     static let controls: [CatalogPage] = [
-        labels, textStyles, systemColors,
-        buttons, buttonConfigurations, textFields, textViews,
-        switches, sliders, segmentedControls, pageControls, pickers, datePickers,
-        navigationBars, tallNavigationBars, toolbars, tabBars, alerts,
-        tableCells, plainTables, groupedTables,
+        labels, textStyles, typefaces, systemColors, buttons, buttonConfigurations, textFields,
+        textViews, searchBars, switches, steppers, sliders, progressViews, segmentedControls,
+        pageControls, activityIndicators, pickers, datePickers, navigationBars, tallNavigationBars,
+        toolbars, tabBars, alerts, tableCells, plainTables, groupedTables,
     ]
 
     /// The pages whose contents only depend on the appearance.

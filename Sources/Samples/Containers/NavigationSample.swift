@@ -10,9 +10,12 @@ enum NavigationSample: String, CaseIterable {
     static let configurations: [Configuration] = [
         ("iphone-4", 6), ("iphone-5s", 7), ("iphone-x", 12), ("iphone-14", 18), ("iphone-17", 26),
         ("ipad-2", 6), ("ipad-8", 18),
-    ].flatMap { slug, iOS in
-        Configuration.all(
-            Device.named([slug]), orientations: [.portrait, .landscapeLeft], iOS: IOSVersion(iOS))
+    ].flatMap { slug, iOS in [Configuration].references(on: [slug], Orientation.usual, iOS: iOS) }
+
+    /// The configurations with references. The bars of phones are lower in landscape, which an early
+    /// and the current phone show.
+    static let references = configurations.filter {
+        $0.orientation == .portrait || ["iphone-4", "iphone-17"].contains($0.group.slug)
     }
 
     @MainActor func make() -> UIViewController {
@@ -61,7 +64,7 @@ private final class City: UIViewController {
             UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
         ]
         let label = UILabel()
-        label.text = "Seven mountains and a harbour."
+        label.text = "Seven mountains and a harbor."
         label.sizeToFit()
         label.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         label.autoresizingMask = [

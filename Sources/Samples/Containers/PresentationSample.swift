@@ -13,11 +13,40 @@ enum PresentationSample: String, CaseIterable {
 
     /// Phones and iPads of each era, in portrait and landscape.
     static let configurations: [Configuration] = [
-        ("iphone-4", 6), ("iphone-5s", 12), ("iphone-x", 16), ("iphone-17", 18), ("iphone-17", 26),
-        ("ipad-1", 5), ("ipad-10", 18), ("ipad-10", 26),
-    ].flatMap { slug, iOS in
-        Configuration.all(
-            Device.named([slug]), orientations: [.portrait, .landscapeLeft], iOS: IOSVersion(iOS))
+        ("iphone-4", 6), ("iphone-5s", 12), ("iphone-x", 16), ("iphone-17", 26), ("ipad-1", 5),
+        ("ipad-10", 18), ("ipad-10", 26),
+    ].flatMap { slug, iOS in [Configuration].references(on: [slug], Orientation.usual, iOS: iOS) }
+
+    /// The configurations with references. Where styles look the same, one of them has references in
+    /// each era, and the others on one device: sheets and popovers on iPhone are page sheets, which
+    /// cover the screen before iOS 13. Landscape is on current devices.
+    var references: [Configuration] {
+        switch self {
+        case .page:
+            Self.upright("iphone-5s", "iphone-x", "iphone-17", "ipad-1", "ipad-10")
+                + Self.turned("iphone-17", "ipad-10")
+        case .form: Self.upright("ipad-10") + Self.turned("iphone-17")
+        case .medium: Self.upright("iphone-x", "iphone-17") + Self.turned("iphone-17")
+        case .popover:
+            Self.upright("iphone-5s", "ipad-1", "ipad-10") + Self.turned("iphone-17", "ipad-10")
+        case .full: Self.upright("iphone-4", "iphone-17", "ipad-10")
+        case .alert:
+            Self.upright("iphone-4", "iphone-x", "iphone-17", "ipad-10") + Self.turned("iphone-17")
+        case .search:
+            Self.upright("iphone-4", "iphone-5s", "iphone-x", "iphone-17", "ipad-10")
+                + Self.turned("iphone-17")
+        }
+    }
+
+    private static func upright(_ slugs: String...) -> [Configuration] {
+        configurations.filter { $0.orientation == .portrait && slugs.contains($0.group.slug) }
+    }
+
+    /// Returns the configurations in landscape, in the earliest iOS version of each device.
+    private static func turned(_ slugs: String...) -> [Configuration] {
+        slugs.compactMap { slug in
+            configurations.first { $0.orientation == .landscapeLeft && $0.group.slug == slug }
+        }
     }
 
     var note: String {
@@ -43,7 +72,7 @@ enum PresentationSample: String, CaseIterable {
 private final class ItineraryViewController: UITableViewController {
     private let sample: PresentationSample
     private let days = [
-        ("Bergen", "Harbour, fish market"), ("Flåm", "Railway to Myrdal"),
+        ("Bergen", "Harbor, fish market"), ("Flåm", "Railway to Myrdal"),
         ("Geiranger", "Boat along the fjord"), ("Ålesund", "Art nouveau houses"),
         ("Trondheim", "Nidaros cathedral"), ("Bodø", "Ferry to Lofoten"),
     ]
@@ -97,7 +126,7 @@ private final class ItineraryViewController: UITableViewController {
 
     private func makeActionSheet() -> UIViewController {
         let sheet = UIAlertController(
-            title: "Norway", message: "Six days, 1,240 kilometres", preferredStyle: .actionSheet)
+            title: "Norway", message: "Six days, 1,240 kilometers", preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Share", style: .default))
         sheet.addAction(UIAlertAction(title: "Duplicate", style: .default))
         sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))

@@ -18,6 +18,17 @@ enum SplitSample: String, CaseIterable {
             multitasking: parts, iOS: IOSVersion(iOS))
     }
 
+    /// The configurations with references: all at launch, and a window of each width in which the
+    /// preferred mode shows more columns than at launch.
+    var references: [Configuration] {
+        guard self == .allColumns else { return Self.configurations }
+        return Self.configurations.filter {
+            ["ipad-10", "ipad-pro-12-9-3"].contains($0.group.slug)
+                && ($0.multitasking == .full
+                    || $0.multitasking == .twoThirds && $0.orientation == .landscapeLeft)
+        }
+    }
+
     @MainActor func make() -> UIViewController {
         let split = UISplitViewController(style: .tripleColumn)
         split.setViewController(JourneysViewController(), for: .primary)
@@ -97,7 +108,7 @@ private final class DaysViewController: LinesViewController {
 
     override var lines: [Line] {
         [
-            Line(symbol: "1.circle", title: "The harbour", detail: "Fish market, old wharf"),
+            Line(symbol: "1.circle", title: "The harbor", detail: "Fish market, old wharf"),
             Line(
                 symbol: "2.circle", title: "Up the mountain", detail: "By cable car, back on foot"),
             Line(symbol: "3.circle", title: "A fjord", detail: "The slow boat"),
@@ -110,7 +121,7 @@ private final class DaysViewController: LinesViewController {
 private final class DayViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)
-        title = "The harbour"
+        title = "The harbor"
     }
 
     required init?(coder: NSCoder) { nil }

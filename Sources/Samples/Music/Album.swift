@@ -16,7 +16,7 @@ struct Album: Equatable {
     static func == (left: Album, right: Album) -> Bool { left.title == right.title }
 
     static let library = [
-        Album("Evening Tide", "The Harbour Lights", 1974, .sunset, 0.93, 0.12),
+        Album("Evening Tide", "The Harbor Lights", 1974, .sunset, 0.93, 0.12),
         Album("Concentric", "Mira Holt", 2011, .rings, 0.60, 0.10),
         Album("North by Night", "Polar Quartet", 1968, .waves, 0.57, 0.50),
         Album("Paper Gardens", "Lena & the Larks", 2004, .petals, 0.38, 0.96),

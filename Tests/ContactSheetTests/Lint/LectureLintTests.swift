@@ -37,7 +37,7 @@ import Testing
 
     @Test func cornersAreInOrder() throws {
         #expect(try ids(issues("2 In the corners")) == [])
-        #expect(try ids(issues("Corners and centre", in: "Things.storyboard")) == [])
+        #expect(try ids(issues("Corners and center", in: "Things.storyboard")) == [])
     }
 
     @Test("Bad Thing, on the 300 points of iOS 6")
@@ -81,7 +81,7 @@ import Testing
         #expect(found.map(\.issue.message) == ["Can't satisfy all constraints."])
         #expect(
             found.first?.issue.hint
-                == "Change or remove one of the constraints; UIButton “Colour 3”.width == 64 is broken."
+                == "Change or remove one of the constraints; UIButton “Color 3”.width == 64 is broken."
         )
         #expect(found.first?.issue.details.count == 12)
     }

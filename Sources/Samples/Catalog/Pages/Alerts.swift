@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let alerts = CatalogPage("Alerts") {
+    static let alerts = CatalogPage("Alerts", references: [.iOS5, .iOS12, .iOS15, .dark, .iOS26]) {
         alert("two actions", .alert, [("Cancel", .cancel), ("Delete", .destructive)])
         alert("one action", .alert, [("OK", .default)], message: nil)
         alert(

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let attributedTexts = CatalogPage("Attributed text") {
+    static let attributedTexts = CatalogPage("Attributed text", references: [.iOS15]) {
         for sample in characterAttributes {
             Specimen(sample.name, line(sample.attributes))
         }
@@ -155,6 +155,6 @@ extension CatalogPage {
         ]
         return label(
             NSAttributedString(
-                string: "A\tcentre\t1.50\nB\tmid\t12.00", attributes: [.paragraphStyle: style]))
+                string: "A\tcenter\t1.50\nB\tmid\t12.00", attributes: [.paragraphStyle: style]))
     }
 }

@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let buttonConfigurations = CatalogPage("Button configurations") {
+    static let buttonConfigurations = CatalogPage(
+        "Button configurations", references: [.iOS15, .dark, .iOS26]
+    ) {
         for style in styles { Specimen(style.name, configured(style.make(), "Button")) }
         for style in states {
             for make in loud { Specimen(style.name, configured(make(), "Button", style.state)) }

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let collections = CatalogPage("Collections") {
+    static let collections = CatalogPage("Collections", references: [.iOS15]) {
         Specimen("flow", size: size, SampleCollection(flow(.vertical), [9, 4]))
         Specimen("flow, horizontal", size: size, SampleCollection(flow(.horizontal), [14]))
         Specimen("groups", size: size, SampleCollection(mosaic(), [10]))

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let systemColors = CatalogPage("Colors") {
+    static let systemColors = CatalogPage("Colors", references: [.iOS15, .dark, .iOS26]) {
         for (name, color) in hues { Specimen(name, swatch(color)) }
         for (name, color) in grays { Specimen(name, swatch(color)) }
         for (name, color) in backgrounds { Specimen(name, swatch(color)) }

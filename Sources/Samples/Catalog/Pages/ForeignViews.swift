@@ -4,7 +4,7 @@ import UIKit
 import WebKit
 
 extension CatalogPage {
-    static let foreignViews = CatalogPage("Foreign views") {
+    static let foreignViews = CatalogPage("Foreign views", references: [.iOS15, .dark]) {
         Specimen("MKMapView", size: size, MKMapView())
         Specimen("mapType satellite", size: size, satellite())
         Specimen("WKWebView", size: size, WKWebView())

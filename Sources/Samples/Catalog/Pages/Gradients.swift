@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let gradients = CatalogPage("Gradients") {
+    static let gradients = CatalogPage("Gradients", references: [.iOS15]) {
         for style in layerStyles { Specimen(style.name, size: side, LayerView { gradient(style) }) }
         for style in drawings {
             Specimen(
@@ -44,7 +44,7 @@ extension CatalogPage {
             type: .radial),
         Style(name: "conic", start: middle, end: CGPoint(x: 0.5, y: 0), type: .conic),
         Style(
-            name: "colour wheel", start: middle, end: CGPoint(x: 1, y: 0.5), type: .conic,
+            name: "color wheel", start: middle, end: CGPoint(x: 1, y: 0.5), type: .conic,
             colors: (0...6).map {
                 UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)
             }, radius: 45),

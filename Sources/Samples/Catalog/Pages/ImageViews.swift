@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let imageViews = CatalogPage("Image views") {
+    static let imageViews = CatalogPage("Image views", references: [.iOS15, .dark]) {
         for (name, mode) in modes {
             Specimen(name, size: CGSize(width: 84, height: 84), framed("Landscape", mode))
         }

@@ -2,7 +2,7 @@ import ContactSheet
 
 extension CatalogPage {
     /// Labels whose text is longer than the available space.
-    static let labelLines = CatalogPage("Label lines") {
+    static let labelLines = CatalogPage("Label lines", references: [.iOS15]) {
         for mode in modes {
             Specimen("\(mode.name), 1 line", size: line) { $0.lineBreakMode = mode.mode }
         }

@@ -1,18 +1,8 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let labels = CatalogPage("Labels") {
-        for style in styles { Specimen(style.name, label(style)) }
+    static let labels = CatalogPage("Labels", references: [.iOS15, .rightToLeft]) {
         for state in states { Specimen(state.name, label(state)) }
-    }
-
-    @MainActor private static func label(_ style: (name: String, style: UIFont.TextStyle))
-        -> UILabel
-    {
-        let label = UILabel()
-        label.text = "Sphinx of black quartz"
-        label.font = .preferredFont(forTextStyle: style.style)
-        return label
     }
 
     @MainActor private static func label(
@@ -23,13 +13,6 @@ extension CatalogPage {
         state.change(label)
         return label
     }
-
-    private static let styles: [(name: String, style: UIFont.TextStyle)] = [
-        ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-        ("headline", .headline), ("body", .body), ("callout", .callout),
-        ("subheadline", .subheadline), ("footnote", .footnote), ("caption1", .caption1),
-        ("caption2", .caption2),
-    ]
 
     @MainActor private static let states: [(name: String, change: @MainActor (UILabel) -> Void)] = [
         ("disabled", { $0.isEnabled = false }),

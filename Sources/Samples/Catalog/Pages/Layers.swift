@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let layers = CatalogPage("Layers") {
+    static let layers = CatalogPage("Layers", references: [.iOS15]) {
         for style in styles {
             Specimen(style.name, size: CGSize(width: 100, height: 76), LayerView(style.make))
         }
@@ -188,7 +188,7 @@ extension CatalogPage {
         ),
         ("text", { text("Text layer", size: 13) }),
         (
-            "wrapped, centred",
+            "wrapped, centered",
             {
                 let layer = text("A text layer in three lines", size: 12)
                 layer.isWrapped = true

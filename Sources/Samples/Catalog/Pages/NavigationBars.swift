@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let navigationBars = CatalogPage("Navigation bars") {
+    static let navigationBars = CatalogPage(
+        "Navigation bars", references: [.iOS5, .iOS15, .dark, .rightToLeft, .iOS26, .darkGlass]
+    ) {
         bar("title and items") { _ in item("Inbox", left: [.edit], right: [.compose]) }
         bar("previous title") { _ in
             item("Fjords", right: [.action])
@@ -43,7 +45,9 @@ extension CatalogPage {
         }
     }
 
-    static let tallNavigationBars = CatalogPage("Prompts and large titles") {
+    static let tallNavigationBars = CatalogPage(
+        "Prompts and large titles", references: [.iOS5, .iOS15, .iOS26]
+    ) {
         bar("prompt") { _ in
             let item = item("Prompted", right: [.done])
             item.prompt = "Choose a recipient"

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let paths = CatalogPage("Paths") {
+    static let paths = CatalogPage("Paths", references: [.iOS15]) {
         for shape in shapes { Specimen(shape.name, size: side, PathView(shape.draw)) }
     }
 

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let pickers = CatalogPage("Pickers") {
+    static let pickers = CatalogPage("Pickers", references: [.iOS5, .iOS12, .iOS15]) {
         picker("one component", Rows([names]), select: [2])
         picker("three components", Rows([names, sizes, names]), select: [0, 3, 7])
         picker("a width and a row height", Rows([names, sizes], width: 200, height: 44))

@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let segmentedControls = CatalogPage("Segmented controls") {
+    static let segmentedControls = CatalogPage(
+        "Segmented controls", references: [.iOS5, .iOS12, .iOS15, .rightToLeft]
+    ) {
         segments("first selected", titles)
         segments("second selected", titles) { $0.selectedSegmentIndex = 1 }
         segments("third selected", titles) { $0.selectedSegmentIndex = 2 }

@@ -1,12 +1,14 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let sliders = CatalogPage("Sliders and progress") {
+    static let sliders = CatalogPage(
+        "Sliders", references: [.iOS5, .iOS15, .rightToLeft, .iOS26]
+    ) {
         for value in [0, 0.5, 1] as [Float] { slider("value \(value)") { $0.value = value } }
         slider("disabled") { $0.isEnabled = false }
         slider("highlighted") { $0.isHighlighted = true }
         slider("tintColor") { $0.tintColor = .systemRed }
-        slider("track and thumb colours") { slider in
+        slider("track and thumb colors") { slider in
             slider.minimumTrackTintColor = .systemGreen
             slider.maximumTrackTintColor = .systemYellow
             slider.thumbTintColor = .systemOrange
@@ -19,15 +21,6 @@ extension CatalogPage {
             slider.setThumbImage(image(24, 24), for: .normal)
             slider.setMinimumTrackImage(image(10, 6), for: .normal)
         }
-        for value in [0, 0.05, 0.5, 1] as [Float] {
-            progress("progress \(value)") { $0.progress = value }
-        }
-        progress("bar, 0.5") { $0.progressViewStyle = .bar }
-        progress("colours") { view in
-            view.progressTintColor = .systemGreen
-            view.trackTintColor = .systemYellow
-        }
-        progress("tintColor") { $0.tintColor = .systemRed }
     }
 
     @MainActor private static func slider(
@@ -38,15 +31,6 @@ extension CatalogPage {
         configure(slider)
         let height = slider.sizeThatFits(.zero).height
         return Specimen(caption, size: CGSize(width: 200, height: height), slider)
-    }
-
-    @MainActor private static func progress(
-        _ caption: String, _ configure: (UIProgressView) -> Void
-    ) -> Specimen {
-        let view = UIProgressView(progressViewStyle: .default)
-        view.progress = 0.5
-        configure(view)
-        return Specimen(caption, view)
     }
 
     @MainActor private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -8,7 +8,7 @@ extension CatalogPage {
         let starts = stride(from: 0, to: names.count, by: perPage)
         return starts.enumerated().map { number, start in
             let part = names[start..<min(start + perPage, names.count)]
-            return CatalogPage("Symbols \(number + 1)") {
+            return CatalogPage("Symbols \(number + 1)", references: [.iOS15]) {
                 for name in part { Specimen("", SymbolCell(name)) }
             }
         }
@@ -16,7 +16,7 @@ extension CatalogPage {
 
     private static let perPage = 133
 
-    static let symbolVariants = CatalogPage("Symbol variants") {
+    static let symbolVariants = CatalogPage("Symbol variants", references: [.iOS15]) {
         for name in composed {
             Specimen(name, symbol(name, UIImage.SymbolConfiguration(pointSize: 22)))
         }

@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let tabBars = CatalogPage("Tab bars") {
+    static let tabBars = CatalogPage(
+        "Tab bars", references: [.iOS5, .iOS9, .iOS15, .dark, .rightToLeft, .iOS26]
+    ) {
         tabBar("five of the system's", [.favorites, .recents, .contacts, .search, .more])
         tabBar("others, a badge", [.featured, .topRated, .downloads]) {
             $0.items?[2].badgeValue = "12"

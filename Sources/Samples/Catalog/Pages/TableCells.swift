@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let tableCells = CatalogPage("Table cells") {
+    static let tableCells = CatalogPage(
+        "Table cells", references: [.iOS5, .iOS15, .rightToLeft, .iOS26]
+    ) {
         for entry in styles {
             Specimen(
                 entry.name, size: CGSize(width: 320, height: 430),

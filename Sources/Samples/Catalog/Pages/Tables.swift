@@ -1,14 +1,16 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let plainTables = CatalogPage("Tables plain") {
+    static let plainTables = CatalogPage("Tables plain", references: [.iOS5, .iOS12, .iOS15]) {
         Specimen("sections", size: size, SampleTable(sections))
         Specimen("rows only", size: size, SampleTable([SampleSection(rows: fruits)]))
         Specimen("scrolled: the header floats", size: size, scrolled())
         Specimen("editing", size: size, SampleTable(sections, isEditing: true))
     }
 
-    static let groupedTables = CatalogPage("Tables grouped") {
+    static let groupedTables = CatalogPage(
+        "Tables grouped", references: [.iOS5, .iOS15, .largeText, .iOS26]
+    ) {
         Specimen("grouped", size: size, SampleTable(sections, style: .grouped))
         Specimen("inset grouped", size: size, SampleTable(sections, style: .insetGrouped))
         Specimen(

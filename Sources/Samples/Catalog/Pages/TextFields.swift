@@ -1,7 +1,9 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let textFields = CatalogPage("Text fields") {
+    static let textFields = CatalogPage(
+        "Text fields", references: [.iOS5, .iOS15, .dark, .rightToLeft]
+    ) {
         for border in borders {
             Specimen("\(border.name) empty", size: box, field(border.style, nil))
             Specimen("\(border.name) text", size: box, field(border.style, "Text"))

@@ -1,20 +1,11 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let textViews = CatalogPage("Text views and search bars") {
+    static let textViews = CatalogPage("Text views", references: [.iOS5, .iOS15]) {
         Specimen("text view", size: CGSize(width: 330, height: 110), textView(prose))
         Specimen("scrolled", size: CGSize(width: 330, height: 110), scrolled())
         Specimen("editing", size: CGSize(width: 330, height: 60), editing())
-        Specimen("insets, centred", size: CGSize(width: 330, height: 60), inset())
-        for style in styles {
-            Specimen(style.name, size: bar(), searchBar(style.style, nil))
-            Specimen("\(style.name), text", size: bar(), searchBar(style.style, "Text"))
-        }
-        Specimen("cancel button", size: bar(), cancelling())
-        Specimen("bookmarks, tint", size: bar(), bookmarks())
-        Specimen("prompt", size: bar(30), prompt())
-        Specimen("scopes", size: bar(46), scopes())
-        Specimen("field", size: CGSize(width: 220, height: 36), field())
+        Specimen("insets, centered", size: CGSize(width: 330, height: 60), inset())
     }
 
     private static let prose = """
@@ -24,14 +15,6 @@ extension CatalogPage {
 
         The second paragraph begins here.
         """
-
-    private static let styles: [(name: String, style: UISearchBar.Style)] = [
-        ("default", .default), ("minimal", .minimal),
-    ]
-
-    @MainActor private static func bar(_ more: CGFloat = 0) -> CGSize {
-        CGSize(width: 330, height: UISearchBar(frame: .zero).intrinsicContentSize.height + more)
-    }
 
     @MainActor private static func textView(_ text: String) -> UITextView {
         let view = UITextView(frame: .zero)
@@ -60,48 +43,5 @@ extension CatalogPage {
         view.textAlignment = .center
         view.textColor = .systemIndigo
         return view
-    }
-
-    @MainActor private static func searchBar(
-        _ style: UISearchBar.Style, _ text: String?
-    ) -> UISearchBar {
-        let bar = UISearchBar(frame: .zero)
-        bar.searchBarStyle = style
-        bar.placeholder = "Search"
-        bar.text = text
-        return bar
-    }
-
-    @MainActor private static func cancelling() -> UISearchBar {
-        let bar = searchBar(.default, "Text")
-        bar.showsCancelButton = true
-        return bar
-    }
-
-    @MainActor private static func bookmarks() -> UISearchBar {
-        let bar = searchBar(.default, nil)
-        bar.showsBookmarkButton = true
-        bar.barTintColor = .systemTeal
-        return bar
-    }
-
-    @MainActor private static func prompt() -> UISearchBar {
-        let bar = searchBar(.default, nil)
-        bar.prompt = "Prompt"
-        return bar
-    }
-
-    @MainActor private static func scopes() -> UISearchBar {
-        let bar = searchBar(.default, nil)
-        bar.scopeButtonTitles = ["All", "Recent", "Mine"]
-        bar.selectedScopeButtonIndex = 1
-        bar.showsScopeBar = true
-        return bar
-    }
-
-    @MainActor private static func field() -> UISearchTextField {
-        let field = UISearchTextField(frame: .zero)
-        field.placeholder = "Search"
-        return field
     }
 }

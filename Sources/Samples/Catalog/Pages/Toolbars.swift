@@ -1,13 +1,13 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let toolbars = CatalogPage("Toolbars") {
+    static let toolbars = CatalogPage("Toolbars", references: [.iOS5, .iOS15, .iOS26]) {
         drawings("drawings", [.reply, .action, .organize, .trash, .compose])
         drawings("more drawings", [.bookmarks, .search, .refresh, .stop, .camera])
         drawings("player", [.rewind, .play, .pause, .fastForward, .pageCurl])
         drawings("words", [.edit, .save, .undo, .redo, .close])
         drawings("style black", [.add, .action, .trash]) { $0.barStyle = .black }
-        toolbar("neighbours and a fixed space") {
+        toolbar("neighbors and a fixed space") {
             [
                 system(.add), system(.action), .fixedSpace(40), system(.trash), .flexibleSpace(),
                 system(.cancel),
