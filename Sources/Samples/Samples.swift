@@ -11,6 +11,7 @@ import Foundation
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()
             }
+            .references(in: NavigationSample.references)
         }
         for sample in SplitSample.allCases {
             Preview(

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests which configurations the pages of the catalog have.
 @MainActor struct CatalogTests {
-    private let pages = CatalogPage.controls + CatalogPage.artwork
+    private var pages: [CatalogPage] { CatalogPage.controls + CatalogPage.artwork }
 
     @Test func everyEraHasAPage() {
         let eras = CatalogPage.configurations.map { Era($0.group.iOS) }
