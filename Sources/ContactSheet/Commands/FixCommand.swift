@@ -7,7 +7,7 @@ struct FixCommand: AsyncParsableCommand {
         commandName: "fix",
         abstract: "Resolves Auto Layout issues in a document, like Interface Builder's menu.",
         // The parser would list every flag as required.
-        usage: "\(Command.name) fix <fix> <file> [<options>]",
+        usage: "\(Command.name) fix <file> --<fix> [<options>]",
         discussion: """
             Edits the file in place and leaves all unrelated bytes unchanged. Prints one line for \
             each change; with --dry-run, prints a diff for `patch -p0` and doesn't write the file.
