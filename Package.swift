@@ -29,9 +29,11 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 // rebuilds a target only when a module that it names has changed, and code that was compiled
 // against an old layout of a class crashes.
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
-let screens = drawing + ["ConstraintSolver", "Devices", "Diagnostics", "UIKit"]
-let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "Previews"]
-let commandLine = rendering + ["AtomicFiles", "Snapshots", "Gallery", "ContactSheet"]
+let screens =
+    drawing + ["ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "UIKit"]
+let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPreviews"]
+let commandLine =
+    rendering + ["AtomicFiles", "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheet"]
 
 /// The files of the gallery's pages.
 let templates = [
@@ -43,7 +45,7 @@ let package = Package(
     name: "Contactsheet",
     products: [
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
-        .executable(name: "samples", targets: ["Samples"]),
+        .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "UIKit", targets: screens),
@@ -76,16 +78,17 @@ let package = Package(
         module("ForeignFiles", ["CDecoder", "XMLReading"]),
 
         module("Escaping"),
-        module("Diagnostics"),
+        module("ContactSheetDiagnostics"),
         // What writes files: references, pages, reports and documents. It imports nothing, because
         // the gallery, which knows no previews, writes files too.
         module("AtomicFiles"),
-        module("Devices"),
+        module("ContactSheetDevices"),
         module("ConstraintSolver"),
         module("CoreGraphics", ["XMLReading", "_Testing_CoreGraphics"]),
         module(
-            "Typesetting", ["AtomicFiles", "CoreGraphics", "Diagnostics", "Escaping", "CPango"]),
-        module("QuartzCore", ["CoreGraphics", "Diagnostics", "Typesetting"]),
+            "Typesetting",
+            ["AtomicFiles", "CoreGraphics", "ContactSheetDiagnostics", "Escaping", "CPango"]),
+        module("QuartzCore", ["CoreGraphics", "ContactSheetDiagnostics", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics"]),
         module("AssetCatalogs", ["XMLReading"]),
@@ -93,7 +96,8 @@ let package = Package(
         module(
             "UIKit",
             drawing + [
-                "AssetCatalogs", "ConstraintSolver", "Devices", "Diagnostics", "ForeignFiles",
+                "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
+                "ContactSheetDiagnostics", "ForeignFiles",
                 "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
@@ -103,10 +107,11 @@ let package = Package(
         module(
             "CairoRenderer",
             ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
-        module("Previews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        module("Snapshots", rendering + ["AtomicFiles", "ForeignFiles", "XMLReading"]),
+        module(
+            "ContactSheetPreviews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
+        module("ContactSheetSnapshots", rendering + ["AtomicFiles", "ForeignFiles", "XMLReading"]),
         .target(
-            name: "Gallery",
+            name: "ContactSheetGallery",
             dependencies: [
                 "AtomicFiles", "Escaping", .product(name: "Mustache", package: "swift-mustache"),
             ],
@@ -114,12 +119,15 @@ let package = Package(
             resources: templates.map { .embedInCode("../../Templates/\($0)") },
             swiftSettings: strict),
         module(
-            "ContactSheet", rendering + ["AtomicFiles", "Escaping", "Snapshots", "Gallery"],
+            "ContactSheet",
+            rendering + [
+                "AtomicFiles", "Escaping", "ContactSheetSnapshots", "ContactSheetGallery",
+            ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(
-            name: "Samples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
+            name: "ContactSheetSamples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
             resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
@@ -132,12 +140,12 @@ let package = Package(
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "XMLReading"),
         tests(of: "ForeignFiles"),
-        tests(of: "Devices"),
-        tests(of: "Diagnostics"),
+        tests(of: "ContactSheetDevices"),
+        tests(of: "ContactSheetDiagnostics"),
         tests(of: "ConstraintSolver"),
         tests(of: "CoreGraphics"),
-        tests(of: "Typesetting", with: ["CoreGraphics", "Diagnostics"]),
-        tests(of: "QuartzCore", with: ["CoreGraphics", "Diagnostics"]),
+        tests(of: "Typesetting", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
+        tests(of: "QuartzCore", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
         tests(of: "SystemSymbols", with: ["CoreGraphics"]),
         tests(of: "AssetCatalogs", with: ["XMLReading"]),
         tests(of: "VisualFormatParsing"),
@@ -148,11 +156,11 @@ let package = Package(
             of: "InterfaceBuilder", with: screens + ["XMLReading"],
             resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
-        tests(of: "Previews", with: rendering),
-        tests(of: "Snapshots", with: rendering + ["AtomicFiles"]),
-        tests(of: "Gallery"),
-        tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "Snapshots"]),
-        tests(of: "Samples", with: commandLine),
+        tests(of: "ContactSheetPreviews", with: rendering),
+        tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles"]),
+        tests(of: "ContactSheetGallery"),
+        tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "ContactSheetSnapshots"]),
+        tests(of: "ContactSheetSamples", with: commandLine),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

@@ -1,6 +1,6 @@
 import CPango
 import CoreGraphics
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// A problem with fonts or texts, and its message.
 enum FontIssue: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Previews
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

@@ -1,6 +1,6 @@
-import Devices
-import Previews
-import Snapshots
+import ContactSheetDevices
+import ContactSheetPreviews
+import ContactSheetSnapshots
 import Testing
 
 @testable import ContactSheet

@@ -1,6 +1,6 @@
 import AtomicFiles
 import Foundation
-import Snapshots
+import ContactSheetSnapshots
 import Testing
 import UIKit
 

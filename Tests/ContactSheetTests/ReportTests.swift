@@ -1,7 +1,7 @@
 import CoreGraphics
-import Diagnostics
-import Previews
-import Snapshots
+import ContactSheetDiagnostics
+import ContactSheetPreviews
+import ContactSheetSnapshots
 import Testing
 
 @testable import ContactSheet

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Devices
-import Previews
+import ContactSheetDevices
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

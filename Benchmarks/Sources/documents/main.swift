@@ -1,7 +1,7 @@
 // Measures how long opening a large storyboard takes, compared with FoundationXML's parser alone.
 //
 //     scripts/bench documents [SCENES [VIEWS-A-SCENE]]
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import FoundationXML
 import InterfaceBuilder

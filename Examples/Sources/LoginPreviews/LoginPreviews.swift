@@ -2,7 +2,7 @@ import ContactSheet
 import Foundation
 import InterfaceBuilder
 
-@main struct LoginPreviews: ContactSheet {
+@main struct LoginPreviews: PreviewCatalog {
     init() {
         DocumentClasses.register(LoginViewController.self) { login in
             login.outlet("nameField", \.nameField)  // @IBOutlet var nameField: UITextField!

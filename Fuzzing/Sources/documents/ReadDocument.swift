@@ -1,7 +1,7 @@
 // Reads arbitrary bytes as a document, builds each of its scenes, and records it on one device. It
 // always ends with snapshots, diagnostics, or an error, and never crashes.
 import ContactSheet
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
 import UIKit

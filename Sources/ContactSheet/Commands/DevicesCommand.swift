@@ -1,5 +1,5 @@
 import ArgumentParser
-import Devices
+import ContactSheetDevices
 import Escaping
 import Foundation
 

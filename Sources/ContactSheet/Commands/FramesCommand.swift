@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
 import UIKit

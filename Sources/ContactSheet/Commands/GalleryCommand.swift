@@ -1,9 +1,9 @@
 import ArgumentParser
 import AtomicFiles
 import Foundation
-import Gallery
-import Previews
-import Snapshots
+import ContactSheetGallery
+import ContactSheetPreviews
+import ContactSheetSnapshots
 
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Previews
-import Snapshots
+import ContactSheetPreviews
+import ContactSheetSnapshots
 
 struct PruneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

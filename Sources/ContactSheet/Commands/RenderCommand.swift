@@ -1,7 +1,7 @@
 import ArgumentParser
 import AtomicFiles
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 /// Describes the configurations in which an issue occurs.
 struct ConfigurationSummary {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

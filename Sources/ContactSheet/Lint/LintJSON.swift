@@ -1,6 +1,6 @@
 import Escaping
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 /// A report as JSON for other programs: `{"generator": …, "issues": […]}`, with sorted keys.
 enum LintJSON {

@@ -1,5 +1,5 @@
 import Escaping
-import Previews
+import ContactSheetPreviews
 
 /// A report as lines in the form that editors recognize: `file:line: severity: message [rule]`.
 enum LintList {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Previews
+import ContactSheetDiagnostics
+import ContactSheetPreviews
 
 /// The result of `lint`, which the reporters format.
 struct LintReport {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
-import Previews
+import ContactSheetPreviews
 
 /// The issues to report.
 struct RuleOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Previews
+import ContactSheetPreviews
 
 /// The user's settings on the device.
 struct AppearanceOptions: ParsableArguments {

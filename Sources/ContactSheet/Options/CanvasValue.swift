@@ -1,5 +1,5 @@
 import ArgumentParser
-import Devices
+import ContactSheetDevices
 import InterfaceBuilder
 
 /// A canvas as `DEVICE` or `DEVICE:landscape`.

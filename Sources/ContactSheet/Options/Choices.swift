@@ -1,7 +1,7 @@
 import ArgumentParser
-import Devices
+import ContactSheetDevices
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 /// An enumeration whose values are words on the command line.
 protocol OptionChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {

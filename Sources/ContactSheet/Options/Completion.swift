@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 extension CompletionKind {
     /// Completes the last of several comma-separated values.

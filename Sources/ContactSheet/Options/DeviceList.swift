@@ -1,5 +1,5 @@
 import ArgumentParser
-import Devices
+import ContactSheetDevices
 
 /// Comma-separated devices and groups of devices, in the order of the text. The first device of a
 /// device class names it.

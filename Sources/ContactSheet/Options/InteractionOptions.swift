@@ -1,7 +1,7 @@
 import ArgumentParser
-import Devices
-import Diagnostics
-import Previews
+import ContactSheetDevices
+import ContactSheetDiagnostics
+import ContactSheetPreviews
 
 /// The interactions that are performed on every screen before it is rendered.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Previews
+import ContactSheetPreviews
 
 /// Comma-separated language tags, such as `fr,pt-BR`.
 struct LanguageList: OptionValue {

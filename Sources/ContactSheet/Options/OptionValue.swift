@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// A value of an option that explains why a text isn't one.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Previews
-import Snapshots
+import ContactSheetPreviews
+import ContactSheetSnapshots
 
 /// The options for references.
 struct ReferenceOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Devices
-import Previews
+import ContactSheetDevices
+import ContactSheetPreviews
 
 /// The previews and configurations of a run: the same options for every command.
 struct SelectionOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Devices
-import Diagnostics
+import ContactSheetDevices
+import ContactSheetDiagnostics
 
 /// A version of iOS.
 struct VersionValue: OptionValue {

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 
 /// The devices as a table for terminals.
 struct DeviceTable {

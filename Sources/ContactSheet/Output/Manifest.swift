@@ -1,8 +1,8 @@
 import AtomicFiles
-import Diagnostics
+import ContactSheetDiagnostics
 import Escaping
 import Foundation
-import Previews
+import ContactSheetPreviews
 
 /// The file `manifest.json`, which describes each image next to it for other programs.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Previews
-import Snapshots
+import ContactSheetPreviews
+import ContactSheetSnapshots
 
 /// The messages of commands for the user.
 enum Report {

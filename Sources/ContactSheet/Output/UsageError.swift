@@ -1,4 +1,4 @@
-import Previews
+import ContactSheetPreviews
 import Typesetting
 
 /// An error in the arguments or in the folders that they name.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Diagnostics about a document, with its lines.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Distinguishes views of xibs that represent a whole screen from smaller ones.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The frames of the views of one root view on the canvas, in points, each in its superview's

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 
 /// The version of Interface Builder that laid out a document, which determines the canvas.
 struct ToolsVersion: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Connects the objects that were built from a document: outlets and actions of registered classes,

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// Creates object IDs in Xcode's form, such as "aB3-dE-fGh". Each differs from all IDs of the
 /// document; the same document and purpose result in the same ID.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// An error that prevents a fix. Its `description` is a single line.
 public enum FixError: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// The views that a fix applies to, by object ID.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// A kind of issue that layouts are checked for.
 public struct LayoutRule: Sendable, Hashable {

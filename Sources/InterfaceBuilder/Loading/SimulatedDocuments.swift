@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// The state of documents in a simulation.
 @MainActor final class SimulatedDocuments: SimulationPart {

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Creates the controllers of one document's scenes, and the contents of their containers.

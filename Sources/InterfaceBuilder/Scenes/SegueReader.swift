@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Converts the segues of one controller's element to their actions.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import UIKit
 
 /// A `<splitViewController>`: its style, and the controllers of its columns.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Applies user-defined runtime attributes: those of registered classes, those for UIKit properties

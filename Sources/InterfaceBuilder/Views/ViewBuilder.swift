@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import UIKit
 
 /// Creates views from the view elements of one document.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// A group of changes. Changes take effect immediately, so a commit calls the completion block.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// The state of layers in a simulation.
 @MainActor final class LayerSimulation: SimulationPart {

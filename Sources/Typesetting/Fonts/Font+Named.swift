@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// A font that was requested by name, and a diagnostic about it.

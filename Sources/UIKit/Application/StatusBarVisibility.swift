@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The visibility of the status bar, if the system allows an application to determine it.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The default colors of bars, which were chosen visually if Documentation/Metrics.md 7.4 doesn't

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The heights and distances of bars, in points, by era, device, and size classes

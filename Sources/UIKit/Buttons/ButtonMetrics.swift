@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The metrics of buttons without a configuration, by era (Documentation/Metrics.md 2.9).

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The colors of buttons without a configuration, by era, type, and state.

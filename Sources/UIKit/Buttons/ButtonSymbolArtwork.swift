@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The artwork of the symbols of button types without an image, in points of the area that they

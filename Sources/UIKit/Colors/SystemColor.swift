@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A color as 8-bit sRGB components and an alpha from 0 to 1.

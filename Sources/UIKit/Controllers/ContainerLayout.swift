@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A bar of a container, as the layout of the child next to it needs it.

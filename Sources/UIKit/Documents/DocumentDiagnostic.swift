@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// A diagnostic for what UIKit throws an exception for when documents are loaded. The messages are

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// The graphics contexts that are open; `draw(_:)` uses the last one.

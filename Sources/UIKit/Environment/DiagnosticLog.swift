@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// The log of `Diagnostics`, for code that imports only UIKit.
-public typealias DiagnosticLog = Diagnostics.DiagnosticLog
+public typealias DiagnosticLog = ContactSheetDiagnostics.DiagnosticLog

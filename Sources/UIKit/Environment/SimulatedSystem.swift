@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// UIKit's state in a simulation: what its singletons, such as `UIScreen.main`, return.

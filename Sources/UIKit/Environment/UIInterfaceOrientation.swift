@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 
 /// The orientation of the interface; left and right name the side of the home button.
 public enum UIInterfaceOrientation: Int, Sendable, Hashable {

@@ -1,6 +1,6 @@
 import AssetCatalogs
 import CoreGraphics
-import Diagnostics
+import ContactSheetDiagnostics
 import ForeignFiles
 import Foundation
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// An image with a size in points: a file, a symbol, or, if the file isn't available, a name and a

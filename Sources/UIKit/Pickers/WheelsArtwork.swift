@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Paints the wheels of a picker in the style of its era.

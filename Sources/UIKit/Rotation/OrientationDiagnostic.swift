@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// A diagnostic for what UIKit throws an exception for when it determines orientations. If no
 /// orientation is in common, the interface stays as it is.

@@ -1,5 +1,5 @@
-import Devices
-import Diagnostics
+import ContactSheetDevices
+import ContactSheetDiagnostics
 import Foundation
 
 /// The rules for whether the interface follows the device, by era.

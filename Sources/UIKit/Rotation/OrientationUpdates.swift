@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// Runs rotations one after another: a rotation that is requested during another one, or while a
 /// controller's methods are called, waits for its end. A controller that is presented during a

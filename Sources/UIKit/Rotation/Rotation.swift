@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// One rotation of a window's interface, with the values for the callbacks of each era.

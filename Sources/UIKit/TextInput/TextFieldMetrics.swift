@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The measures of text fields by era (Documentation/Metrics.md 2.8).

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Draws the symbols of fields: the clear button, the magnifying glass, and the buttons at the end

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 
 /// Ends actions that call themselves, which overflow the stack on a device.
 @MainActor enum ActionDepth {

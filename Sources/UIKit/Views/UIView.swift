@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// A rectangle on the screen with content, subviews, and layout. Lengths are in points, and the

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The root of a view hierarchy, with the size of the app's part of the screen in the interface's

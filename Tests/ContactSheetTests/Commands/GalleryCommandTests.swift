@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ContactSheet
-@testable import Gallery
+@testable import ContactSheetGallery
 
 /// Source: all dimensions of a configuration, as presented to programs and people.
 @MainActor @Suite struct GalleryCommandTests {

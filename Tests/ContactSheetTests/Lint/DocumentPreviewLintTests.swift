@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Previews
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet
@@ -8,7 +8,9 @@ import Testing
 /// Source: the report of `lint` for the same document, given as a file.
 @MainActor @Suite struct DocumentPreviewLintTests {
     private static let document = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../Sources/Samples/Documents/Lecture.storyboard")
+        .appendingPathComponent(
+            "../../../../Sources/ContactSheetSamples/Documents/Lecture.storyboard"
+        )
         .standardizedFileURL
     private let configurations = Configuration.all(Device.named(["iphone-6s", "iphone-x"]))
 

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Previews
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet
@@ -9,7 +9,8 @@ import Testing
 /// 2 and 4), as shown by Xcode.
 @MainActor @Suite struct LectureLintTests {
     private static let documents = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../Sources/Samples/Documents").standardizedFileURL
+        .appendingPathComponent("../../../../Sources/ContactSheetSamples/Documents")
+        .standardizedFileURL
 
     /// Returns the issues of one scene on an iPhone that are warnings or errors.
     private func issues(

@@ -1,8 +1,8 @@
 import AtomicFiles
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
-import Previews
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

@@ -1,7 +1,7 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
-import Previews
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

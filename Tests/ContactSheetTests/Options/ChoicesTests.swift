@@ -1,6 +1,6 @@
-import Devices
-import Diagnostics
-import Previews
+import ContactSheetDevices
+import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

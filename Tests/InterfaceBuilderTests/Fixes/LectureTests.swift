@@ -1,5 +1,5 @@
-import Devices
-import Diagnostics
+import ContactSheetDevices
+import ContactSheetDiagnostics
 import Foundation
 import Testing
 import UIKit
@@ -134,7 +134,7 @@ import UIKit
     /// The document in the samples, below its navigation bar.
     @Test func attributorIsUnambiguousAfterTheReset() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
-            "../../../../Sources/Samples/Documents/Attributor/As a document.storyboard")
+            "../../../../Sources/ContactSheetSamples/Documents/Attributor/As a document.storyboard")
         let scene = FixScene(
             text: try String(contentsOf: file.standardizedFileURL, encoding: .utf8))
         let selection = FixSelection(scene: "Attributor")

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Devices
+import ContactSheetDevices
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Testing
 
 @testable import UIKit

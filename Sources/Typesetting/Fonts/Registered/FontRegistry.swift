@@ -1,5 +1,5 @@
 import CoreGraphics
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// A layout pass over a view tree, from the top down, which ends when no view needs layout

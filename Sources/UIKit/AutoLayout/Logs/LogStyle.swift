@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 
 /// The format of constraints and conflicts in the logs of an iOS version (Documentation/Layout.md
 /// 3.8).

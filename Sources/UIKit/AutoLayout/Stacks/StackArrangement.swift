@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The attributes of one axis of a stack.

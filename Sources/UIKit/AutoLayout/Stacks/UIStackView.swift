@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A row or column of views, laid out by constraints that the stack view creates and keeps up to

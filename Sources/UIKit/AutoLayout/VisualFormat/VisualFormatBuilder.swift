@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 import VisualFormatParsing
 

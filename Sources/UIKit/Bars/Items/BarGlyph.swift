@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The drawings of system items, as lines and areas in a box of 24 × 24 points. The y-axis points

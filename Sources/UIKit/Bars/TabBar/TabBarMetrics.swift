@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The metrics of a tab bar, in points, by era. They were chosen visually, except those of the

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A container that shows the top of a stack of controllers below a bar with a back button.

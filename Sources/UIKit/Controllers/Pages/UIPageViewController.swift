@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A container that shows one page, or two with a spine between them, of a sequence of controllers.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The column widths that an app sets, in points; `automaticDimension` leaves a value to UIKit.

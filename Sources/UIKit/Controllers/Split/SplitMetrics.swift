@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The measures between and around columns, in points, by era.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Collapsing and expanding: in compact width one controller is shown at a time.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The bar button item with which the delegate shows a hidden primary controller, up to iOS 7. Up

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A container that shows two or three controllers next to each other if there is space, otherwise

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The measures of a tab bar controller's bar, in points, by era and device.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// A container that shows one of several controllers, and a bar of tabs to select it.

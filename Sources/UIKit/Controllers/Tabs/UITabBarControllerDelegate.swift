@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The methods that a tab bar controller calls when tabs are selected; all are optional.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Paints the dots of a page control in the middle of its bounds.

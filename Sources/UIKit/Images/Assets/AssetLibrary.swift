@@ -1,5 +1,5 @@
 import AssetCatalogs
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// The asset catalogs and folders of image files in which `UIImage(named:)` and `UIColor(named:)`

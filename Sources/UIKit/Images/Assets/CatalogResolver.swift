@@ -1,5 +1,5 @@
 import AssetCatalogs
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// Finds the images and colors of a catalog for traits, and reports files that can't be read.

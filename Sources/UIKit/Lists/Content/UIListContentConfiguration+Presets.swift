@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The system's rows, headers, and footers (Documentation/Metrics.md 3.4, with the values of

@@ -1,4 +1,4 @@
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 
 /// An error in a table or collection view for which UIKit throws an exception. It is reported here

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The colors of tables by era (Documentation/Metrics.md 7; those of iOS 6 and 7 from memory).

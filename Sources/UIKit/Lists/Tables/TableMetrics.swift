@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The metrics of tables by era (Documentation/Metrics.md 3). Distances without a published value

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The metrics and fonts of alerts and action sheets by era, in points. UIKit doesn't publish them;

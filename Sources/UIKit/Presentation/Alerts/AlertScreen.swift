@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The view of an alert, which dims the content behind it and places the cards.

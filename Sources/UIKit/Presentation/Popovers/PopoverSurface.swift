@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The box of a popover with its arrow; the view's bounds contain both.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// Shows a controller in a box that points at its source. A popover without a source is reported

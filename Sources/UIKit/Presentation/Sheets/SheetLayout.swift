@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The position of a sheet in its container. Large phones in landscape show form and page sheets up

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The measures and colors of search bars by era (Documentation/Metrics.md 1.6).

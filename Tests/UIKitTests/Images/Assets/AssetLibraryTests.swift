@@ -1,5 +1,5 @@
 import AssetCatalogs
-import Diagnostics
+import ContactSheetDiagnostics
 import Foundation
 import Testing
 

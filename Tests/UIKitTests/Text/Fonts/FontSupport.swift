@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import UIKit
 
 /// Sets the device and its version of iOS.

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The fonts and colors of the cell styles by era (Documentation/Metrics.md 3.4; built-in cells of

@@ -1,4 +1,4 @@
-import Devices
+import ContactSheetDevices
 import Foundation
 
 /// The metrics of headers and footers (Documentation/Metrics.md 3.5).

@@ -1,0 +1,132 @@
+import CairoRenderer
+import ContactSheetDiagnostics
+import Typesetting
+import UIKit
+
+/// A laid-out screen without its views: everything required for painting, comparing, and reporting.
+public struct Recording: Sendable {
+    public let preview: String
+    /// The filename of the document that gives the preview its name.
+    public let document: String?
+    public let configuration: Configuration
+    public let list: DisplayList
+    public let tree: ViewNode
+    /// The orientation in which the interface stayed on a rotated device, or `nil` if it followed
+    /// the device.
+    public let refusal: Orientation?
+    public let diagnostics: [Diagnostic]
+    /// The interactions that were performed before.
+    public let interactions: [Interaction]
+}
+
+extension Preview {
+    /// Lays out the screen on a device of the configuration and records it.
+    ///
+    /// The application starts in portrait and is rotated before the screen is recorded, as iOS
+    /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
+    /// its orientation on the rotated device.
+    @MainActor public func record(_ configuration: Configuration) throws -> Recording {
+        try show(configuration) { recording(of: $0, configuration) }
+    }
+
+    /// Records a window in the current simulation.
+    @MainActor private func recording(
+        of window: UIWindow, _ configuration: Configuration
+    ) -> Recording {
+        let list = window.recordDisplayList()
+        let diagnostics = DiagnosticLog.current.diagnostics
+        let screen = UIScreen.main
+        let wanted = UIInterfaceOrientation(configuration.orientation)
+        // A step may have rotated the device.
+        let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
+        let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
+        let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
+        return Recording(
+            preview: name, document: documentScene?.fileName, configuration: configuration,
+            list: list.turned(by: screen.orientation.quarterTurns(to: held)),
+            tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
+            refusal: refusal,
+            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
+            interactions: interactions)
+    }
+
+    /// Shows the screen in a simulation of the configuration and passes its window to `read`, which
+    /// runs in the simulation.
+    @MainActor func show<Result>(
+        _ configuration: Configuration, read: (UIWindow) throws -> Result
+    ) throws -> Result {
+        try Simulation.run(configuration) {
+            let window = try shownWindow()
+            let wanted = UIInterfaceOrientation(configuration.orientation)
+            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+            try InteractionPlayer().play(interactions)
+            return try read(window)
+        }
+    }
+
+    /// Returns the window with the preview's controller, or the application's own.
+    @MainActor private func shownWindow() throws -> UIWindow {
+        switch content {
+        case .controller(let make):
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = try make()
+            window.makeKeyAndVisible()
+            return window
+        case .application(let make):
+            UIApplication.shared.launch(try make())
+        case .scene(let make):
+            UIApplication.shared.connect(try make())
+        }
+        guard let window = UIApplication.shared.keyWindow else { throw PreviewError.noWindow }
+        return window
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func refusal(_ orientation: Orientation) -> Diagnostic {
+        Diagnostic(
+            .note, "the interface stays in \(orientation.rawValue) when the device rotates",
+            hint: "check the supported orientations of the view controller and the application")
+    }
+}
+
+/// An error that prevents recording a preview.
+public enum PreviewError: Error, Sendable, CustomStringConvertible {
+    case noWindow
+
+    public var description: String {
+        switch self {
+        case .noWindow:
+            "the application has no visible window after launch; call makeKeyAndVisible()"
+        }
+    }
+}
+
+extension DisplayList {
+    /// Returns the page as it appears on a device that is rotated clockwise.
+    fileprivate func turned(by quarterTurns: Int) -> DisplayList {
+        guard quarterTurns != 0 else { return self }
+        let turned = CGRect(origin: .zero, size: size).applying(
+            CGAffineTransform(turning: size, by: quarterTurns))
+        return DisplayList(
+            size: turned.size,
+            items: [
+                .group(
+                    Group(
+                        transform: CGAffineTransform(turning: size, by: quarterTurns),
+                        items: items))
+            ])
+    }
+}
+
+extension Orientation {
+    init?(_ orientation: UIInterfaceOrientation) {
+        switch orientation {
+        case .unknown: return nil
+        case .portrait: self = .portrait
+        case .portraitUpsideDown: self = .portraitUpsideDown
+        case .landscapeLeft: self = .landscapeLeft
+        case .landscapeRight: self = .landscapeRight
+        }
+    }
+}

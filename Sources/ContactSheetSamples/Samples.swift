@@ -1,0 +1,50 @@
+import ContactSheet
+import Foundation
+
+/// The example apps from the texts on autorotation and layout, as a contact sheet.
+@main struct Samples: PreviewCatalog {
+    var name: String { "Contactsheet samples" }
+
+    var previews: [Preview] {
+        apps
+        for sample in NavigationSample.allCases {
+            Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
+                sample.make()
+            }
+            .references(in: NavigationSample.references)
+        }
+        for sample in SplitSample.allCases {
+            Preview(
+                "Split view/\(sample.rawValue)",
+                note: "Up to three columns, depending on the width.",
+                in: SplitSample.configurations
+            ) {
+                sample.make()
+            }
+            .references(in: sample.references)
+        }
+        for sample in PresentationSample.allCases {
+            Preview(
+                "Presentations/\(sample.rawValue)", note: sample.note,
+                in: PresentationSample.configurations
+            ) {
+                sample.make()
+            }
+            .references(in: sample.references)
+        }
+        for page in CatalogPage.controls {
+            Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {
+                CatalogViewController(page)
+            }
+            .references(in: page.references)
+        }
+        for page in CatalogPage.artwork {
+            Preview("Catalog/\(page.name)", in: CatalogPage.artworkConfigurations) {
+                CatalogViewController(page)
+            }
+            .references(in: page.references)
+        }
+    }
+
+    static var resources: Bundle { .module }
+}

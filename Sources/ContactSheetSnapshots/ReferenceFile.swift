@@ -1,0 +1,30 @@
+import AtomicFiles
+import Foundation
+import ContactSheetPreviews
+import XMLReading
+
+/// A stored reference: an SVG file with its metadata.
+struct ReferenceFile {
+    let bytes: Data
+
+    /// The parsed contents of the metadata element, or `nil` if there is none.
+    var metadata: SnapshotMetadata? {
+        var options = XMLOptions()
+        options.extent = .element("metadata")
+        options.keepsText = ["metadata"]
+        options.limits.text = bytes.count
+        let element = try? XMLTree(bytes, options).elements.last { $0.name == "metadata" }
+        return element.flatMap { SnapshotMetadata(text: $0.text) }
+    }
+}
+
+extension FileStart {
+    /// Whether the file begins like references of any version: with metadata of this program. A
+    /// damaged file, such as one with merge conflict markers, is a reference, too, so this searches
+    /// the bytes instead of parsing them.
+    var isReference: Bool {
+        guard let open = bytes.range(of: Data("<metadata>".utf8)) else { return false }
+        let metadata = bytes[open.upperBound...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }
+        return metadata.starts(with: Data("contactsheet ".utf8))
+    }
+}

@@ -1,0 +1,111 @@
+import AtomicFiles
+import Foundation
+import ContactSheetPreviews
+
+/// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`.
+public struct SnapshotStore: Sendable {
+    public let directory: URL
+
+    public init(directory: URL) {
+        self.directory = directory
+    }
+
+    public func url(preview: String, name: String) -> URL {
+        directory.appending(path: preview, directoryHint: .isDirectory)
+            .appending(path: name + ".svg")
+    }
+
+    func contains(preview: String, name: String) -> Bool {
+        FileManager.default.fileExists(atPath: url(preview: preview, name: name).path)
+    }
+
+    /// Returns the reference, or `nil` if there is none.
+    func read(preview: String, name: String) throws(SnapshotError) -> ReferenceFile? {
+        let url = url(preview: preview, name: name)
+        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        do {
+            return ReferenceFile(bytes: try Data(contentsOf: url))
+        } catch {
+            throw .unreadable(url.relativePath)
+        }
+    }
+
+    /// Writes a reference atomically, unless it would replace a file that isn't a reference.
+    ///
+    /// - Throws: `SnapshotError` or `FileError`.
+    func write(_ bytes: [UInt8], preview: String, name: String) throws {
+        let path = url(preview: preview, name: name).relativePath
+        if FileManager.default.fileExists(atPath: path) {
+            guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
+            guard start.bytes.isEmpty || start.isReference else {
+                throw SnapshotError.notReference(path)
+            }
+        }
+        try AtomicFile.write(bytes, to: path)
+    }
+
+    /// Removes a reference, and its folder if that becomes empty.
+    ///
+    /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
+    func remove(preview: String, name: String) throws {
+        let path = url(preview: preview, name: name).relativePath
+        guard isReference(preview: preview, name: name) else {
+            throw SnapshotError.notReference(path)
+        }
+        guard unlink(path) == 0 else { throw FileError(.remove, path, code: errno) }
+        rmdir(Folder.parent(of: path))
+    }
+
+    /// Whether the file exists and contains the metadata of a reference, of this or another
+    /// version.
+    func isReference(preview: String, name: String) -> Bool {
+        FileStart(url(preview: preview, name: name).path)?.isReference ?? false
+    }
+
+    /// Removes temporary files that interrupted runs left in the folders of previews.
+    public func removeLeftovers(of previews: some Sequence<String>) {
+        for preview in previews {
+            TemporaryFiles.removeLeftovers(in: directory.appending(path: preview).path)
+        }
+    }
+
+    /// Returns the names of all references, sorted.
+    func all() -> [(preview: String, name: String)] {
+        guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
+        var found: [(preview: String, name: String)] = []
+        for case let path as String in paths where path.hasSuffix(".svg") {
+            let parts = path.split(separator: "/")
+            guard parts.count > 1 else { continue }
+            found.append(
+                (
+                    parts.dropLast().joined(separator: "/"),
+                    String(parts[parts.count - 1].dropLast(4))
+                ))
+        }
+        return found.sorted { ($0.preview, $0.name) < ($1.preview, $1.name) }
+    }
+}
+
+/// An error in reading or writing references.
+public enum SnapshotError: Error, Sendable, Hashable {
+    case unreadable(String)
+    /// The file doesn't contain the metadata of a reference, so it belongs to another program.
+    case notReference(String)
+    case unpaintable(String)
+    case recordingOnCI
+}
+
+extension SnapshotError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "\(path): can't read the file — check its permissions"
+        case .notReference(let path):
+            "\(path): not a contactsheet reference — move the file, or specify another folder with"
+                + " --snapshots"
+        case .unpaintable(let why): "the reference \(why) — record it again"
+        case .recordingOnCI:
+            "references aren't changed on CI (CI is set) — record or remove them locally, review"
+                + " the changes, and commit them"
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import AtomicFiles
+import Foundation
+import ContactSheetPreviews
+
+/// Compares snapshots with their references. Every function can run on any core.
+public struct SnapshotTest: Sendable {
+    /// What happens if references are missing or differ.
+    public enum Policy: Sendable, Hashable {
+        /// Nothing is written, and missing references are failures.
+        case compare
+        /// Missing and differing references are written.
+        case record
+    }
+
+    public let store: SnapshotStore
+    public let policy: Policy
+    /// The tolerated difference of each channel of a pixel, of 255.
+    public let tolerance: Int
+
+    /// Creates a test.
+    ///
+    /// - Throws: `SnapshotError.recordingOnCI` if the policy is to record and the environment is
+    ///   that of a CI system.
+    public init(
+        store: SnapshotStore, policy: Policy, tolerance: Int = 0,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SnapshotError) {
+        let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
+        if policy == .record, onCI { throw .recordingOnCI }
+        self.store = store
+        self.policy = policy
+        self.tolerance = tolerance
+    }
+
+    public func outcome(of outcome: PreviewOutcome) -> SnapshotOutcome {
+        do {
+            return try comparedOrRecorded(outcome)
+        } catch {
+            return SnapshotOutcome(outcome, .failed("\(error)"))
+        }
+    }
+
+    /// Returns the outcome.
+    ///
+    /// - Throws: `FileError` if a reference can't be written. Then others can't be written either,
+    ///   as on a full disk.
+    public func outcomeOfWritable(_ outcome: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
+        do {
+            return try comparedOrRecorded(outcome)
+        } catch let error as FileError where error.operation == .write {
+            throw error
+        } catch {
+            return SnapshotOutcome(outcome, .failed("\(error)"))
+        }
+    }
+
+    private func comparedOrRecorded(_ outcome: PreviewOutcome) throws -> SnapshotOutcome {
+        let recording = try outcome.recording.get()
+        let bytes = try recording.paint(.svg)
+        switch policy {
+        case .compare:
+            let (verdict, environment) = try comparison(of: recording, bytes)
+            return SnapshotOutcome(outcome, verdict, environment: environment)
+        case .record:
+            return SnapshotOutcome(outcome, try record(recording, bytes))
+        }
+    }
+
+    /// Writes the reference if it is missing, differs, or was recorded in another environment, so
+    /// that the next comparison is exact. A reference that can't be read counts as missing.
+    private func record(
+        _ recording: Recording, _ bytes: [UInt8]
+    ) throws -> SnapshotOutcome.Verdict {
+        var (found, environment) =
+            (try? comparison(of: recording, bytes)) ?? (.missing, [])
+        if found == .same {
+            if environment.isEmpty { return .same }
+            found = .changed(environment.map { .environment($0) })
+        }
+        try store.write(bytes, preview: recording.preview, name: recording.configuration.name)
+        if case .changed = found { return found }
+        return .new
+    }
+
+    /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
+    /// compared, and then the pixels; a snapshot without a difference in frames or pixels is the
+    /// same.
+    public func verdict(
+        on recording: Recording, painted bytes: [UInt8]
+    ) throws -> SnapshotOutcome.Verdict {
+        try comparison(of: recording, bytes).verdict
+    }
+
+    /// Returns the verdict, with the changes of the environment if it is `same` only within the
+    /// tolerance for another environment, or if the policy is to record.
+    private func comparison(
+        of recording: Recording, _ bytes: [UInt8]
+    ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
+        let name = referenceName(preview: recording.preview, recording.configuration)
+        guard let reference = try store.read(preview: recording.preview, name: name) else {
+            return (.missing, [])
+        }
+        if reference.bytes.elementsEqual(bytes) { return (.same, []) }
+        guard let old = reference.metadata else {
+            let path = store.url(preview: recording.preview, name: name).relativePath
+            guard store.isReference(preview: recording.preview, name: name) else {
+                return (.failed(SnapshotError.notReference(path).description), [])
+            }
+            return (.failed("\(path): not a reference of this version — record it again"), [])
+        }
+        let environment = EnvironmentChange.all(from: old, to: SnapshotMetadata(recording))
+        let changes = environment.map { SnapshotCause.environment($0) }
+        let causes = TreeDifference(from: old.tree, to: recording.tree).causes
+        guard causes.isEmpty else { return (.changed(changes + causes), []) }
+        let asked = PixelTolerance(edges: tolerance, areas: tolerance)
+        let pixels = try PixelComparison(
+            reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
+            tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
+        guard pixels.isSame else { return (.changed(changes + [pixels.cause]), []) }
+        let isExact = pixels.toleratedDifference <= tolerance
+        return (.same, isExact && policy == .compare ? [] : environment)
+    }
+
+    /// Returns the references without a corresponding preview and configuration, sorted.
+    ///
+    /// References of other previews count if they belonged to a scene of one of the documents, or
+    /// if the folder belongs to these previews alone.
+    ///
+    /// - Parameters:
+    ///   - previews: All previews, including those that a filtered run omits.
+    ///   - devices: The devices that the deployment target supports. Names that are valid for other
+    ///     devices aren't obsolete.
+    ///   - ownsFolder: Whether the folder contains no references of other previews.
+    public func obsolete(
+        previews: [Preview], devices: [Device], ownsFolder: Bool
+    ) -> [SnapshotOutcome] {
+        let documents = DocumentScenes(previews)
+        let previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
+        return store.all().filter { reference in
+            guard let preview = previews[reference.preview] else {
+                return ownsFolder
+                    || documents.includeRemovedScene(of: reference.preview) {
+                        try? store.read(preview: reference.preview, name: reference.name)
+                    }
+            }
+            let configuration =
+                Configuration(name: reference.name, among: devices)
+                ?? Configuration(name: reference.name)
+            return configuration.map { !preview.hasReference(in: $0) } ?? true
+        }
+        .filter { store.isReference(preview: $0.preview, name: $0.name) }
+        .map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate init(
+        _ outcome: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
+    ) {
+        self.init(
+            preview: outcome.preview, name: outcome.configuration.name,
+            configuration: outcome.configuration, verdict: verdict, environment: environment)
+    }
+}
+
+extension PixelComparison {
+    fileprivate var cause: SnapshotCause {
+        oldSize == newSize
+            ? .pixels(count: count, box: box, greatestDifference: greatestDifference)
+            : .pictureSize(from: oldSize, to: newSize)
+    }
+}
+
+extension SnapshotTest {
+    /// Returns the name of a reference, which is that of its configuration. If there is no such
+    /// reference, comparisons use one that is named after another device of the class.
+    public func referenceName(preview: String, _ configuration: Configuration) -> String {
+        guard policy == .compare else { return configuration.name }
+        return configuration.namesByDevice.first { store.contains(preview: preview, name: $0) }
+            ?? configuration.name
+    }
+
+    /// Removes the references of obsolete outcomes.
+    ///
+    /// - Throws: `FileError`, or `SnapshotError` for a file that isn't a reference.
+    public func remove(_ obsolete: [SnapshotOutcome]) throws {
+        for outcome in obsolete where outcome.verdict == .obsolete {
+            try store.remove(preview: outcome.preview, name: outcome.name)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import ContactSheetDevices
+import Testing
+import UIKit
+
+@testable import ContactSheetSamples
+
+/// Source: Documentation/Rotation.md 2 to 4.
+@MainActor @Suite struct CallbacksTests {
+    private func calls(
+        _ controller: CallbacksViewController, _ slug: String, _ iOS: Int
+    ) throws -> [String] {
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named(slug)), iOS: IOSVersion(iOS))
+        UIApplication.restart()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        UIApplication.shared.turnDevice(to: .landscapeLeft)
+        #expect(UIScreen.main.orientation == .landscapeRight)
+        return controller.calls.map { $0.replacing("\n   ", with: "") }
+    }
+
+    @Test func oneStep() throws {
+        #expect(
+            try calls(OneStepCallbacks(), "iphone-1", 3) == [
+                "willRotate(to:duration:) portrait, 320 × 460",
+                "willAnimateRotation(to:duration:) landscapeRight, 480 × 300",
+                "didRotate(from:) landscapeRight, 480 × 300",
+            ])
+    }
+
+    @Test func twoSteps() throws {
+        #expect(
+            try calls(TwoStepCallbacks(), "iphone-1", 2) == [
+                "willRotate(to:duration:) portrait, 320 × 460",
+                "willAnimateFirstHalfOfRotation(to:duration:) portrait, 320 × 460",
+                "didAnimateFirstHalfOfRotation(to:) landscapeRight, 480 × 300",
+                "willAnimateSecondHalfOfRotation(from:duration:) landscapeRight, 480 × 300",
+                "didRotate(from:) landscapeRight, 480 × 300",
+            ])
+        #expect(
+            try calls(TwoStepCallbacks(), "iphone-5s", 12) == [
+                "willRotate(to:duration:) portrait, 320 × 568",
+                "didRotate(from:) landscapeRight, 568 × 320",
+            ])
+    }
+
+    @Test func transition() throws {
+        #expect(
+            try calls(TransitionCallbacks(), "iphone-7", 12) == [
+                "willTransition(to:with:) portrait, 375 × 667",
+                "viewWillTransition(to:with:) portrait, 375 × 667",
+                "traitCollectionDidChange(_:) landscapeRight, 667 × 375",
+                "alongside the transition landscapeRight, 667 × 375",
+                "completion landscapeRight, 667 × 375",
+            ])
+        #expect(try calls(TransitionCallbacks(), "iphone-5s", 7).isEmpty)
+    }
+
+    /// The animation is paused between `willRotate` and `didRotate`.
+    @Test func theAnimationIsPaused() throws {
+        final class Listening: OneStepCallbacks {
+            var speed: Float?
+            override func willAnimateRotation(
+                to orientation: UIInterfaceOrientation, duration: TimeInterval
+            ) {
+                super.willAnimateRotation(to: orientation, duration: duration)
+                speed = square.layer.speed
+            }
+        }
+        let controller = Listening()
+        _ = try calls(controller, "iphone-4", 5)
+        #expect(controller.speed == 0)
+        #expect(controller.square.layer.speed == 1)
+        #expect(controller.square.layer.animation(forKey: "spin") != nil)
+    }
+}

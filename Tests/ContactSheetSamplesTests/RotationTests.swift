@@ -1,0 +1,59 @@
+import ContactSheetDevices
+import ContactSheetPreviews
+import Testing
+import UIKit
+
+@testable import ContactSheetSamples
+
+/// Source: Documentation/Rotation.md 1 (values and masks) and 3 (which object decides).
+@MainActor @Suite struct RotationTests {
+    private func refusals(_ name: String, on slug: String) throws -> [Orientation?] {
+        let preview = try #require(Samples().previews.first { $0.name == name })
+        let orientations: [Orientation] = [
+            .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+        ]
+        return try Configuration.all(
+            Device.named([slug]), orientations: orientations, iOS: IOSVersion(18)
+        ).map { try preview.record($0).refusal }
+    }
+
+    @Test func valuesOfTheTable() {
+        let table = OrientationTable(
+            device: .landscapeLeft, interface: .landscapeRight, allowed: .landscape)
+        func values(_ section: Int) -> [String] { table.sections[section].rows.map(\.value) }
+        #expect(values(0) == ["1", "2", "3", "4"])
+        #expect(
+            values(1) == [
+                "1 << 1 = 2", "1 << 2 = 4", "1 << 3 = 8", "1 << 4 = 16", "24", "26", "30",
+            ])
+        #expect(values(2) == ["1", "2", "3", "4", "5", "6"])
+        let marked = table.sections.map { $0.rows.filter(\.isMarked).map(\.name) }
+        #expect(
+            marked == [
+                ["landscapeRight"], ["landscapeRight", "landscapeLeft", "landscape"],
+                ["landscapeLeft"],
+            ])
+    }
+
+    /// In the order portrait, landscape left, upside down, and landscape right: the orientations in
+    /// which the interface doesn't follow the device.
+    @Test func unsupportedOrientations() throws {
+        let phone = "iphone-15"
+        #expect(
+            try refusals("Rotation/1 Portrait", on: phone) == [
+                nil, .portrait, .portrait, .portrait,
+            ])
+        #expect(
+            try refusals("Rotation/3 All but upside down", on: phone) == [nil, nil, .portrait, nil])
+        #expect(try refusals("Rotation/4 All", on: "ipad-10") == [nil, nil, nil, nil])
+    }
+
+    /// From iOS 6 on, the delegate's landscape mask takes precedence over the controller's, which
+    /// allows all orientations.
+    @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
+    func orientationsOfTheApplication(slug: String) throws {
+        let refusals = try refusals("Rotation/5 App in landscape", on: slug)
+        #expect(refusals[1] == nil && refusals[3] == nil)
+        #expect(refusals[0]?.isLandscape == true && refusals[2]?.isLandscape == true)
+    }
+}
