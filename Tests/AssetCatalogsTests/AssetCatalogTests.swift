@@ -6,10 +6,11 @@ import Testing
 struct AssetCatalogTests {
     @Test func catalogsInFolders() throws {
         let folder = try CatalogFolder([
-            "B.xcassets/Contents.json": "{}", "Sub/A.xcassets/Contents.json": "{}",
-            "B.xcassets/C.xcassets/Contents.json": "{}", "a.png": "",
+            "In/B.xcassets/Contents.json": "{}", "In/Sub/A.xcassets/Contents.json": "{}",
+            "In/B.xcassets/C.xcassets/Contents.json": "{}", "In/a.png": "",
         ])
-        let found = AssetCatalog.catalogFolders(in: folder.url)
+        let outer = folder.url.appendingPathComponent("In", isDirectory: true)
+        let found = AssetCatalog.catalogFolders(in: outer)
         #expect(found.map(\.lastPathComponent) == ["B.xcassets", "A.xcassets"])
         #expect(AssetCatalog.catalogFolders(in: found[0]) == [found[0]])
     }
