@@ -115,7 +115,7 @@ import UIKit
     @Test func statsCountCharacters() {
         let controller = StatsViewController()
         controller.loadViewIfNeeded()
-        #expect(controller.colored.text == "15 colored characters")
+        #expect(controller.colored.text == "14 colored characters")
         #expect(controller.outlined.text == "7 outlined characters")
     }
 }
