@@ -55,10 +55,12 @@ import Testing
         ("iphone-8", 10, UIInterfaceOrientation.portrait, 44.0), ("iphone-x", 16, .portrait, 49),
         ("iphone-8", 10, .landscapeLeft, 32), ("ipad-air-2", 13, .portrait, 50),
     ])
-    func toolbars(
+    func toolbarsOfNavigationControllers(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation, _ height: CGFloat
     ) throws {
         try BarScreen.use(slug, iOS, orientation)
-        #expect(UIToolbar(frame: .zero).intrinsicContentSize.height == height)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.loadViewIfNeeded()
+        #expect(navigation.toolbar.intrinsicContentSize.height == height)
     }
 }
