@@ -49,7 +49,7 @@ def test_names_the_cause(compared):
     expect(elements.facts(compared).get_by_role("heading", name="Changes")).to_be_visible()
     expect(elements.facts(compared).get_by_role("listitem")).to_have_text(
         "UIWindow > UIView > UIButton “Sign In”: "
-        "frame changed from (151 156 100 44) to (151 168 100 44)")
+        "frame changed from x 151, y 156, 100 × 44 to x 151, y 168, 100 × 44")
 
 
 @pytest.mark.parametrize("how", ["click", "key"])
