@@ -42,7 +42,7 @@ package struct AssetCatalog: Sendable {
         return found.sorted { $0.path < $1.path }
     }
 
-    /// Reads an image set or, if there is none with the name, a symbol set.
+    /// Reads an image set, or a symbol set if no image set has the name.
     ///
     /// - Returns: The set, or `nil` if the catalog doesn't contain the name.
     package func imageSet(_ name: String) throws(AssetContentsError) -> AssetImageSet? {

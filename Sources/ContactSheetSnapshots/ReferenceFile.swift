@@ -1,6 +1,6 @@
 import AtomicFiles
-import Foundation
 import ContactSheetPreviews
+import Foundation
 import XMLReading
 
 /// A stored reference: an SVG file with its metadata.

@@ -1,6 +1,6 @@
 import ContactSheetDevices
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 /// The result of comparing a snapshot with its reference.
 public struct SnapshotOutcome: Sendable, Hashable {

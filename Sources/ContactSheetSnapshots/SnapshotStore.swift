@@ -1,6 +1,6 @@
 import AtomicFiles
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 /// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`.
 public struct SnapshotStore: Sendable {

@@ -1,6 +1,6 @@
 import AtomicFiles
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 /// Compares snapshots with their references. Every function can run on any core.
 public struct SnapshotTest: Sendable {

@@ -1,6 +1,6 @@
 import CPango
-import CoreGraphics
 import ContactSheetDiagnostics
+import CoreGraphics
 import Foundation
 import Synchronization
 

@@ -1,7 +1,7 @@
 import CExpat
 import Foundation
 
-/// Reads XML with expat.
+/// Reads XML with Expat.
 ///
 /// Expat calls C functions, which can't throw: they give each event to the builder, which notes the
 /// first error and stops the parser.
@@ -42,7 +42,7 @@ final class ExpatReader {
         return builder.elements
     }
 
-    /// Whether expat would read the file as UTF-16, which takes precedence over the encoding that
+    /// Whether Expat would read the file as UTF-16, which takes precedence over the encoding that
     /// it is given.
     private var isUTF16: Bool {
         [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0x00], [0x00, 0x3C]].contains {
@@ -53,7 +53,7 @@ final class ExpatReader {
     // MARK: Parsing
 
     /// The number of bytes that are parsed at once. Most files have fewer; more than one chunk takes
-    /// longer, because expat counts the lines of each.
+    /// longer, because Expat counts the lines of each.
     private var chunk: Int { options.extent == .file ? 1 << 22 : 1 << 16 }
 
     /// Parses the file. Expat scans an incomplete tag or comment again with each chunk; the chunks

@@ -29,7 +29,7 @@ struct TreeBuilder {
         if options.extent == .file { elements.reserveCapacity(bytes.count / 128) }
     }
 
-    /// The bytes of the current event. In an entity's value with an error, expat's count is negative.
+    /// The bytes of the current event. In an entity's value with an error, Expat's count is negative.
     private var event: Range<Int> {
         let start = offset + Int(XML_GetCurrentByteIndex(parser))
         return start..<start + max(0, Int(XML_GetCurrentByteCount(parser)))

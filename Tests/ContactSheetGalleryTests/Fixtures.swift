@@ -1,5 +1,5 @@
-import Foundation
 import ContactSheetGallery
+import Foundation
 
 /// Two phones and a tablet, and two previews, with one snapshot of most kinds.
 enum Fixtures {

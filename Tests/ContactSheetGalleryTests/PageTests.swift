@@ -1,5 +1,5 @@
-import Foundation
 import ContactSheetGallery
+import Foundation
 import Testing
 
 // Source: properties of the page.

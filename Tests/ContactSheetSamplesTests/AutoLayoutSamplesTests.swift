@@ -1,7 +1,7 @@
 import ContactSheetDevices
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
-import Foundation
 import ContactSheetPreviews
+import Foundation
 import Testing
 
 @testable import ContactSheetSnapshots

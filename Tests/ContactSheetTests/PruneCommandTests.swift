@@ -1,6 +1,6 @@
 import AtomicFiles
-import Foundation
 import ContactSheetSnapshots
+import Foundation
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
-import CoreGraphics
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import CoreGraphics
 import Testing
 
 @testable import ContactSheet

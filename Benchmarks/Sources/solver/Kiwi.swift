@@ -1,5 +1,5 @@
-import Foundation
 import ConstraintSolver
+import Foundation
 
 /// The kiwi library, built when the benchmark runs, with the functions of Kiwi/shim.cpp.
 struct Kiwi {

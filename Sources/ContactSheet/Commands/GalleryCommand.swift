@@ -1,9 +1,9 @@
 import ArgumentParser
 import AtomicFiles
-import Foundation
 import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Foundation
 
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Foundation
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Foundation
 
 struct PruneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

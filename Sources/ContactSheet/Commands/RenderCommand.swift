@@ -1,7 +1,7 @@
 import ArgumentParser
 import AtomicFiles
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

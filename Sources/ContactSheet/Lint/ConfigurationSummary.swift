@@ -1,5 +1,5 @@
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 /// Describes the configurations in which an issue occurs.
 struct ConfigurationSummary {

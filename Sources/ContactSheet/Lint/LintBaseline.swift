@@ -1,7 +1,7 @@
 import AtomicFiles
+import ContactSheetPreviews
 import Escaping
 import Foundation
-import ContactSheetPreviews
 
 /// The known issues of a project, which aren't reported.
 struct LintBaseline: Codable, Equatable {

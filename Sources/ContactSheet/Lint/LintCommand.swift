@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactSheetDiagnostics
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
+import ContactSheetPreviews
 import Escaping
 import Foundation
-import ContactSheetPreviews
 
 /// A report as workflow commands, which GitHub shows as annotations of the lines (docs.github.com,
 /// "Workflow commands for GitHub Actions").

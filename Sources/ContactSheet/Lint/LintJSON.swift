@@ -1,6 +1,6 @@
+import ContactSheetPreviews
 import Escaping
 import Foundation
-import ContactSheetPreviews
 
 /// A report as JSON for other programs: `{"generator": …, "issues": […]}`, with sorted keys.
 enum LintJSON {

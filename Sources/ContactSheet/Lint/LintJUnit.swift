@@ -1,6 +1,6 @@
+import ContactSheetPreviews
 import Escaping
 import Foundation
-import ContactSheetPreviews
 
 /// A report with a failed test case for each issue, and a passed one for each preview without
 /// issues.

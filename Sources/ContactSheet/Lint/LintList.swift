@@ -1,5 +1,5 @@
-import Escaping
 import ContactSheetPreviews
+import Escaping
 
 /// A report as lines in the form that editors recognize: `file:line: severity: message [rule]`.
 enum LintList {

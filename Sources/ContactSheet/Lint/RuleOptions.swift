@@ -1,8 +1,8 @@
 import ArgumentParser
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 
 /// The issues to report.
 struct RuleOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ContactSheetDevices
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 /// An enumeration whose values are words on the command line.
 protocol OptionChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
@@ -16,7 +16,7 @@ extension OptionChoice {
         allCases.map { ($0.rawValue, $0) }
     }
 
-    /// The value that a word names, or `nil` if there is none.
+    /// Returns the value that a word names, or `nil` for other words.
     fileprivate static func named(_ word: String) -> Self? {
         optionWords.first { $0.word == word }?.value
     }

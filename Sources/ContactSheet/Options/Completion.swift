@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import ContactSheetPreviews
+import Foundation
 
 extension CompletionKind {
     /// Completes the last of several comma-separated values.

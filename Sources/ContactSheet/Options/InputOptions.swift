@@ -1,7 +1,7 @@
 import ArgumentParser
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 
 /// The input to render: documents, or nothing if the previews are in code.
 struct InputOptions: ParsableArguments {

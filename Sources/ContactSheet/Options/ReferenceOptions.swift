@@ -1,7 +1,7 @@
 import ArgumentParser
-import Foundation
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Foundation
 
 /// The options for references.
 struct ReferenceOptions: ParsableArguments {

@@ -44,11 +44,9 @@ extension CommandSyntax {
                     return UnknownWord(
                         kind: .option, word: word.optionName, known: optionNames)
                 }
-                if option.kind == .option, word.hasPrefix("--"), !word.contains("=") {
-                    words = words.dropFirst()
-                } else if option.kind == .option, word.count == 2 {
-                    words = words.dropFirst()
-                }
+                // A value can be joined to a long name with `=`, or directly to a short one.
+                let isJoined = word.hasPrefix("--") ? word.contains("=") : word.count > 2
+                if option.kind == .option, !isJoined { words = words.dropFirst() }
             } else if let subcommands, !subcommands.isEmpty {
                 guard let next = subcommands.first(where: { $0.commandName == word }) else {
                     return UnknownWord(
@@ -68,7 +66,6 @@ extension CommandSyntax {
     private func argument(named word: String) -> Argument? {
         (arguments ?? []).first { argument in
             (argument.names ?? []).contains { name in
-                // A value can be joined to a short name.
                 name.kind == "short" && !word.hasPrefix("--")
                     ? word.hasPrefix(name.text) : name.text == word.optionName
             }

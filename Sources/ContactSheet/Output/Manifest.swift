@@ -1,8 +1,8 @@
 import AtomicFiles
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Escaping
 import Foundation
-import ContactSheetPreviews
 
 /// The file `manifest.json`, which describes each image next to it for other programs.
 ///

@@ -1,5 +1,5 @@
-import Foundation
 import ContactSheetSnapshots
+import Foundation
 
 /// The suggested commands after a comparison, with the arguments of the current command line.
 struct NextSteps {

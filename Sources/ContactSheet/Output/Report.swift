@@ -1,6 +1,6 @@
-import Foundation
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Foundation
 
 /// The messages of commands for the user.
 enum Report {

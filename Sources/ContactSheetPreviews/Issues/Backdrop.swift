@@ -1,5 +1,5 @@
-import CoreGraphics
 import ContactSheetDevices
+import CoreGraphics
 import Foundation
 import InterfaceBuilder
 import UIKit

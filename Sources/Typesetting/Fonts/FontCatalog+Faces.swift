@@ -1,5 +1,5 @@
-import CoreGraphics
 import ContactSheetDiagnostics
+import CoreGraphics
 
 extension FontCatalog {
     /// Returns the face of a family, or of the next family that is installed; an empty face if none

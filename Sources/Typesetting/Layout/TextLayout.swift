@@ -1,5 +1,5 @@
-import CoreGraphics
 import ContactSheetDiagnostics
+import CoreGraphics
 import Foundation
 
 /// Lines of positioned glyphs, laid out as in a `UILabel`.

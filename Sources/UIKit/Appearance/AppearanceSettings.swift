@@ -32,15 +32,6 @@ import Foundation
     /// Creates a copy of the settings.
     init(inheriting outer: AppearanceSettings?) { settings = outer?.settings ?? [] }
 
-    /// Runs `work` with a copy of the current settings, so that the settings it makes end with it.
-    public static func scoped<T>(_ work: () throws -> T) rethrows -> T {
-        let system = SimulatedSystem.current
-        let outer = system.appearanceSettings
-        system.appearanceSettings = AppearanceSettings(inheriting: outer)
-        defer { system.appearanceSettings = outer }
-        return try work()
-    }
-
     func add(_ setting: AppearanceSetting) {
         remove(setting.property, in: setting.scope, for: setting.target)
         settings.append(setting)

@@ -17,7 +17,7 @@ import Foundation
 
     // MARK: What the application sets up
 
-    var appearanceSettings: AppearanceSettings
+    let appearanceSettings: AppearanceSettings
     let assets: AssetLibrary
     /// Finds the documents that code names; `nil` until the application adds a folder of documents.
     package var documentLoader: (any DocumentLoader)?

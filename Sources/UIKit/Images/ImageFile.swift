@@ -1,6 +1,6 @@
 import AssetCatalogs
-import CoreGraphics
 import ContactSheetDiagnostics
+import CoreGraphics
 import ForeignFiles
 import Foundation
 

@@ -1,6 +1,6 @@
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

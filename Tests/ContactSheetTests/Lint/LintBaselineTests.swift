@@ -1,8 +1,8 @@
 import AtomicFiles
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

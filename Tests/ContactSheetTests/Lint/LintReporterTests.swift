@@ -1,7 +1,7 @@
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
-import ContactSheetPreviews
 import Testing
 
 @testable import ContactSheet

@@ -14,9 +14,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("grey", "expected light, dark, or all"), ("", "expected light, dark, or all"),
+        ("sepia", "expected light, dark, or all"), ("", "expected light, dark, or all"),
         ("drak", "did you mean 'dark'?"),
-        ("light,grey", "unknown appearance 'grey' — expected light, dark, or all"),
+        ("light,sepia", "unknown appearance 'sepia' — expected light, dark, or all"),
         ("light,drak", "unknown appearance 'drak' — did you mean 'dark'?"),
     ])
     func unknownWords(text: String, reason: String) {

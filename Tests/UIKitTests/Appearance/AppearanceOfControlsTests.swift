@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
 import Testing
 
 @testable import UIKit
@@ -25,7 +26,7 @@ import Testing
     ) {
         self.name = name
         holds = { setsOwn in
-            AppearanceSettings.scoped {
+            Simulation.run {
                 style()
                 let view = make()
                 if setsOwn { set(view) }

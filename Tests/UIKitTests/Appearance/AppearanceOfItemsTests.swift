@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
 import Testing
 
 @testable import UIKit
@@ -25,7 +26,7 @@ import Testing
 
     @Test func itemsHaveTheAppearanceInTheirBar() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UIBarButtonItem.appearance().tintColor = .red
             UIBarButtonItem.appearance()
                 .setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
@@ -44,7 +45,7 @@ import Testing
 
     @Test func onlyInBarsOfAClass() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self])
                 .tintColor = .red
             let (below, above) = (UIBarButtonItem(), UIBarButtonItem())
@@ -60,7 +61,7 @@ import Testing
     /// The item of the back button, whether the app provides one or not.
     @Test func backButtons() {
         use("iphone-6")
-        AppearanceSettings.scoped {
+        Simulation.run {
             let offset = UIOffset(horizontal: -1000, vertical: 0)
             UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(offset, for: .default)
             UIBarButtonItem.appearance()
@@ -74,7 +75,7 @@ import Testing
 
     @Test func backImages() {
         use("iphone-4s")
-        AppearanceSettings.scoped {
+        Simulation.run {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
             UIBarButtonItem.appearance()
                 .setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
@@ -90,7 +91,7 @@ import Testing
 
     @Test func tabs() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UITabBarItem.appearance()
                 .setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 14)], for: .normal)
             UITabBarItem.appearance()
@@ -113,7 +114,7 @@ import Testing
     /// The documented way to customize a search bar's Cancel button.
     @Test func cancelInSearchBars() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
                 .setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
             let bar = UISearchBar()

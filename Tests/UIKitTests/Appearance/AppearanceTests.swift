@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
 import Testing
 
 @testable import UIKit
@@ -23,7 +24,7 @@ private final class Screen: UIViewController {}
 
     @Test func appearanceIsAppliedInWindows() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance().textColor = .red
             UILabel.appearance().font = .systemFont(ofSize: 30)
             let label = UILabel()
@@ -38,7 +39,7 @@ private final class Screen: UIViewController {}
 
     @Test func instanceValuesAreKept() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance().textColor = .red
             UILabel.appearance().shadowColor = .green
             let label = UILabel()
@@ -55,7 +56,7 @@ private final class Screen: UIViewController {}
 
     @Test func theNearestClassWins() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             Fancy.appearance().textColor = .green
             UILabel.appearance().textColor = .red
             UIView.appearance().tintColor = .brown
@@ -68,7 +69,7 @@ private final class Screen: UIViewController {}
 
     @Test func containers() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
             UILabel.appearance(whenContainedInInstancesOf: [Panel.self, Screen.self])
                 .textColor = .blue
@@ -87,7 +88,7 @@ private final class Screen: UIViewController {}
     /// The outermost container takes precedence over a nearer one.
     @Test func theOutermostContainerWins() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance(whenContainedInInstancesOf: [Screen.self]).textColor = .blue
             UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
             let (label, panel, screen) = (UILabel(), Panel(), Screen())
@@ -101,7 +102,7 @@ private final class Screen: UIViewController {}
 
     @Test func traits() {
         use("ipad-air-2")
-        AppearanceSettings.scoped {
+        Simulation.run {
             let pad = UITraitCollection(userInterfaceIdiom: .pad)
             let phone = UITraitCollection(userInterfaceIdiom: .phone)
             UILabel.appearance(for: pad).textColor = .green
@@ -114,7 +115,7 @@ private final class Screen: UIViewController {}
 
     @Test func customPropertiesAndMethods() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             Fancy.appearance().corner = 9
             UIButton.appearance().setTitleColor(.red, for: .normal)
             UIButton.appearance().setTitleColor(.green, for: .highlighted)
@@ -130,9 +131,9 @@ private final class Screen: UIViewController {}
     /// Property: settings made during a recording end with it; earlier settings stay.
     @Test func settingsEndWithTheirScope() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance().textColor = .red
-            AppearanceSettings.scoped {
+            Simulation.run {
                 #expect(UILabel.appearance().textColor == .red)
                 UILabel.appearance().textColor = .green
                 UILabel.appearance().shadowColor = .blue
@@ -145,7 +146,7 @@ private final class Screen: UIViewController {}
 
     @Test func nilIsAValue() {
         use()
-        AppearanceSettings.scoped {
+        Simulation.run {
             UILabel.appearance().shadowOffset = CGSize(width: 1, height: 1)
             UILabel.appearance().shadowOffset = nil
             let label = UILabel()

@@ -1,5 +1,5 @@
-import CoreGraphics
 import ContactSheetDiagnostics
+import CoreGraphics
 import Foundation
 import Synchronization
 
