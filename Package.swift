@@ -71,11 +71,17 @@ let package = Package(
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        // The physics engine: UIKit Dynamics is built on a fork of Box2D.
+        systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
 
         module("XMLReading", ["CExpat"]),
         // Decoders of foreign files, in a process of their own.
         .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
         module("ForeignFiles", ["CDecoder", "XMLReading"]),
+
+        // Box2D is written in C++; its interface for Swift is C.
+        .target(name: "CRigidBodies", dependencies: named(["CBox2D"])),
+        module("RigidBodies", ["CRigidBodies"]),
 
         module("Escaping"),
         module("ContactSheetDiagnostics"),
@@ -97,8 +103,8 @@ let package = Package(
             "UIKit",
             drawing + [
                 "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
-                "ContactSheetDiagnostics", "ForeignFiles",
-                "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
+                "ContactSheetDiagnostics", "ForeignFiles", "RigidBodies", "SystemSymbols",
+                "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
@@ -140,6 +146,7 @@ let package = Package(
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "XMLReading"),
         tests(of: "ForeignFiles"),
+        tests(of: "RigidBodies"),
         tests(of: "ContactSheetDevices"),
         tests(of: "ContactSheetDiagnostics"),
         tests(of: "ConstraintSolver"),
