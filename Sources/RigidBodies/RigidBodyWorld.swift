@@ -33,13 +33,15 @@ package final class RigidBodyWorld {
         return body
     }
 
-    /// Adds a line through the points, which never moves.
-    package func addBoundary(_ points: [Vector], groups: [UInt32]) -> RigidBody {
+    /// Adds lines through points, which never move.
+    package func addBoundary(_ lines: [[Vector]], groups: [UInt32]) -> RigidBody {
         let body = makeBody(isBoundary: true, at: .zero, angle: 0)
         body.material = .boundary
-        for (start, end) in zip(points, points.dropFirst()) where start != end {
-            rigid_body_add_segment(
-                body.pointer, rigid_vector(points: start), rigid_vector(points: end))
+        for line in lines {
+            for (start, end) in zip(line, line.dropFirst()) where start != end {
+                rigid_body_add_segment(
+                    body.pointer, rigid_vector(points: start), rigid_vector(points: end))
+            }
         }
         body.groups = CollisionGroups(boundaries: groups)
         return body

@@ -59,7 +59,7 @@ struct RigidBodyWorldTests {
     @Test func `Contacts of bodies with several shapes are reported once`() {
         let world = RigidBodyWorld()
         world.gravity = Vector(0, 1000)
-        let floor = world.addBoundary([Vector(-500, 400), Vector(500, 400)], groups: [1])
+        let floor = world.addBoundary([[Vector(-500, 400), Vector(500, 400)]], groups: [1])
         let body = world.addBody(.ellipse(width: 60, height: 40), at: Vector(0, 300))
         body.material.hasGravity = true
         body.material.elasticity = 0
@@ -159,7 +159,7 @@ struct RigidBodyWorldTests {
     }
 
     private func addFloor(to world: RigidBodyWorld) {
-        _ = world.addBoundary([Vector(-500, 400), Vector(500, 400)], groups: [1])
+        _ = world.addBoundary([[Vector(-500, 400), Vector(500, 400)]], groups: [1])
     }
 
     private func fallingSquare(

@@ -77,6 +77,12 @@ extension Path {
         self.init(subpaths.flatMap(\.elements))
     }
 
+    /// The points of each subpath, with curves approximated by chords. Closed subpaths end at their
+    /// first point.
+    package var polylines: [[CGPoint]] {
+        subpaths.map(\.points).filter { $0.count > 1 }
+    }
+
     /// The same outline in the opposite direction.
     public var reversed: Path { Path(subpaths.reversed().map(\.reversed)) }
 }

@@ -16,8 +16,24 @@ import Foundation
     /// Schedules an action after a delay in seconds, unless the alarm is canceled before.
     @discardableResult
     func alarm(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
+        alarm(at: now + max(0, delay), action)
+    }
+
+    /// The screen's refresh rate, in hertz.
+    private static let refreshRate = 60.0
+
+    /// Schedules an action for the next refresh of the screen: the next time that is a whole number
+    /// of refreshes after the application's launch.
+    func atNextRefresh(_ action: @escaping @MainActor () -> Void) {
+        // The current time may be a rounding error before the refresh that has just taken place.
+        let refresh = (now * Self.refreshRate + 1e-6).rounded(.down) + 1
+        alarm(at: refresh / Self.refreshRate, action)
+    }
+
+    @discardableResult
+    private func alarm(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
         count += 1
-        let alarm = Alarm(time: now + max(0, delay), number: count, action: action)
+        let alarm = Alarm(time: time, number: count, action: action)
         alarms.append(alarm)
         return alarm
     }

@@ -343,6 +343,19 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     /// The safe area insets that apply to subviews and layout margins.
     var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
 
+    // MARK: Dynamics
+
+    /// The shape with which the view collides as an item of a dynamic animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The convex outline for the type `path`, around the view's center.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(
+                x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width,
+                height: bounds.height))
+    }
+
     // MARK: Touches and traits
 
     /// Returns the deepest visible view that receives touches at a point in the view's own

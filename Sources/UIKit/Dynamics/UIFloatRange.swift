@@ -1,0 +1,23 @@
+import Foundation
+
+/// A range of motion.
+public struct UIFloatRange: Sendable, Hashable {
+    public var minimum: CGFloat
+    public var maximum: CGFloat
+
+    public init(minimum: CGFloat = 0, maximum: CGFloat = 0) {
+        (self.minimum, self.maximum) = (minimum, maximum)
+    }
+
+    public static let zero = UIFloatRange()
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    public var isInfinite: Bool { self == .infinite }
+
+    /// The range for a joint, or `nil` if the motion isn't limited.
+    var limits: ClosedRange<Double>? {
+        guard minimum.isFinite || maximum.isFinite, minimum <= maximum else { return nil }
+        let greatest = 1e6
+        return max(Double(minimum), -greatest)...min(Double(maximum), greatest)
+    }
+}
