@@ -50,9 +50,10 @@ package enum BodyShape: Equatable {
 
     // MARK: Engine
 
-    /// The distance from the outline to the engine's shape, in points. Resting polygons of the engine
-    /// are 1.5 to 2 points apart, so inset outlines touch.
-    private static let insetDistance = 0.875
+    /// The distance from the outline to the engine's shape, in points. The engine's polygons touch
+    /// at a distance of 2 points and rest at 1.5 to 2, so that outlines on one another touch, and
+    /// those next to one another don't.
+    private static let insetDistance = 1.005
 
     /// The shape that the engine simulates.
     private var insetShape: BodyShape {

@@ -141,7 +141,8 @@ struct CollisionBoundary {
     /// Returns what equal identifiers have in common; texts are equal in both of their types.
     static func key(_ identifier: any NSCopying) -> AnyHashable {
         if let text = identifier as? NSString { return String(describing: text) }
-        return identifier as? AnyHashable ?? ObjectIdentifier(identifier as AnyObject)
+        if let value = identifier as? AnyHashable { return value }
+        return ObjectIdentifier(identifier as AnyObject)
     }
 
     @MainActor var lines: [[Vector]] { Self.lines(of: path) }
