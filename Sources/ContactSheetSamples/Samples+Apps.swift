@@ -10,6 +10,7 @@ extension Samples {
         callbacks
         documents
         lecture
+        dropit
         diary
         rotation
         Preview("Calculator", note: "Simple in portrait, scientific in landscape.") {

@@ -18,6 +18,7 @@ public enum Interaction: Sendable, Hashable {
     case rotate(String, by: CGFloat)
     /// Rotates the device. The orientation is that of the interface, as in a configuration's name.
     case turn(Orientation)
+    /// Advances the time in seconds, instead of the second that otherwise passes after a step.
     case wait(Double)
 
     public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// A pan rests before the finger lifts, and scroll views stop immediately.
 @MainActor struct InteractionPlayer {
-    /// The time after a step, in seconds. It is longer than any recognizer waits.
+    /// The time after a step, in seconds. It is longer than any recognizer waits. A step that waits
+    /// replaces it.
     private static let pause = 1.0
 
     func play(_ steps: [Interaction]) throws(InteractionError) {
@@ -17,7 +18,8 @@ import UIKit
                 throw InteractionError(step: index + 1, interaction: step, reason: error)
             }
             settle()
-            SimulatedFingers.wait(Self.pause)
+            let next = steps.dropFirst(index + 1).first
+            if !step.isWait, next?.isWait != true { SimulatedFingers.wait(Self.pause) }
         }
     }
 
@@ -100,6 +102,12 @@ import UIKit
             }
         }
         return (window, point)
+    }
+}
+
+extension Interaction {
+    fileprivate var isWait: Bool {
+        if case .wait = self { true } else { false }
     }
 }
 

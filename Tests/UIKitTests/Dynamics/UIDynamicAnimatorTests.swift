@@ -183,11 +183,12 @@ import Testing
 
     /// A property: the same steps have the same results, to the last bit.
     @Test func twoRunsAreEqual() {
+        func item(_ index: Int) -> PlainItem {
+            PlainItem(x: CGFloat(20 + index * 53 % 360), y: CGFloat(20 - 40 * index), side: 30)
+        }
         func run() -> [CGPoint] {
             let stage = DynamicsStage()
-            let items = (0..<30).map {
-                PlainItem(x: CGFloat($0 * 53 % 360) + 20, y: CGFloat(20 - 40 * $0), side: 30)
-            }
+            let items = (0..<30).map(item)
             let collision = UICollisionBehavior(items: items)
             collision.setTranslatesReferenceBoundsIntoBoundary(
                 with: UIEdgeInsets(top: -2000, left: 0, bottom: 0, right: 0))

@@ -1,0 +1,151 @@
+import UIKit
+
+/// The lecture's Dropit: a tap drops a square, a pan holds the last one by an attachment.
+final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
+    private let stage: DropitStage
+    /// Whether each square is held from its beginning, as a pan would hold it.
+    private let holdsSquares: Bool
+    private let gameView = BezierPathView()
+    private(set) var squares: [UIView] = []
+    /// The last square, which a pan can hold until it has been held once.
+    private var droppingView: UIView?
+    private var attachment: UIAttachmentBehavior?
+    private var generator = SeededGenerator(seed: 2013)
+    private lazy var animator = UIDynamicAnimator(referenceView: gameView)
+    private lazy var behavior = DropitBehavior(stage)
+
+    init(_ stage: DropitStage, holdsSquares: Bool = false) {
+        (self.stage, self.holdsSquares) = (stage, holdsSquares)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        gameView.backgroundColor = .white
+        gameView.accessibilityIdentifier = "Game"
+        gameView.frame = view.bounds
+        gameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(gameView)
+        gameView.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: DropitViewController.drop))
+        gameView.addGestureRecognizer(
+            UIPanGestureRecognizer(target: self, action: DropitViewController.pan(_:)))
+        animator.delegate = self
+        behavior.onCollision = { [weak self] item in self?.moveToGrid(item) }
+        animator.addBehavior(behavior)
+    }
+
+    // MARK: Squares
+
+    /// The number of columns of about 40 points, 8 on the lecture's devices.
+    private var columns: Int { max(1, Int(saturating: gameView.bounds.width / 40)) }
+
+    private var side: CGFloat { gameView.bounds.width / CGFloat(columns) }
+
+    private func drop() {
+        let column = Int.random(in: 0..<columns, using: &generator)
+        let square = UIView(
+            frame: CGRect(x: CGFloat(column) * side, y: 0, width: side, height: side))
+        square.backgroundColor = Self.colors.randomElement(using: &generator)
+        gameView.addSubview(square)
+        squares.append(square)
+        droppingView = square
+        behavior.addItem(square)
+        if holdsSquares { hold(at: CGPoint(x: gameView.bounds.midX, y: gameView.bounds.midY / 2)) }
+    }
+
+    private static let colors: [UIColor] = [.green, .blue, .orange, .red, .purple]
+
+    /// Moves a square to the middle of its column, unless a finger holds it.
+    private func moveToGrid(_ item: any UIDynamicItem) {
+        guard stage.isUpright, !(attachment?.items.contains { $0 === item } ?? false) else {
+            return
+        }
+        let column = min(max(0, (item.center.x / side).rounded(.down)), CGFloat(columns - 1))
+        let x = (column + 0.5) * side
+        guard abs(item.center.x - x) > 0.5 else { return }
+        item.center.x = x
+        animator.updateItem(usingCurrentState: item)
+    }
+
+    // MARK: Rows
+
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+        if stage.isUpright { removeFullRows() }
+    }
+
+    private func removeFullRows() {
+        var removed: [UIView] = []
+        var y = gameView.bounds.height - side / 2
+        while y > 0 {
+            let row = squaresInRow(at: y)
+            if row.isEmpty { break }
+            if row.count == columns { removed += row }
+            y -= side
+        }
+        guard !removed.isEmpty else { return }
+        for square in removed { behavior.removeItem(square) }
+        squares.removeAll { removed.contains($0) }
+        flyOff(removed)
+    }
+
+    private func squaresInRow(at y: CGFloat) -> [UIView] {
+        (0..<columns).compactMap { column in
+            let point = CGPoint(x: (CGFloat(column) + 0.5) * side, y: y)
+            return gameView.hitTest(point, with: nil).flatMap { squares.contains($0) ? $0 : nil }
+        }
+    }
+
+    /// Moves squares out of the screen and removes them.
+    private func flyOff(_ removed: [UIView]) {
+        UIView.animate(withDuration: 1) {
+            for square in removed {
+                let x = CGFloat.random(
+                    in: 0..<self.gameView.bounds.width * 5, using: &self.generator)
+                square.center = CGPoint(
+                    x: x - self.gameView.bounds.width * 2, y: -self.gameView.bounds.height)
+            }
+        } completion: { _ in
+            for square in removed { square.removeFromSuperview() }
+        }
+    }
+
+    // MARK: Attachment
+
+    private func pan(_ gesture: UIPanGestureRecognizer) {
+        let point = gesture.location(in: gameView)
+        switch gesture.state {
+        case .began: hold(at: point)
+        case .changed: attachment?.anchorPoint = point
+        case .ended, .cancelled: release()
+        default: break
+        }
+    }
+
+    /// Attaches the last square to a point, with a line from the point to the square.
+    ///
+    /// The lecture's action reads the square from a property that it sets to `nil` right after; here
+    /// the action captures the square.
+    private func hold(at point: CGPoint) {
+        guard let square = droppingView else { return }
+        droppingView = nil
+        let attachment = UIAttachmentBehavior(item: square, attachedToAnchor: point)
+        attachment.action = { [weak attachment, gameView] in
+            guard let attachment else { return }
+            let line = UIBezierPath()
+            line.move(to: attachment.anchorPoint)
+            line.addLine(to: square.center)
+            gameView.path = line
+        }
+        self.attachment = attachment
+        animator.addBehavior(attachment)
+    }
+
+    private func release() {
+        if let attachment { animator.removeBehavior(attachment) }
+        attachment = nil
+        gameView.path = nil
+    }
+}
