@@ -35,6 +35,12 @@ let package = Package(
                 .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
+        .executableTarget(
+            name: "motion",
+            dependencies: [
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

@@ -1,0 +1,113 @@
+import Devices
+import Foundation
+import Previews
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// Source: the Russian transcript of the Stanford lecture, and Documentation/Dynamics.md.
+@MainActor @Suite struct DropitTests {
+    private struct App {
+        let controller: DropitViewController
+        let window: UIWindow
+
+        var frames: [CGRect] { controller.squares.map(\.frame) }
+
+        func tap(_ count: Int = 1, pause: Double = 1) {
+            for _ in 0..<count {
+                SimulatedFingers(on: window).tap(at: CGPoint(x: 160, y: 60))
+                SimulatedFingers.wait(pause)
+            }
+        }
+    }
+
+    private func launch(_ stage: DropitStage) throws -> App {
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named("iphone-5s")), iOS: IOSVersion(7))
+        UIScreen.main.orientation = .portrait
+        UIApplication.restart()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = DropitViewController(stage)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return App(controller: controller, window: window)
+    }
+
+    /// Gravity 0.9 is 900 points per second squared, with the default resistance of 0.1.
+    @Test func squaresFall() throws {
+        let app = try launch(.falling)
+        app.tap(pause: 0.9)
+        // 0.9 s and the 0.1 s after a tap: 60 refreshes, the first one with a single step.
+        let time = 119.0 / 120
+        let expected = 20 + 900 * time * time / 2 * (1 - 0.1 * time / 3)
+        #expect(abs(app.frames[0].midY - expected) < 8)
+        app.tap(pause: 2)
+        #expect(app.frames.allSatisfy { $0.minY > 568 })
+    }
+
+    @Test func squaresCollide() throws {
+        let app = try launch(.colliding)
+        app.tap(6, pause: 2)
+        #expect(app.frames.allSatisfy { $0.maxY < 570 && $0.maxY > 568 - 6 * 60 })
+    }
+
+    @Test func squaresStayInTheGridWithoutARotation() throws {
+        let app = try launch(.upright)
+        app.tap(12, pause: 1.5)
+        SimulatedFingers.wait(3)
+        #expect(app.controller.squares.count == 12)
+        for square in app.controller.squares {
+            #expect(square.transform == .identity)
+            #expect(abs(square.frame.minX / 40 - (square.frame.minX / 40).rounded()) < 0.02)
+            let row = (568 - square.frame.maxY) / 40
+            #expect(abs(row - row.rounded()) < 0.1)
+        }
+    }
+
+    @Test func fullRowsAreRemoved() throws {
+        let app = try launch(.upright)
+        app.tap(40)
+        SimulatedFingers.wait(4)
+        let removed = 40 - app.controller.squares.count
+        #expect(removed > 0 && removed % 8 == 0)
+        // No row is full any more, and nothing hangs in the air.
+        let rows = Dictionary(grouping: app.frames) { ((568 - $0.maxY) / 40).rounded() }
+        #expect(rows.values.allSatisfy { $0.count < 8 })
+        #expect(rows[0] != nil)
+    }
+
+    @Test func aPanHoldsTheLastSquare() throws {
+        let app = try launch(.upright)
+        app.tap(pause: 0.2)
+        let start = CGPoint(x: 160, y: 300)
+        SimulatedFingers(on: app.window).pan(
+            from: start, to: CGPoint(x: 160, y: 200), resting: 0.5)
+        // Released, it falls again.
+        #expect(app.frames[0].maxY < 560)
+        SimulatedFingers.wait(3)
+        #expect(abs(app.frames[0].maxY - 568) <= 1)
+    }
+
+    /// A property: the same steps show the same screens.
+    @Test func twoRunsAreEqual() throws {
+        let configuration = try #require(
+            Configuration.all(Device.named(["iphone-5s"]), iOS: IOSVersion(18)).first)
+        for seconds in stride(from: 0.1, through: 1.3, by: 0.4) {
+            let preview = Preview("Dropit") { DropitViewController(.upright) }
+                .performing { screen in
+                    for _ in 0..<5 { screen.tap("Game") }
+                    screen.tap("Game")
+                    screen.wait(0.2)
+                    screen.pan("Game", x: 40, y: -80)
+                    screen.wait(seconds)
+                }
+            let (first, second) = (
+                try preview.record(configuration), try preview.record(configuration)
+            )
+            #expect(first.list == second.list)
+            #expect(first.diagnostics.isEmpty)
+        }
+    }
+}
