@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 
 /// The progress of an animator's simulation.
@@ -6,8 +5,6 @@ import Foundation
     fileprivate(set) var isRunning = false
     /// Whether behaviors changed since the last step.
     fileprivate var needsUpdate = false
-    /// Whether a step is in progress.
-    fileprivate var isStepping = false
     fileprivate var ticks = 0
     fileprivate var start: TimeInterval = 0
     fileprivate var end: TimeInterval?
