@@ -17,7 +17,7 @@ final class SquaresViewController: UIViewController {
         let side = (size.width * size.height / 2 / CGFloat(count)).squareRoot()
         // The grid has gaps between the squares, so that they fall apart.
         let cell = CGSize(width: side * 1.1, height: side * 1.2)
-        let columns = max(1, Int((size.width / cell.width).rounded(.down)))
+        let columns = max(1, Int(saturating: (size.width / cell.width).rounded(.down)))
         let squares = (0..<count).map { index in
             let (row, column) = (index / columns, index % columns)
             let square = UIView()
