@@ -1,9 +1,10 @@
 import UIKit
 
-/// Squares that fall from a grid in the upper part of the screen.
+/// Squares of 40 points that fall from a grid of 10 layers, with gaps between them.
 final class SquaresViewController: UIViewController {
     private let count: Int
-    private lazy var animator = UIDynamicAnimator(referenceView: view)
+    private let game = UIView()
+    private lazy var animator = UIDynamicAnimator(referenceView: game)
 
     init(count: Int) {
         self.count = count
@@ -12,19 +13,21 @@ final class SquaresViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    private static let layers = 10
+    private static let side: CGFloat = 40
+
     override func viewDidLoad() {
-        let size = view.bounds.size
-        let side = (size.width * size.height / 2 / CGFloat(count)).squareRoot()
-        // The grid has gaps between the squares, so that they fall apart.
-        let cell = CGSize(width: side * 1.1, height: side * 1.2)
-        let columns = max(1, Int(saturating: (size.width / cell.width).rounded(.down)))
+        let columns = max(1, count / Self.layers)
+        let cell = CGSize(width: Self.side * 1.1, height: Self.side * 1.2)
+        game.frame = CGRect(x: 0, y: 0, width: CGFloat(columns) * cell.width, height: 568)
+        view.addSubview(game)
         let squares = (0..<count).map { index in
             let (row, column) = (index / columns, index % columns)
             let square = UIView()
             square.frame = CGRect(
                 x: (CGFloat(column) + CGFloat(row % 2) * 0.05) * cell.width,
-                y: CGFloat(row) * cell.height, width: side, height: side)
-            view.addSubview(square)
+                y: CGFloat(row) * cell.height, width: Self.side, height: Self.side)
+            game.addSubview(square)
             return square
         }
         let collision = UICollisionBehavior(items: squares)

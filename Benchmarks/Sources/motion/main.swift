@@ -2,9 +2,10 @@
 //
 //     scripts/bench motion [COUNT…]
 //
-// The squares fall and pile up in the bounds of a phone, of which they cover one half, so that
-// every count has the same density. The time of everything but the steps, such as creating views
-// and recording the screen, is that of a shorter run, which is subtracted.
+// The squares fall on a floor that grows with their number, so that every pile has 10 layers: in
+// deeper piles, the engine's squares overlap, and each touches more others. The time of everything
+// but the steps, such as creating views and recording the screen, is that of a shorter run, which is
+// subtracted.
 import ContactSheet
 import Foundation
 import UIKit
