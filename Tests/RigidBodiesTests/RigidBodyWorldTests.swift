@@ -56,6 +56,17 @@ struct RigidBodyWorldTests {
         #expect(abs(body.angle) < 0.01)
     }
 
+    @Test func `Fast bodies don't pass through boundaries`() {
+        let world = RigidBodyWorld()
+        addFloor(to: world)
+        let body = fallingSquare(in: world, side: 4)
+        body.velocity = Vector(0, 5000)
+        for _ in 0..<240 {
+            world.step(step)
+            #expect(body.position.y < 400)
+        }
+    }
+
     @Test func `Contacts of bodies with several shapes are reported once`() {
         let world = RigidBodyWorld()
         world.gravity = Vector(0, 1000)
@@ -163,10 +174,10 @@ struct RigidBodyWorldTests {
     }
 
     private func fallingSquare(
-        in world: RigidBodyWorld, x: Double = 100, y: Double = 100
+        in world: RigidBodyWorld, x: Double = 100, y: Double = 100, side: Double = 40
     ) -> RigidBody {
         world.gravity = Vector(0, 1000)
-        let body = world.addBody(.rectangle(width: 40, height: 40), at: Vector(x, y))
+        let body = world.addBody(.rectangle(width: side, height: side), at: Vector(x, y))
         body.material.hasGravity = true
         body.groups = CollisionGroups(items: [1], boundaries: [1])
         return body
