@@ -3,7 +3,10 @@ import UIKit
 
 /// The lecture's Dropit on its 4-inch device, at moments after taps.
 extension Samples {
-    @PreviewBuilder var dropit: [Preview] {
+    /// The moments, without references: a stack's last point depends on the physics engine.
+    var dropit: [Preview] { dropitMoments.map { $0.references(in: []) } }
+
+    @PreviewBuilder private var dropitMoments: [Preview] {
         for stage in DropitStage.allCases {
             Preview("Dropit/\(stage.rawValue)", note: stage.note, in: .dropit) {
                 DropitViewController(stage)
