@@ -1,10 +1,10 @@
-import Devices
+import ContactSheetDevices
 import Foundation
-import Previews
+import ContactSheetPreviews
 import Testing
 import UIKit
 
-@testable import Samples
+@testable import ContactSheetSamples
 
 /// Source: the Russian transcript of the Stanford lecture, and Documentation/Dynamics.md.
 @MainActor @Suite struct DropitTests {
