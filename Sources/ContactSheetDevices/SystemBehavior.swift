@@ -53,6 +53,10 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case compactHeightHidesStatusBar
     /// A controller can show the status bar in compact height (Documentation/Rotation.md 6.1).
     case statusBarInCompactHeight
+    /// Memory warnings don't release views (Apple: *viewDidUnload()*, up to iOS 6).
+    case memoryWarningsKeepViews
+    /// `viewWillUnload` is called (Apple: *viewWillUnload()*, iOS 5 to 6).
+    case viewsWillUnload
     /// `UIWindow()` has the screen's size; earlier, an empty one (Apple: *UIWindow*, from iOS 9
     /// on).
     case windowsCoverScreen
@@ -192,8 +196,8 @@ extension SystemBehavior {
 
     private var scope: Scope {
         switch self {
-        case .roundSwitches, .splitViewDelegateHidesPrimary: .since(5)
-        case .oneStepRotation, .orientationMasks: .since(6)
+        case .roundSwitches, .splitViewDelegateHidesPrimary, .viewsWillUnload: .since(5)
+        case .oneStepRotation, .orientationMasks, .memoryWarningsKeepViews: .since(6)
         case .flatDesign, .helveticaNeue, .textStyles, .boldText, .preferredContentSize,
             .delegatesDecideOrientations, .controllersDecideStatusBar:
             .since(7)

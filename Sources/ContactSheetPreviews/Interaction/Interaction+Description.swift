@@ -26,6 +26,7 @@ extension Interaction: CustomStringConvertible {
         case .rotate(let view, let degrees): "rotate \(name(view)) by \(degrees.exact)"
         case .turn(let orientation): "turn \(orientation.rawValue)"
         case .wait(let seconds): "wait \(CGFloat(seconds).exact)"
+        case .memoryWarning: "memory warning"
         }
     }
 }

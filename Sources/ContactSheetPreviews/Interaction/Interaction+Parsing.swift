@@ -7,7 +7,7 @@ extension Interaction {
         "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "type TEXT into VIEW",
         "type TEXT", "scroll VIEW by DX,DY", "pan VIEW by DX,DY", "drag VIEW onto VIEW",
         "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE", "rotate VIEW by DEGREES",
-        "turn ORIENTATION", "wait SECONDS",
+        "turn ORIENTATION", "wait SECONDS", "memory warning",
     ]
 
     /// Creates a step from one of the forms, or `nil` if the text has another form. A name may be
@@ -32,6 +32,7 @@ extension Interaction {
         case "pinch": value(rest, "by", CGFloat.init(positive:)).map { .pinch($0, by: $1) }
         case "rotate": value(rest, "by", CGFloat.init(finite:)).map { .rotate($0, by: $1) }
         case "turn": orientation(rest).map { .turn($0) }
+        case "memory": rest == "warning" ? .memoryWarning : nil
         case "wait": CGFloat(positive: rest).map { .wait(Double($0)) }
         default: nil
         }

@@ -20,6 +20,8 @@ public enum Interaction: Sendable, Hashable {
     case turn(Orientation)
     /// Advances the time in seconds, instead of the second that otherwise passes after a step.
     case wait(Double)
+    /// Sends a memory warning to the application, as the simulator's menu does.
+    case memoryWarning
 
     public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
         case left, right, up, down
@@ -73,4 +75,6 @@ public struct InteractionScript: Sendable {
     public mutating func turn(_ orientation: Orientation) { steps.append(.turn(orientation)) }
 
     public mutating func wait(_ seconds: Double) { steps.append(.wait(seconds)) }
+
+    public mutating func memoryWarning() { steps.append(.memoryWarning) }
 }

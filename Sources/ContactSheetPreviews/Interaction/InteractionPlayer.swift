@@ -50,6 +50,7 @@ import UIKit
             let wanted = UIInterfaceOrientation(orientation)
             UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
         case .wait(let seconds): SimulatedFingers.wait(seconds)
+        case .memoryWarning: UIApplication.shared.receiveMemoryWarning()
         }
     }
 

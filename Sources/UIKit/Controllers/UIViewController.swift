@@ -44,11 +44,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenNib = (nibNameOrNil, nibBundleOrNil)
         super.init()
+        receiveMemoryWarnings()
     }
 
     public required init?(coder: NSCoder) {
         givenNib = (nil, nil)
         super.init()
+        receiveMemoryWarnings()
     }
 
     public convenience override init() {
@@ -98,6 +100,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     func loadDocumentView() -> Bool {
         guard let make = documentView else { return loadNibView() }
         documentView = nil
+        isViewFromScene = true
         view = make()
         return true
     }
@@ -108,6 +111,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         viewDidLoad()
     }
 
+    /// Called when the system is low on memory. Up to iOS 5, releases the view if it isn't in a
+    /// superview, and it is loaded again at its next use (Apple: *didReceiveMemoryWarning()*).
+    open func didReceiveMemoryWarning() {
+        let keepsView = SystemBehavior.memoryWarningsKeepViews.isActive || isViewFromScene
+        guard !keepsView, let loadedView, loadedView.superview == nil else { return }
+        if SystemBehavior.viewsWillUnload.isActive { viewWillUnload() }
+        view = nil
+        viewDidUnload()
+    }
+
+    /// Whether the view was created by a document's scene, which can't create it again.
+    private var isViewFromScene = false
+
+    /// Called on iOS 5 before a memory warning releases the view.
+    open func viewWillUnload() {}
+    /// Called up to iOS 5 after a memory warning released the view, to release its outlets.
+    open func viewDidUnload() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
