@@ -1,5 +1,5 @@
-import Devices
-import Diagnostics
+import ContactSheetDevices
+import ContactSheetDiagnostics
 import Testing
 
 @testable import UIKit
