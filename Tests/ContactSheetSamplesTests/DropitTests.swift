@@ -8,7 +8,7 @@ import UIKit
 
 /// Source: the Russian transcript of the Stanford lecture, and Documentation/Dynamics.md.
 @MainActor @Suite struct DropitTests {
-    private struct App {
+    @MainActor private struct App {
         let controller: DropitViewController
         let window: UIWindow
 

@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 
 /// A screen or a part of one, which manages a view and responds to its layout, appearance, and

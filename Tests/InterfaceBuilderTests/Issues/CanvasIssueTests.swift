@@ -130,6 +130,16 @@ import UIKit
         #expect(try found("20 30.5 50 40").isEmpty, "Interface Builder's own drift")
     }
 
+    /// The hint contains the frame that `fix --update-frames` stores, not the stored size.
+    @Test func misplacedTextsAreReportedWithTheirMeasuredSize() throws {
+        let found = try issues(
+            MisplacedView.rule, view("label", "a", "62 198 190 89", #"text="Bad Thing""#),
+            constraints("a.centerX = root.centerX", "a.centerY = root.centerY"))
+        let hint = try #require(found.first?.hint)
+        #expect(hint.hasPrefix("Stored: x 62, y 198, 190 × 89; at run time: x 1"))
+        #expect(!hint.hasSuffix("190 × 89."))
+    }
+
     @Test("frames that satisfy the constraints between views may use another version's margins")
     func framesRelativeToSafeAreasAreNotReported() throws {
         let found = try issues(

@@ -11,16 +11,32 @@ public enum MisplacedView: CanvasRule {
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         let ambiguous = Set(scene.ambiguousFrames.map(\.id))
         let frames = StoredBoxes(scene)
-        return scene.objects.owners.compactMap { view, element in
+        let misplaced = scene.objects.owners.compactMap { view, element -> Misplaced? in
             guard let stored = element.rect("frame"), let id = element.id, !ambiguous.contains(id),
                 isJudged(view, below: scene.root), stored.isApart(from: view.untransformedFrame),
                 frames.contradict(view)
             else { return nil }
-            return LayoutIssue(
-                rule, "Frame for \"\(view.outlineName)\" will be different at run time.", at: view,
-                hint: "Stored: \(stored.spelledOut); at run time: "
-                    + view.untransformedFrame.spelledOut + ".")
+            return Misplaced(view: view, id: id, stored: stored)
         }
+        if misplaced.isEmpty { return [] }
+        let placed = PlacedView.all(in: scene.document)
+        let updated = Dictionary(placed.map { ($0.id, $0.frame) }) { first, _ in first }
+        return misplaced.map { found in
+            let frame = updated[found.id] ?? found.view.untransformedFrame
+            return LayoutIssue(
+                rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
+                at: found.view,
+                hint: "Stored: \(found.stored.spelledOut); at run time: \(frame.spelledOut).")
+        }
+    }
+
+    /// A view with a stored frame that the constraints contradict. Texts have their stored sizes
+    /// when frames are compared, because the document's font may have a substitute; the message
+    /// contains the frame that `fix --update-frames` stores, with measured texts.
+    private struct Misplaced {
+        let view: UIView
+        let id: String
+        let stored: CGRect
     }
 
     /// Whether constraints determine the view's frame, and neither a stack view nor the stored size
