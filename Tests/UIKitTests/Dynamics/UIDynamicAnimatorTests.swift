@@ -111,7 +111,8 @@ import Testing
         stage.animator.addBehavior(collision)
         stage.animator.addBehavior(UIGravityBehavior(items: [square]))
         stage.refresh(240)
-        #expect(square.frame.minX == 10)
+        // Landing can turn the square by the resolution of angles.
+        #expect(abs(square.center.x - 35) <= 0.5)
         #expect(abs(square.frame.maxY - 300) <= 1)
     }
 
