@@ -8,7 +8,7 @@ public struct FoundIssue: Sendable {
     /// The document's path, or `nil` for previews in code.
     public let file: String?
     /// The issue as it occurs in the first configuration, or on the canvas if it occurs in none.
-    public internal(set) var issue: LayoutIssue
+    public private(set) var issue: LayoutIssue
     /// Whether the issue occurs on Interface Builder's own canvas.
     public internal(set) var isOnCanvas = false
     /// The configurations, in the order of the run.

@@ -119,7 +119,7 @@ private struct PreviewIssues {
         for issue in issues {
             let place = place(of: issue)
             guard found[place].configurations.last != configuration else { continue }
-            if found[place].configurations.isEmpty { found[place].issue = issue }
+            if found[place].configurations.isEmpty { found[place].replaceCanvas(with: issue) }
             found[place].configurations.append(configuration)
         }
     }

@@ -4,7 +4,7 @@ public struct LayoutIssue: Sendable, Hashable {
     /// The message: a sentence, or Xcode's text.
     public let message: String
     /// The view's path from the root view, in the form of `viewPath`; empty for a whole scene.
-    public let view: String
+    public package(set) var view: String
     /// The object of the issue, independent of its line and message: an object ID, or the view's
     /// path if there is none. The same issue has the same subject everywhere.
     public let subject: String
