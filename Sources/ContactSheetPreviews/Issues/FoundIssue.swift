@@ -32,4 +32,12 @@ public struct FoundIssue: Sendable {
         let parts = [preview, issue.rule.id, issue.subject]
         fingerprint = StableHash(parts.joined(separator: "\u{1F}")).digits
     }
+
+    /// Replaces the numbers of the canvas with those of a device. The path of the view stays that
+    /// of the canvas, because on devices it can begin with containers.
+    mutating func replaceCanvas(with issue: LayoutIssue) {
+        let path = self.issue.view
+        self.issue = issue
+        self.issue.view = path
+    }
 }
