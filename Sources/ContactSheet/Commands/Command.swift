@@ -16,7 +16,7 @@ struct Command: AsyncParsableCommand {
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, PruneCommand.self,
             GalleryCommand.self, LintCommand.self, FixCommand.self, FramesCommand.self,
-            DevicesCommand.self,
+            FilmCommand.self, DevicesCommand.self,
         ])
 
     /// The name of the executable.

@@ -10,6 +10,9 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
     /// Whether the text is `all`.
     var isAll: Bool { defaultValueDescription == "all" }
 
+    /// Whether the option wasn't specified.
+    private(set) var isDefault = false
+
     private static let groups = ["all", "phones", "pads"]
 
     init(option text: String) throws(OptionError) {
@@ -32,7 +35,10 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
     /// Creates a default value.
     init(stringLiteral text: StaticString) {
         self.init(default: text)
+        isDefault = true
     }
+
+    static let newestPhone: DeviceList = "iphone-17"
 
     static var defaultCompletionKind: CompletionKind {
         .commaSeparated(groups + Device.all.map(\.slug))

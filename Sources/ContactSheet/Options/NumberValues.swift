@@ -29,3 +29,39 @@ struct ChannelTolerance: OptionValue, ExpressibleByIntegerLiteral {
 
     var defaultValueDescription: String { "\(difference)" }
 }
+
+/// The duration of a film in seconds.
+struct FilmDuration: OptionValue, ExpressibleByIntegerLiteral {
+    let seconds: Double
+
+    init(option text: String) throws(OptionError) {
+        guard let number = Double(text), number > 0, number <= 60 else {
+            throw OptionError("expected a number of seconds greater than 0 and at most 60")
+        }
+        seconds = number
+    }
+
+    init(integerLiteral seconds: Int) {
+        self.seconds = Double(seconds)
+    }
+
+    var defaultValueDescription: String { "\(seconds.formatted())" }
+}
+
+/// The number of frames per second of a film.
+struct FrameRate: OptionValue, ExpressibleByIntegerLiteral {
+    let framesPerSecond: Int
+
+    init(option text: String) throws(OptionError) {
+        guard let number = Int(text), (1...60).contains(number) else {
+            throw OptionError("expected a whole number from 1 to 60")
+        }
+        framesPerSecond = number
+    }
+
+    init(integerLiteral framesPerSecond: Int) {
+        self.framesPerSecond = framesPerSecond
+    }
+
+    var defaultValueDescription: String { "\(framesPerSecond)" }
+}

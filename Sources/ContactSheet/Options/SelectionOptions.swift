@@ -59,6 +59,14 @@ extension SelectionOptions {
         return all
     }
 
+    /// Returns the configurations for files that take much time and space: those on the newest
+    /// iPhone, unless devices are specified.
+    func filmConfigurations() throws(UsageError) -> [Configuration] {
+        var selection = self
+        if screens.devices.isDefault { selection.screens.devices = .newestPhone }
+        return try selection.configurations()
+    }
+
     /// The devices that form device classes: all that support the deployment target.
     var universe: [Device] {
         guard let target = screens.deploymentTarget?.version else { return Device.all }

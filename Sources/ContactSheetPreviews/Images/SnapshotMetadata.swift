@@ -25,6 +25,21 @@ public struct SnapshotMetadata: Sendable, Hashable {
         self.init(facts: facts + Self.fonts(in: recording.list), tree: recording.tree)
     }
 
+    /// The metadata of a film: also the number of frames, and a checksum of each.
+    public init(_ film: Film) {
+        var facts = ["preview: \(film.preview.escapedLine)"]
+        if let document = film.document { facts.append(Self.documentKey + document.escapedLine) }
+        facts += Self.circumstances(of: film.configuration, refusal: nil)
+        facts += film.interactions.map { "performed: " + $0.description.escapedLine }
+        facts.append("film: \(film.frames.count) frames, \(film.framesPerSecond) per second")
+        for (index, checksum) in film.checksums.enumerated() {
+            facts.append("frame \(index): \(checksum)")
+        }
+        facts.append(Self.environmentKey + CairoRenderer.version)
+        if let page = film.frames.last { facts += Self.fonts(in: page) }
+        self.init(facts: facts, tree: film.tree)
+    }
+
     init(facts: [String], tree: ViewNode) {
         self.facts = facts
         self.tree = tree

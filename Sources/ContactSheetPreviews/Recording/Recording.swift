@@ -33,17 +33,16 @@ extension Preview {
     @MainActor private func recording(
         of window: UIWindow, _ configuration: Configuration
     ) -> Recording {
-        let list = window.recordDisplayList()
+        let wanted = UIInterfaceOrientation(configuration.orientation)
+        let list = window.record(onDeviceIn: wanted)
         let diagnostics = DiagnosticLog.current.diagnostics
         let screen = UIScreen.main
-        let wanted = UIInterfaceOrientation(configuration.orientation)
-        // A step may have rotated the device.
-        let held = UIInterfaceOrientation(UIDevice.current.orientation) ?? wanted
+        let held = UIDevice.current.held ?? wanted
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
             preview: name, document: documentScene?.fileName, configuration: configuration,
-            list: list.turned(by: screen.orientation.quarterTurns(to: held)),
+            list: list,
             tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
             refusal: refusal,
             diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
@@ -65,7 +64,7 @@ extension Preview {
     }
 
     /// Returns the window with the preview's controller, or the application's own.
-    @MainActor private func shownWindow() throws -> UIWindow {
+    @MainActor func shownWindow() throws -> UIWindow {
         switch content {
         case .controller(let make):
             let window = UIWindow(frame: UIScreen.main.bounds)
@@ -100,6 +99,24 @@ public enum PreviewError: Error, Sendable, CustomStringConvertible {
             "the application has no visible window after launch; call makeKeyAndVisible()"
         }
     }
+}
+
+extension UIWindow {
+    /// Records the screen's content as it appears on the device: an interface that stays in its
+    /// orientation when the device rotates lies on its side.
+    ///
+    /// - Parameter orientation: The interface orientation that corresponds to the device's if the
+    ///   device lies flat.
+    func record(onDeviceIn orientation: UIInterfaceOrientation) -> DisplayList {
+        let held = UIDevice.current.held ?? orientation
+        return recordDisplayList().turned(by: UIScreen.main.orientation.quarterTurns(to: held))
+    }
+}
+
+extension UIDevice {
+    /// The interface orientation that corresponds to the device's, which a step may have changed;
+    /// `nil` if the device lies flat.
+    fileprivate var held: UIInterfaceOrientation? { UIInterfaceOrientation(orientation) }
 }
 
 extension DisplayList {

@@ -24,7 +24,7 @@ public struct PreviewRun: Sendable {
 
     /// The configurations of each preview: those of the run, or its own that contain devices of the
     /// run.
-    var schedule: [(preview: Preview, configurations: [Configuration])] {
+    package var schedule: [(preview: Preview, configurations: [Configuration])] {
         let devices = Set(configurations.flatMap { $0.group.devices.map(\.slug) })
         return previews.map { preview in
             let named = forReferences ? preview.references : nil

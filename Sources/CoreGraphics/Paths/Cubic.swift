@@ -1,27 +1,27 @@
 import Foundation
 
 /// A cubic Bézier curve.
-struct Cubic {
-    var p0: CGPoint
-    var p1: CGPoint
-    var p2: CGPoint
-    var p3: CGPoint
+package struct Cubic {
+    package var p0: CGPoint
+    package var p1: CGPoint
+    package var p2: CGPoint
+    package var p3: CGPoint
 
-    init(p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint) {
+    package init(p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint) {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
-    init(_ start: CGPoint, quadControl c: CGPoint, _ end: CGPoint) {
+    package init(_ start: CGPoint, quadControl c: CGPoint, _ end: CGPoint) {
         self.init(
             p0: start, p1: start.mixed(with: c, 2 / 3), p2: end.mixed(with: c, 2 / 3), p3: end)
     }
 
     /// Creates a straight line whose control points are a third of the way from each end.
-    init(from a: CGPoint, to b: CGPoint) {
+    package init(from a: CGPoint, to b: CGPoint) {
         self.init(p0: a, p1: a.mixed(with: b, 1 / 3), p2: a.mixed(with: b, 2 / 3), p3: b)
     }
 
-    func point(at t: CGFloat) -> CGPoint {
+    package func point(at t: CGFloat) -> CGPoint {
         let u = 1 - t
         let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         return CGPoint(

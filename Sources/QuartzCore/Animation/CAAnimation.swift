@@ -10,10 +10,11 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation, which is over as soon as it is added, because an image shows a layer at rest.
+/// An animation of a layer.
 ///
-/// An animation that stays (`isRemovedOnCompletion` is `false`) and fills forward keeps its end
-/// values in the image. One that repeats endlessly leaves the model values in effect.
+/// In a film, animations take their time. In an image, an animation is over as soon as it is added:
+/// one that stays (`isRemovedOnCompletion` is `false`) and fills forward keeps its end values, and
+/// one that repeats endlessly leaves the model values in effect.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
@@ -45,20 +46,34 @@ extension CAAnimationDelegate {
     /// Whether the animation never ends on its own.
     var isEndless: Bool { !repeatCount.isFinite || !repeatDuration.isFinite }
 
-    /// Whether the end values stay in effect.
+    /// Whether the end values stay in effect in an image.
     var isHeld: Bool {
         !isRemovedOnCompletion && !isEndless && (fillMode == .forwards || fillMode == .both)
     }
 
-    /// Returns the end values by key path, for a layer with its current model values.
-    func endValues(for layer: CALayer) -> [(keyPath: String, value: Any)] { [] }
+    /// Writes the values of the animated properties at a moment.
+    func apply(_ moment: AnimationMoment, to values: PresentationValues) {}
+
+    /// Returns a fraction of the duration after the timing function.
+    final func eased(_ fraction: Double) -> Double {
+        timingFunction?.value(at: fraction) ?? fraction
+    }
 }
 
 /// Animations that run together. The group's own timing determines whether they stay.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
-    override func endValues(for layer: CALayer) -> [(keyPath: String, value: Any)] {
-        (animations ?? []).flatMap { $0.endValues(for: layer) }
+    override func apply(_ moment: AnimationMoment, to values: PresentationValues) {
+        for animation in animations ?? [] {
+            let own =
+                moment.isAtRest
+                ? AnimationMoment(endOf: animation)
+                : AnimationMoment(
+                    animation,
+                    at: eased(moment.fraction) * moment.duration - animation.beginTime,
+                    duration: animation.duration > 0 ? animation.duration : moment.duration)
+            if let own { animation.apply(own, to: values) }
+        }
     }
 }

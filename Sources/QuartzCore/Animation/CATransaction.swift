@@ -1,10 +1,15 @@
 import ContactSheetDiagnostics
 import Foundation
 
-/// A group of changes. Changes take effect immediately, so a commit calls the completion block.
+/// A group of changes of layers.
+///
+/// In a film, changes of layers that aren't a view's are animated, and the completion block is
+/// called after the animations. At rest, a commit calls it.
 @preconcurrency @MainActor public enum CATransaction {
     struct Level {
         var completion: (() -> Void)?
+        /// The completion of the transaction around this one.
+        var outerCompletion: AnimationCompletion?
         var values: [String: Any] = [:]
     }
 
@@ -16,22 +21,61 @@ import Foundation
     /// endlessly.
     private static let greatestDepth = 16
 
-    public static func begin() { levels.append(Level()) }
+    public static func begin() {
+        let simulation = LayerSimulation.current
+        levels.append(Level(outerCompletion: simulation.completion))
+        if simulation.isAnimated {
+            AnimationScope.begin(including: { !$0.isHosted }, animation: implicitAnimation)
+        }
+    }
 
     /// Ends the transaction. Has no effect without a `begin()`.
     public static func commit() {
-        guard let level = levels.popLast(), let completion = level.completion else { return }
-        run(completion)
+        guard !levels.isEmpty else { return }
+        let simulation = LayerSimulation.current
+        if simulation.isAnimated { AnimationScope.end() }
+        let own = simulation.completion
+        let level = levels.removeLast()
+        simulation.completion = level.outerCompletion
+        guard let completion = level.completion else { return }
+        if simulation.isAnimated { own?.close() } else { run(completion) }
+    }
+
+    /// Runs code that the system calls, such as the handling of an event, in a transaction. Has no
+    /// effect at rest.
+    package static func implicitly<Result>(_ work: () throws -> Result) rethrows -> Result {
+        guard LayerSimulation.current.isAnimated else { return try work() }
+        begin()
+        defer { commit() }
+        return try work()
+    }
+
+    /// Returns the animation of a change in the current transaction: the layer's action for the
+    /// property, or a basic animation with the transaction's duration and timing function.
+    private static func implicitAnimation(of change: LayerChange) -> CAAnimation? {
+        guard !disableActions() else { return nil }
+        if let action = change.layer.action(forKey: change.keyPath) {
+            return action as? CAAnimation
+        }
+        let animation = CABasicAnimation()
+        change.describe(in: animation)
+        animation.duration = animationDuration()
+        animation.timingFunction =
+            animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
     }
 
     public static func flush() {}
 
     /// Sets the completion block. Outside a transaction, calls it immediately.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
-        if levels.isEmpty {
+        guard !levels.isEmpty else {
             if let block { run(block) }
-        } else {
-            levels[levels.count - 1].completion = block
+            return
+        }
+        levels[levels.count - 1].completion = block
+        LayerSimulation.current.completion = block.map { block in
+            AnimationCompletion { _ in block() }
         }
     }
 

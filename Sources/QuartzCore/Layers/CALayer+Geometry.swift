@@ -101,11 +101,6 @@ extension CALayer {
 
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
-    /// Returns the time unchanged, because all layers have the same time.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-
     private func transform(to layer: CALayer?) -> CGAffineTransform {
         if layer === self { return .identity }
         guard let layer else { return transformToRoot }

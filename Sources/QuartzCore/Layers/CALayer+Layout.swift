@@ -3,8 +3,11 @@ import Foundation
 extension CALayer {
     private var host: (any CALayerHost)? { delegate as? any CALayerHost }
 
+    /// Whether the layer is a view's.
+    var isHosted: Bool { host != nil }
+
     func boundsChanged(from old: CGRect) {
-        guard bounds.size != old.size else { return }
+        guard bounds.size != old.size, !state.isPresenting else { return }
         if host == nil { state.needsLayout = true }
     }
 

@@ -80,12 +80,12 @@ import Foundation
     open var backgroundFilters: [Any]?
 
     // Timing
-    open var beginTime: CFTimeInterval = 0
-    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
+    open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
-    open var speed: Float = 1
+    open var speed: Float = 1 { didSet { timingChanged() } }
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
@@ -228,8 +228,9 @@ import Foundation
         state.animations.isEmpty ? nil : state.animations.compactMap(\.key)
     }
 
-    /// Returns the layer itself, because a layer at rest has its model's values.
-    open func presentation() -> Self? { self }
+    /// Returns a copy with the values that animations have at the moment in a film; the layer
+    /// itself at rest.
+    open func presentation() -> Self? { presentationLayer() as? Self }
 
     open func model() -> Self { self }
 
@@ -264,6 +265,10 @@ import Foundation
     /// Whether the layer is being recorded. A cycle would record it again.
     var isRecording = false
     /// The animations in the order in which they were added.
-    var animations: [(key: String?, animation: CAAnimation)] = []
+    var animations: [LayerAnimation] = []
+    /// Whether the properties have the values of the animations.
+    var isPresenting = false
+    /// The transition that hides the layer's content or moves it, and the content before it.
+    var transition: LayerTransition?
     var customValues: [String: Any] = [:]
 }

@@ -8,6 +8,14 @@ import Foundation
     /// The property with a name, or `nil` if there is none.
     static subscript(name: String) -> LayerSlot? { table[name] }
 
+    /// The names of the properties that change gradually.
+    static let animatable = table.keys.filter { !fixed.contains($0) }
+
+    /// The properties that change at once, or together with others.
+    private static let fixed: Set = [
+        "contents", "contentsScale", "frame", "hidden", "masksToBounds", "fontSize",
+    ]
+
     private static func slot<Layer: CALayer, Value: LayerValue>(
         _ path: ReferenceWritableKeyPath<Layer, Value>
     ) -> LayerSlot {

@@ -23,7 +23,7 @@ extension CALayer {
         layOutOnce()
         if isDrawn { display() }
         reportWhatIsLeftOut()
-        withHeldAnimations { recordStyled(ctx) }
+        withPresentationValues { recordStyled(ctx) }
     }
 
     private var hasFiniteGeometry: Bool {
@@ -156,9 +156,13 @@ extension CALayer {
 
     /// Records the layer at its position and transform in the context's space.
     private func recordPlaced(in ctx: CGContext) {
-        withHeldAnimations {
+        withPresentationValues {
             ctx.concatenate(transformToSuperlayer)
-            render(in: ctx)
+            if let transition = state.transition {
+                transition.record(self, in: ctx) { render(in: ctx) }
+            } else {
+                render(in: ctx)
+            }
         }
     }
 

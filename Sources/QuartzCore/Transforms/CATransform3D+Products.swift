@@ -50,14 +50,14 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 }
 
 extension CATransform3D {
-    fileprivate var rows: [[CGFloat]] {
+    var rows: [[CGFloat]] {
         [
             [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34],
             [m41, m42, m43, m44],
         ]
     }
 
-    fileprivate init(rows r: [[CGFloat]]) {
+    init(rows r: [[CGFloat]]) {
         self.init()
         (m11, m12, m13, m14) = (r[0][0], r[0][1], r[0][2], r[0][3])
         (m21, m22, m23, m24) = (r[1][0], r[1][1], r[1][2], r[1][3])

@@ -65,3 +65,41 @@ struct TransformParts {
         return parts.transform
     }
 }
+
+extension CATransform3D {
+    /// Returns the transform at a fraction of the way to another one: by scale, the shorter
+    /// rotation around the z axis, and translation. Transforms that have other parts, such as a
+    /// perspective, are interpolated by component.
+    func interpolated(to other: CATransform3D, at fraction: CGFloat) -> CATransform3D {
+        let (a, b) = (TransformParts(self), TransformParts(other))
+        guard a.describes(self), b.describes(other) else {
+            return CATransform3D(
+                rows: zip(rows, other.rows).map { zip($0, $1).map { $0 + ($1 - $0) * fraction } })
+        }
+        return a.interpolated(to: b, at: fraction)
+    }
+}
+
+extension TransformParts {
+    /// Whether a transform has no other parts, apart from rounding.
+    fileprivate func describes(_ whole: CATransform3D) -> Bool {
+        zip(transform.rows, whole.rows).allSatisfy {
+            zip($0, $1).allSatisfy { abs($0 - $1) < 1e-9 }
+        }
+    }
+
+    fileprivate func interpolated(to other: TransformParts, at fraction: CGFloat) -> CATransform3D {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+        var parts = self
+        parts.scaleX = mix(scaleX, other.scaleX)
+        parts.scaleY = mix(scaleY, other.scaleY)
+        // A half turn is clockwise, with a tolerance for rounding.
+        var turn = (other.rotation - rotation).truncatingRemainder(dividingBy: 2 * .pi)
+        if turn > .pi + 1e-9 { turn -= 2 * .pi }
+        if turn <= -.pi + 1e-9 { turn += 2 * .pi }
+        parts.rotation = rotation + turn * fraction
+        parts.translation.width = mix(translation.width, other.translation.width)
+        parts.translation.height = mix(translation.height, other.translation.height)
+        return parts.transform
+    }
+}

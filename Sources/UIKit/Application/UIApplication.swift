@@ -26,6 +26,7 @@ import Foundation
     func show(_ window: UIWindow) {
         shown.removeAll { $0.window == nil || $0.window === window }
         shown.append(WeakWindow(window: window))
+        LayerSimulation.current.roots = { UIApplication.shared.windows.map(\.layer) }
     }
 
     // MARK: Orientation

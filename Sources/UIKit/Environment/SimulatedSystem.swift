@@ -1,5 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
+import QuartzCore
 
 /// UIKit's state in a simulation: what its singletons, such as `UIScreen.main`, return.
 @MainActor package final class SimulatedSystem: SimulationPart {
@@ -11,7 +12,6 @@ import Foundation
     let screen: UIScreen
     let device = UIDevice()
     private(set) lazy var application = UIApplication()
-    private(set) var clock = SimulatedClock()
     /// The responder that gets typed text.
     weak var firstResponder: UIResponder?
 
@@ -46,6 +46,14 @@ import Foundation
     /// The lookups that reports share, or `nil` outside of `ReportCache.scoped(_:)`.
     var reportCache: ReportCache?
 
+    // MARK: Animation
+
+    var areAnimationsEnabled = true
+    /// The animation whose block is running.
+    var viewAnimation: ViewAnimation?
+    /// The keyframes that are being collected.
+    var keyframes: KeyframeCollection?
+
     // MARK: Counters
 
     /// The number of actions that were created without an identifier.
@@ -65,7 +73,7 @@ import Foundation
     /// Replaces the application with a new one on the same screen.
     func relaunch() {
         application = UIApplication()
-        clock = SimulatedClock()
+        LayerSimulation.current.restartClock()
         firstResponder = nil
         screen.statusBar = .automatic
     }

@@ -14,19 +14,22 @@ extension Rotation {
     }
 
     /// Runs the callbacks of iOS 3 to 7 (Documentation/Rotation.md 2 and 3): `willRotate` with the
-    /// old geometry, `willAnimateRotation` with the new one, after the layout. Apple doesn't
-    /// document whether the layout comes first.
+    /// old geometry, `willAnimateRotation` with the new one, after the layout and in the animation.
+    /// Apple doesn't document whether the layout comes first.
     private func runOneStep() {
         let controllers = self.controllers
         for controller in controllers { controller.willRotate(to: new, duration: duration) }
-        applyGeometry()
-        window.layoutIfNeeded()
-        for controller in controllers {
-            controller.willAnimateRotation(to: new, duration: duration)
+        ViewAnimation(duration: duration).run {
+            applyGeometry()
+            window.layoutIfNeeded()
+            for controller in controllers {
+                controller.willAnimateRotation(to: new, duration: duration)
+            }
+            window.layoutIfNeeded()
+        } _: { _ in
+            for controller in controllers { controller.didRotate(from: old) }
+            window.layoutIfNeeded()
         }
-        window.layoutIfNeeded()
-        for controller in controllers { controller.didRotate(from: old) }
-        window.layoutIfNeeded()
     }
 
     // MARK: iOS 2
@@ -40,26 +43,48 @@ extension Rotation {
     }
 
     /// Runs the two steps of iOS 2. The geometry changes between the halves, while header and
-    /// footer are off screen.
+    /// footer are off screen and the root view is halfway.
     private func runTwoSteps() {
         let controllers = self.controllers
         let half = duration / 2
+        let bars = RotatingBars(controllers)
         for controller in controllers { controller.willRotate(to: new, duration: duration) }
-        for controller in controllers {
-            controller.willAnimateFirstHalfOfRotation(to: new, duration: half)
+        ViewAnimation(duration: half, .curveEaseIn).run {
+            for controller in controllers {
+                controller.willAnimateFirstHalfOfRotation(to: new, duration: half)
+            }
+            if LayerSimulation.current.isAnimated {
+                bars.moveOut()
+                rootLayer?.turn(by: angle / 2)
+            }
+        } _: { _ in
+            runSecondStep(controllers, bars)
         }
-        applyGeometry()
-        window.layoutIfNeeded()
-        RotatingBars(controllers).whileOffScreen {
+    }
+
+    private func runSecondStep(_ controllers: [UIViewController], _ bars: RotatingBars) {
+        let half = duration / 2
+        UIView.performWithoutAnimation {
+            bars.moveBack()
+            applyGeometry()
+            window.layoutIfNeeded()
+            bars.moveOut()
             for controller in controllers { controller.didAnimateFirstHalfOfRotation(to: new) }
         }
-        for controller in controllers {
-            controller.willAnimateSecondHalfOfRotation(from: old, duration: half)
+        ViewAnimation(duration: half, .curveEaseOut).run {
+            bars.moveBack()
+            for controller in controllers {
+                controller.willAnimateSecondHalfOfRotation(from: old, duration: half)
+            }
+            window.layoutIfNeeded()
+            rootLayer?.startTurned(by: -angle / 2)
+        } _: { _ in
+            for controller in controllers { controller.didRotate(from: old) }
+            window.layoutIfNeeded()
         }
-        window.layoutIfNeeded()
-        for controller in controllers { controller.didRotate(from: old) }
-        window.layoutIfNeeded()
     }
+
+    private var rootLayer: CALayer? { window.rootViewController?.viewIfLoaded?.layer }
 
     // MARK: iOS 8 and later
 
@@ -78,22 +103,48 @@ extension Rotation {
         }
         root.viewWillTransition(to: screen.interfaceBounds(new).size, with: coordinator)
         for controller in old { controller.willRotate(to: new, duration: duration) }
-        applyGeometry()
-        window.layoutIfNeeded()
-        for controller in old { controller.willAnimateRotation(to: new, duration: duration) }
-        coordinator.runAnimations()
-        window.layoutIfNeeded()
-        for controller in old { controller.didRotate(from: self.old) }
-        coordinator.runCompletions()
-        UIApplication.shared.coordinator = nil
-        window.layoutIfNeeded()
+        ViewAnimation(duration: duration).run {
+            applyGeometry()
+            startTurned()
+            window.layoutIfNeeded()
+            for controller in old { controller.willAnimateRotation(to: new, duration: duration) }
+            coordinator.runAnimations()
+            window.layoutIfNeeded()
+        } _: { _ in
+            for controller in old { controller.didRotate(from: self.old) }
+            coordinator.runCompletions()
+            UIApplication.shared.coordinator = nil
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Lets the animation of a window whose coordinate space rotates with the screen begin with the
+    /// old interface, which lies on its side in the new space.
+    private func startTurned() {
+        window.layer.startTurned(by: -angle)
+        AnimationScope.setInitialValue(
+            window.layer.position, forKeyPath: "position", of: window.layer)
+    }
+}
+
+extension CALayer {
+    fileprivate func turn(by angle: CGFloat) {
+        transform = CATransform3DRotate(transform, angle, 0, 0, 1)
+    }
+
+    /// Lets the animation begin with the layer rotated, clockwise in radians.
+    fileprivate func startTurned(by angle: CGFloat) {
+        AnimationScope.setInitialValue(
+            CATransform3DRotate(transform, angle, 0, 0, 1), forKeyPath: "transform", of: self)
     }
 }
 
 /// A controller's header and footer, which the two steps of iOS 2 move off the screen and back.
-@MainActor struct RotatingBars {
+@MainActor final class RotatingBars {
     private let header: UIView?
     private let footer: UIView?
+    /// The distances by which the bars are moved, in points.
+    private var distances: (header: CGFloat, footer: CGFloat) = (0, 0)
 
     /// Creates the bars of the first controller that has any.
     init(_ controllers: [UIViewController]) {
@@ -101,12 +152,15 @@ extension Rotation {
         footer = controllers.lazy.compactMap { $0.rotatingFooterView() }.first
     }
 
-    func whileOffScreen(_ body: () -> Void) {
-        let centers = (header?.center, footer?.center)
-        if let header { header.center.y -= header.frame.maxY }
-        if let footer { footer.center.y += footer.bounds.height }
-        body()
-        if let center = centers.0 { header?.center = center }
-        if let center = centers.1 { footer?.center = center }
+    func moveOut() {
+        distances = (header?.frame.maxY ?? 0, footer?.bounds.height ?? 0)
+        header?.center.y -= distances.header
+        footer?.center.y += distances.footer
+    }
+
+    func moveBack() {
+        header?.center.y += distances.header
+        footer?.center.y -= distances.footer
+        distances = (0, 0)
     }
 }

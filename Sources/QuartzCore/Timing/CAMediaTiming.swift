@@ -3,8 +3,10 @@ import Foundation
 /// A time or a duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns 0, the time of every image.
-public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+/// Returns the simulated time in seconds since the application's launch.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+    SimulatedClock.current.now
+}
 
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
     public let rawValue: String

@@ -41,4 +41,28 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         ptr[0] = all[2 * index]
         ptr[1] = all[2 * index + 1]
     }
+
+    /// Returns the curve's y for an x from 0 to 1.
+    package func value(at x: Double) -> Double {
+        guard x > 0, x < 1 else { return max(0, min(1, x)) }
+        let c = controls.map(Double.init)
+        return Self.bezier(c[1], c[3], at: Self.parameter(of: x, c[0], c[2]))
+    }
+
+    /// Returns a coordinate of a cubic Bézier curve from 0 to 1 with two control values.
+    private static func bezier(_ a: Double, _ b: Double, at t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+    }
+
+    /// Returns the parameter at which the x coordinate, which grows with it, has a value. Each step
+    /// halves the interval, so that flat curves are exact too.
+    private static func parameter(of x: Double, _ a: Double, _ b: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<53 {
+            let middle = (low + high) / 2
+            if bezier(a, b, at: middle) < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
 }

@@ -1,0 +1,37 @@
+import CairoRenderer
+import Foundation
+
+/// The files of a film.
+public enum FilmFormat: String, Sendable, CaseIterable {
+    /// An animated PNG file.
+    case apng
+    /// An animated SVG file.
+    case svg
+    /// A film strip: one PNG file with frames and their times.
+    case strip
+
+    /// The end of the filename, with its extension.
+    public var suffix: String {
+        switch self {
+        case .apng: "film.apng"
+        case .svg: "film.svg"
+        case .strip: "strip.png"
+        }
+    }
+}
+
+extension Film {
+    /// Returns the file's contents.
+    ///
+    /// - Parameter scale: The pixels per point of pixel images.
+    public func paint(_ format: FilmFormat, scale: Double = 1) throws -> [UInt8] {
+        switch format {
+        case .apng:
+            try CairoRenderer.animatedPNG(frames, framesPerSecond: framesPerSecond, scale: scale)
+        case .svg:
+            try CairoRenderer.animatedSVG(
+                frames, framesPerSecond: framesPerSecond, metadata: SnapshotMetadata(self).text)
+        case .strip: try CairoRenderer.png(strip, scale: scale)
+        }
+    }
+}

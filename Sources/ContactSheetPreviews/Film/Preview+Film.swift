@@ -1,0 +1,36 @@
+import ContactSheetDiagnostics
+import QuartzCore
+import Typesetting
+import UIKit
+
+extension Preview {
+    /// Records a film on a device of the configuration. The steps are performed from its start.
+    ///
+    /// The application is started and rotated as for an image, without an animation of that
+    /// rotation. Equal previews give equal films.
+    @MainActor public func film(
+        _ configuration: Configuration, _ settings: FilmSettings = .usual
+    ) throws -> Film {
+        try Simulation.run(configuration) {
+            let simulation = LayerSimulation.current
+            simulation.isAnimated = true
+            let window = try shownWindow()
+            simulation.isAnimated = false
+            let wanted = UIInterfaceOrientation(configuration.orientation)
+            UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
+            simulation.isAnimated = true
+            let recorder = FilmRecorder(window, wanted, settings)
+            try InteractionPlayer().play(interactions)
+            recorder.finish()
+            let pages = recorder.pages
+            let fonts = pages.contains { !$0.faces.isEmpty } ? FontEnvironment.diagnostics : []
+            return Film(
+                preview: name, document: documentScene?.fileName, configuration: configuration,
+                framesPerSecond: settings.framesPerSecond, frames: pages,
+                strip: FilmStrip(pages, framesPerSecond: settings.framesPerSecond).list,
+                tree: ViewNode(window, grid: PixelGrid(scale: UIScreen.main.scale)),
+                diagnostics: DiagnosticLog.current.diagnostics + fonts,
+                interactions: interactions)
+        }
+    }
+}
