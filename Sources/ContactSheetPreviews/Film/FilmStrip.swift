@@ -15,7 +15,7 @@ import UIKit
     let list: DisplayList
 
     init(_ frames: [DisplayList], framesPerSecond: Int) {
-        let indices = Self.indices(of: frames.count)
+        let indices = Self.indices(of: frames)
         let size = frames.first?.size ?? CGSize(width: 1, height: 1)
         let scale = Self.width / max(1, size.width)
         let cell = CGSize(
@@ -44,12 +44,14 @@ import UIKit
             items: [.fill(Fill(path: background, paint: .color(RGBA(0.93, 0.93, 0.95))))] + items)
     }
 
-    /// Returns the frames that are shown: the first and the last one, and others at regular times
-    /// between them.
-    static func indices(of count: Int) -> [Int] {
-        guard count > limit else { return Array(0..<count) }
-        return (0..<limit).map {
-            Int(saturating: (Double($0 * (count - 1)) / Double(limit - 1)).rounded())
+    /// Returns the frames that are shown: the first one, the last one, and others that differ from
+    /// the frame before them, at regular distances.
+    static func indices(of frames: [DisplayList]) -> [Int] {
+        let changes = frames.indices.filter { $0 == 0 || frames[$0] != frames[$0 - 1] }
+        guard changes.count > limit else { return changes }
+        return (0..<limit).map { place in
+            let share = Double(place * (changes.count - 1)) / Double(limit - 1)
+            return changes[Int(saturating: share.rounded())]
         }
     }
 

@@ -134,10 +134,12 @@ enum AnimatableValue: Equatable {
         case (.size(let a), .size(let b)):
             .size(CGSize(width: f(a.width, b.width), height: f(a.height, b.height)))
         case (.rect(let a), .rect(let b)):
+            // Differences can be negative, which `width` and `height` aren't.
             .rect(
                 CGRect(
-                    x: f(a.minX, b.minX), y: f(a.minY, b.minY),
-                    width: f(a.width, b.width), height: f(a.height, b.height)))
+                    x: f(a.origin.x, b.origin.x), y: f(a.origin.y, b.origin.y),
+                    width: f(a.size.width, b.size.width),
+                    height: f(a.size.height, b.size.height)))
         case (.color(let a), .color(let b)):
             .color(
                 RGBA(

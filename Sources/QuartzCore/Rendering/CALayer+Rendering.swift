@@ -149,13 +149,14 @@ extension CALayer {
         for layer in CALayer.paintingOrder(state.sublayers) {
             ctx.saveGState()
             if !inner.isIdentity { ctx.concatenate(inner) }
-            layer.recordPlaced(in: ctx)
+            layer.renderPlaced(in: ctx)
             ctx.restoreGState()
         }
     }
 
-    /// Records the layer at its position and transform in the context's space.
-    private func recordPlaced(in ctx: CGContext) {
+    /// Records the layer at its position and transform in the context's space, which is that of its
+    /// superlayer.
+    package func renderPlaced(in ctx: CGContext) {
         withPresentationValues {
             ctx.concatenate(transformToSuperlayer)
             if let transition = state.transition {
@@ -187,7 +188,7 @@ extension CALayer {
     /// shape.
     private func stencil(whole: inout Group, _ ctx: CGContext) {
         guard let mask else { return }
-        let items = ctx.items { mask.recordPlaced(in: ctx) }
+        let items = ctx.items { mask.renderPlaced(in: ctx) }
         if items.count == 1, case .fill(let fill) = items[0], case .color(let color) = fill.paint,
             color.alpha >= 1, whole.opacity >= 1
         {

@@ -46,6 +46,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     package func value(at x: Double) -> Double {
         guard x > 0, x < 1 else { return max(0, min(1, x)) }
         let c = controls.map(Double.init)
+        if c[0] == c[1], c[2] == c[3] { return x }
         return Self.bezier(c[1], c[3], at: Self.parameter(of: x, c[0], c[2]))
     }
 

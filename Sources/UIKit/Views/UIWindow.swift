@@ -67,7 +67,16 @@ import Foundation
             let turns = UIScreen.main.orientation.quarterTurns
             context.concatenate(CGAffineTransform(turning: bounds.size, by: -turns))
         }
-        layer.render(in: context)
+        if LayerSimulation.current.isAnimated {
+            // While the window rotates, the screen around it is black.
+            if let shown = layer.presentation(), !shown.affineTransform().isIdentity {
+                context.setFillColor(.black)
+                context.fill(CGRect(origin: .zero, size: UIScreen.main.windowBounds.size))
+            }
+            layer.renderPlaced(in: context)
+        } else {
+            layer.render(in: context)
+        }
         return context.displayList
     }
 }

@@ -1,0 +1,96 @@
+import ContactSheetDevices
+import ContactSheetDiagnostics
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+/// Source: Documentation/Rotation.md 2 to 4 for durations and the geometry during each call;
+/// Documentation/Motion.md for what is shown in between.
+@MainActor @Suite struct RotationFilmTests {
+    /// Runs work with a controller in landscape after a turn has begun.
+    private func turning<Controller: TracingController>(
+        _ slug: String, _ iOS: IOSVersion, _ controller: Controller,
+        _ work: (Controller, UIWindow) throws -> Void
+    ) throws {
+        try Simulation.run {
+            let window = try shownWindow(slug, iOS, controller)
+            LayerSimulation.current.isAnimated = true
+            controller.diary.calls = []
+            turn(.landscapeLeft)
+            try work(controller, window)
+        }
+    }
+
+    /// Returns the rotation of a layer that is shown, in degrees.
+    private func shownAngle(_ layer: CALayer?) -> Double {
+        let angle = layer?.presentation()?.value(forKeyPath: "transform.rotation") as? CGFloat
+        return ((angle ?? .nan) * 180 / .pi).rounded()
+    }
+
+    private func names(_ controller: TracingController) -> [Substring] {
+        controller.diary.calls.map { $0.prefix { $0 != "(" } }
+    }
+
+    @Test func theRootViewTurnsInTheWindowUpToIOS7() throws {
+        try turning("iphone-4", IOSVersion(5), OldController()) { controller, _ in
+            #expect(names(controller).contains("willAnimate"))
+            #expect(!names(controller).contains("didRotate"))
+            #expect(shownAngle(controller.view.layer) == 0)
+            SimulatedClock.current.advance(by: 0.2)
+            #expect(shownAngle(controller.view.layer) == -45)
+            SimulatedClock.current.advance(by: 0.2)
+            #expect(shownAngle(controller.view.layer) == -90)
+            #expect(names(controller).last?.hasPrefix("didRotate") == true)
+        }
+    }
+
+    @Test func theWindowTurnsFromIOS8On() throws {
+        try turning("iphone-17", IOSVersion(26), TracingController()) { _, window in
+            #expect(shownAngle(window.layer) == 90)
+            #expect(window.layer.presentation()?.bounds.size == CGSize(width: 402, height: 874))
+            SimulatedClock.current.advance(by: 0.15)
+            #expect(shownAngle(window.layer) == 45)
+            SimulatedClock.current.advance(by: 0.15)
+            #expect(shownAngle(window.layer) == 0 && window.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test func twoStepsChangeTheBoundsInTheMiddle() throws {
+        try turning("iphone-1", IOSVersion(2), HalvesController()) { controller, _ in
+            #expect(names(controller).suffix(2) == ["willRotate", "willAnimateFirstHalf"])
+            SimulatedClock.current.advance(by: 0.19)
+            #expect(controller.view.bounds.size == CGSize(width: 320, height: 460))
+            SimulatedClock.current.advance(by: 0.01)
+            #expect(controller.view.bounds.size == CGSize(width: 480, height: 300))
+            #expect(shownAngle(controller.view.layer) == -45)
+            #expect(names(controller).last == "willAnimateSecondHalf")
+            SimulatedClock.current.advance(by: 0.2)
+            #expect(names(controller).last == "didRotate")
+            #expect(shownAngle(controller.view.layer) == -90)
+        }
+    }
+
+    @Test func animationsAlongsideTheTransition() throws {
+        final class FadingController: TracingController {
+            var isDone = false
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate { _ in
+                    self.view.alpha = 0
+                } completion: { _ in
+                    self.isDone = true
+                }
+            }
+        }
+        try turning("iphone-17", IOSVersion(26), FadingController()) { controller, _ in
+            SimulatedClock.current.advance(by: 0.15)
+            let shown = controller.view.layer.presentation()?.opacity ?? .nan
+            #expect(abs(shown - 0.5) < 1e-3 && !controller.isDone)
+            SimulatedClock.current.advance(by: 0.15)
+            #expect(controller.isDone)
+        }
+    }
+}
