@@ -56,6 +56,11 @@ public enum SnapshotCause: Sendable, Hashable {
     case hidden(view: String, Bool)
     /// The view trees are equal, but pixels differ. The box is in points.
     case pixels(count: Int, box: CGRect, greatestDifference: Int)
+    /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
+    /// seconds.
+    case frames([Int], count: Int, from: Double, to: Double)
+    /// A film has another number or rate of frames, or was an image.
+    case film(from: String?, to: String?)
     /// The sizes of the images differ, in pixels.
     case pictureSize(from: CGSize, to: CGSize)
 }
@@ -77,9 +82,21 @@ extension SnapshotCause: CustomStringConvertible {
         case .pixels(let count, let box, let difference):
             "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in \(box.spelledOut),"
                 + " by up to \(difference) of 255; the view trees are equal"
+        case .frames(let frames, let count, let start, let end):
+            frames.count == 1
+                ? "frame \(frames[0]) of \(count) differs, at \(start.formattedTime) s"
+                : "\(frames.count) of \(count) frames differ,"
+                    + " from \(start.formattedTime) s to \(end.formattedTime) s"
+        case .film(let old, let new):
+            "the film changed to \(new ?? "an image") from \(old ?? "an image")"
         case .pictureSize(let old, let new):
             "the image size changed to \(new.width.short)×\(new.height.short) pixels from"
                 + " \(old.width.short)×\(old.height.short)"
         }
     }
+}
+
+extension Double {
+    /// The time in seconds with two decimals.
+    fileprivate var formattedTime: String { String(format: "%.2f", self) }
 }

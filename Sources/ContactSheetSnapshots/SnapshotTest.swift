@@ -108,9 +108,11 @@ public struct SnapshotTest: Sendable {
             }
             return (.failed("\(path): not a reference of this version — record it again"), [])
         }
-        let environment = EnvironmentChange.all(from: old, to: SnapshotMetadata(recording))
+        let metadata = recording.film.map { SnapshotMetadata($0) } ?? SnapshotMetadata(recording)
+        let environment = EnvironmentChange.all(from: old, to: metadata)
         let changes = environment.map { SnapshotCause.environment($0) }
-        let causes = TreeDifference(from: old.tree, to: recording.tree).causes
+        let frames = FilmDifference(from: old, to: metadata, recording.film).causes
+        let causes = frames + TreeDifference(from: old.tree, to: recording.tree).causes
         guard causes.isEmpty else { return (.changed(changes + causes), []) }
         let asked = PixelTolerance(edges: tolerance, areas: tolerance)
         let pixels = try PixelComparison(

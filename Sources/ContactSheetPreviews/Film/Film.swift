@@ -26,6 +26,17 @@ extension Film {
     public var checksums: [String] { frames.map { StableHash($0.description).digits } }
 }
 
+extension Recording {
+    /// Creates the recording of a film, which shows its end.
+    init(_ film: Film) {
+        self.init(
+            preview: film.preview, document: film.document, configuration: film.configuration,
+            list: film.frames.last ?? DisplayList(size: .zero, items: []), tree: film.tree,
+            refusal: nil, diagnostics: film.diagnostics, interactions: film.interactions,
+            film: film)
+    }
+}
+
 /// How long a film is, and how many pictures it has.
 public struct FilmSettings: Sendable, Hashable {
     /// The duration in seconds.

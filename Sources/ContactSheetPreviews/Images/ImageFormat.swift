@@ -8,10 +8,12 @@ public enum ImageFormat: String, Sendable, CaseIterable {
 }
 
 extension Recording {
-    /// Returns the file's contents. An SVG contains the metadata; a PNG has `scale` pixels per
-    /// point, or the device's scale if it is `nil`.
+    /// Returns the file's contents. An SVG contains the metadata, and that of a film is animated. A
+    /// PNG has `scale` pixels per point, or the device's scale if it is `nil`. Files of a film in
+    /// other formats show its end.
     public func paint(_ format: ImageFormat, scale: Double? = nil) throws -> [UInt8] {
         switch format {
+        case .svg where film != nil: try film?.paint(.svg) ?? []
         case .svg: try CairoRenderer.svg(list, metadata: SnapshotMetadata(self).text)
         case .png: try CairoRenderer.png(list, scale: scale ?? configuration.group.screen.scale)
         case .pdf: try CairoRenderer.pdf(list)

@@ -31,9 +31,10 @@ public struct SnapshotMetadata: Sendable, Hashable {
         if let document = film.document { facts.append(Self.documentKey + document.escapedLine) }
         facts += Self.circumstances(of: film.configuration, refusal: nil)
         facts += film.interactions.map { "performed: " + $0.description.escapedLine }
-        facts.append("film: \(film.frames.count) frames, \(film.framesPerSecond) per second")
+        facts.append(
+            "\(Self.filmKey)\(film.frames.count) frames, \(film.framesPerSecond) per second")
         for (index, checksum) in film.checksums.enumerated() {
-            facts.append("frame \(index): \(checksum)")
+            facts.append("\(Self.frameKey)\(index): \(checksum)")
         }
         facts.append(Self.environmentKey + CairoRenderer.version)
         if let page = film.frames.last { facts += Self.fonts(in: page) }
@@ -67,6 +68,20 @@ public struct SnapshotMetadata: Sendable, Hashable {
                 + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
             "appearance: " + settings.joined(separator: ", "),
         ]
+    }
+
+    private static let filmKey = "film: "
+    private static let frameKey = "frame "
+
+    /// The checksums of the frames of a film; empty for an image.
+    public var frames: [String] {
+        facts.filter { $0.hasPrefix(Self.frameKey) }
+            .map { String($0.drop { $0 != ":" }.dropFirst(2)) }
+    }
+
+    /// The number and the rate of the frames of a film, or `nil` for an image.
+    public var film: String? {
+        facts.first { $0.hasPrefix(Self.filmKey) }.map { String($0.dropFirst(Self.filmKey.count)) }
     }
 
     private static let documentKey = "document: "

@@ -12,6 +12,8 @@ public struct Preview: Sendable {
     public private(set) var references: [Configuration]?
     /// The interactions that are performed before the screen is recorded.
     public private(set) var interactions: [Interaction] = []
+    /// The film that replaces the image, or `nil` for an image.
+    public private(set) var filmSettings: FilmSettings?
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
@@ -73,6 +75,18 @@ public struct Preview: Sendable {
     /// Whether the snapshot is compared with a reference.
     public func hasReference(in configuration: Configuration) -> Bool {
         (references ?? configurations)?.contains { $0.name == configuration.name } ?? true
+    }
+
+    /// Returns the preview as a film, which begins before the steps. Its SVG file is animated, and
+    /// its PNG file shows the end.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds.
+    ///   - framesPerSecond: The number of pictures per second. Each takes space in references.
+    public func filmed(for duration: Double, framesPerSecond: Int = 15) -> Preview {
+        var preview = self
+        preview.filmSettings = FilmSettings(duration: duration, framesPerSecond: framesPerSecond)
+        return preview
     }
 
     /// Returns the preview with additional steps, which follow its existing ones.

@@ -17,6 +17,8 @@ public struct Recording: Sendable {
     public let diagnostics: [Diagnostic]
     /// The interactions that were performed before.
     public let interactions: [Interaction]
+    /// The film, of which `list` and `tree` are the end; `nil` for an image.
+    public var film: Film?
 }
 
 extension Preview {
@@ -26,7 +28,8 @@ extension Preview {
     /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
     /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
-        try show(configuration) { recording(of: $0, configuration) }
+        if let filmSettings { return try Recording(film(configuration, filmSettings)) }
+        return try show(configuration) { recording(of: $0, configuration) }
     }
 
     /// Records a window in the current simulation.

@@ -43,7 +43,7 @@ import Foundation
     }
 
     /// Returns the animation of a change.
-    private func animation(of change: LayerChange) -> CAAnimation {
+    func animation(of change: LayerChange) -> CAAnimation {
         let animation: CABasicAnimation
         switch timing {
         case .curve(let function):

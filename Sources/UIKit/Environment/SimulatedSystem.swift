@@ -51,6 +51,8 @@ import QuartzCore
     var areAnimationsEnabled = true
     /// The animation whose block is running.
     var viewAnimation: ViewAnimation?
+    /// The animations that have begun, from the outermost one.
+    var animationBlocks: [AnimationBlock] = []
     /// The keyframes that are being collected.
     var keyframes: KeyframeCollection?
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The phases of a presentation. Animations end immediately.
+/// The phases of a presentation, which follow one another immediately. In a film, the animation
+/// takes its time after them.
 extension UIPresentationController {
     /// Presents the controller. The order of the calls is a decision: the presenter's
     /// `viewWillDisappear` comes before the presented controller's `viewWillAppear`, and its
@@ -32,7 +33,13 @@ extension UIPresentationController {
     private func finish(_ shown: UIViewController, _ presenter: UIViewController) {
         container?.window?.layoutIfNeeded()
         let hasCovered = active.hasCovered
-        if hasCovered { presenter.viewIfLoaded?.isHidden = true }
+        let animation = PresentationAnimation(self, isAnimated: coordinator?.isAnimated == true)
+        animation?.arrive()
+        if hasCovered, let animation {
+            animation.hideAtEnd(presenter)
+        } else if hasCovered {
+            presenter.viewIfLoaded?.isHidden = true
+        }
         shown.endAppearanceTransition()
         if hasCovered { presenter.endAppearanceTransition() }
         shown.appearance.isBeingPresented = false
@@ -67,6 +74,7 @@ extension UIPresentationController {
 
     func removeViews() {
         coordinator?.runAnimations()
+        PresentationAnimation(self, isAnimated: coordinator?.isAnimated == true)?.leave()
         active.uninstall()
         if active.hasCovered { presenter?.viewIfLoaded?.isHidden = false }
         container?.removeFromSuperview()

@@ -142,8 +142,16 @@ import Foundation
     // MARK: Scrolling
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
+        // Apple doesn't document the duration: a decision.
+        UIView.animate(withDuration: 0.3) {
+            self.contentOffset = contentOffset
+        } completion: { _ in
+            self.delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
     }
 
     /// Scrolls as little as necessary to make a rectangle of the content visible.

@@ -112,6 +112,19 @@ import UIKit
         }
     }
 
+    @Test func blocksOfEarlierVersions() {
+        AnimatedScreen.run { screen in
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationCurve(.linear)
+            screen.view.alpha = 0
+            UIView.commitAnimations()
+            screen.wait(0.25)
+            #expect(screen.shownAlpha == 0.75)
+            UIView.commitAnimations()
+        }
+    }
+
     @Test func springsOvershoot() {
         AnimatedScreen.run { screen in
             UIView.animate(

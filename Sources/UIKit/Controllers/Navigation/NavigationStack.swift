@@ -26,6 +26,9 @@ extension UINavigationController {
         guard Set(stack.map(ObjectIdentifier.init)).count == stack.count else {
             return NavigationDiagnostic.pushedTwice.report(at: self)
         }
+        if animated, old.last !== stack.last {
+            startMove(isPop: old.contains { $0 === stack.last })
+        }
         for controller in removed {
             controller.willMove(toParent: nil)
             controller.appearance.isMovingFromParent = true
@@ -41,6 +44,29 @@ extension UINavigationController {
         state.isAnimated = animated
         navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
         if isViewLoaded { view.setNeedsLayout() } else { finishMoves() }
+    }
+
+    /// Starts the movement of the screen, in a film: a controller that is pushed moves in from the
+    /// trailing side, and one that is popped moves out to it.
+    ///
+    /// The bars move with the content, and nothing moves behind it: decisions, as is the duration
+    /// of 0.35 s, which Apple doesn't document.
+    private func startMove(isPop: Bool) {
+        guard LayerSimulation.current.isAnimated, UIView.areAnimationsEnabled, isViewLoaded,
+            isOnScreen, view.window != nil
+        else {
+            return
+        }
+        view.layoutIfNeeded()
+        let timing = CABasicAnimation()
+        timing.duration = 0.35
+        timing.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+        let trailing: CGFloat = isLeftToRight ? 1 : -1
+        view.layer.startTransition(
+            isPop
+                ? .reveal(CGVector(dx: trailing, dy: 0)) : .moveIn(CGVector(dx: -trailing, dy: 0)),
+            timing, scale: UIScreen.main.scale)
     }
 
     private var isOnScreen: Bool { appearance.phase == .appeared }
