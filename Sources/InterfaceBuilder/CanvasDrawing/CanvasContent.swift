@@ -16,19 +16,16 @@ import UIKit
     private(set) var frames: [CGRect] = []
     /// The frames of the selected views.
     private(set) var selected: [CGRect] = []
-    /// The rectangles of texts, which lines and numbers shouldn't cover.
-    private(set) var texts: [CGRect] = []
     /// The lines of margins and guides that edges of views are on.
     private(set) var guidelines: [ConstraintMark.Line] = []
 
     init(_ scene: CanvasScene, controller: Element?, _ targets: FixTargets) {
         let geometry = CanvasGeometry(scene.objects, root: scene.root)
         addOutlines(scene, geometry)
-        for (view, element) in scene.objects.owners where view !== scene.root && !view.isHidden {
+        for (view, element) in scene.objects.owners where view !== scene.root && view.isVisible {
             let frame = geometry.frame(of: view)
             frames.append(frame)
             if targets.isExplicit, targets.contains(element.id) { selected.append(frame) }
-            if let text = view.textRect(in: frame) { texts.append(text) }
         }
         addMarks(scene, geometry, targets)
         addGuidelines(scene, geometry, controller, targets)
@@ -65,21 +62,30 @@ import UIKit
     ) {
         let marker = ConstraintMarker(geometry: geometry, root: scene.root)
         let states = ConstraintStates(scene, geometry)
+        // Several views that are as wide as the same one have the same mark on it.
+        var known: Set<String> = []
         for (owner, element) in scene.objects.owners {
             for child in element.child("constraints")?.children ?? [] {
                 guard let id = child.id, let constraint = scene.objects.constraint(id),
+                    isVisible(constraint.firstItem), isVisible(constraint.secondItem),
                     !targets.isExplicit || states.places(constraint, owner, targets)
                 else { continue }
                 let (state, delta) = states.state(of: constraint, owner)
                 let lines = marker.lines(
-                    of: constraint, delta: delta, ratio: child["multiplier"])
-                guard !lines.isEmpty else { continue }
+                    of: constraint, delta: delta, ratio: child["multiplier"]
+                ).filter { known.insert("\($0) \(state)").inserted }
                 marks.append(
                     ConstraintMark(
                         id: id, state: state, lines: lines,
                         isOptional: constraint.priority < .required))
             }
         }
+        marks = marks.filter { $0.state == .satisfied } + marks.filter { $0.state != .satisfied }
+    }
+
+    private func isVisible(_ item: AnyObject?) -> Bool {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        return view?.isVisible ?? true
     }
 
     // MARK: Guidelines
@@ -201,29 +207,6 @@ import UIKit
 }
 
 extension UIView {
-    /// Returns the rectangle of the view's text if the view has this frame, or `nil` if it shows
-    /// none.
-    fileprivate func textRect(in frame: CGRect) -> CGRect? {
-        var size = frame.size
-        var start: CGFloat = 0.5
-        switch self {
-        case let label as UILabel:
-            guard !(label.text ?? "").isEmpty else { return nil }
-            guard label.numberOfLines == 1 else { return frame }
-            switch label.textAlignment {
-            case .center: start = 0.5
-            case .right: start = 1
-            default: start = 0
-            }
-        case let button as UIButton:
-            guard !(button.currentTitle ?? "").isEmpty else { return nil }
-        case is UITextField, is UITextView, is UISegmentedControl: return frame
-        default: return nil
-        }
-        let own = intrinsicContentSize
-        size = CGSize(width: min(size.width, own.width), height: min(size.height, own.height))
-        return CGRect(
-            x: frame.minX + start * (frame.width - size.width),
-            y: frame.midY - size.height / 2, width: size.width, height: size.height)
-    }
+    /// Whether neither the view nor a view that contains it is hidden.
+    fileprivate var isVisible: Bool { !selfAndAncestors.contains { $0.isHidden } }
 }

@@ -15,8 +15,9 @@ import UIKit
         bounds = CGRect(origin: .zero, size: root.bounds.size)
         let page = bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
         context = CGContext(size: page.size, scale: UIScreen.main.scale)
+        root.layoutIfNeeded()
         numbers = NumberPlacement(
-            page: page.insetBy(dx: 1, dy: 1), texts: content.texts,
+            page: page.insetBy(dx: 1, dy: 1), texts: root.textRects(below: root),
             lines: content.marks.flatMap(\.lines))
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -31,7 +32,8 @@ import UIKit
         context.restoreGState()
         drawOutlines()
         for mark in content.marks { drawLines(of: mark) }
-        for mark in content.marks { drawNumbers(of: mark) }
+        // Numbers of issues get the best positions.
+        for mark in content.marks.reversed() { drawNumbers(of: mark) }
         content.selected.forEach { drawHandles(of: $0) }
     }
 
@@ -99,7 +101,7 @@ import UIKit
             }
         }
         for path in [path, bars] {
-            UIColor(white: 1, alpha: 0.6).setStroke()
+            UIColor(white: 1, alpha: 0.35).setStroke()
             path.lineWidth = 2.5
             path.stroke()
         }
@@ -163,5 +165,37 @@ extension ConstraintMark.State {
     /// The color of numbers, which is darker where the lines' color has little contrast with white.
     fileprivate var textColor: UIColor {
         self == .misplaced ? UIColor(red: 0.55, green: 0.36, blue: 0, alpha: 1) : color
+    }
+}
+
+extension UIView {
+    /// Returns the rectangles of the texts in the visible hierarchy, in a root view's coordinate
+    /// space.
+    fileprivate func textRects(below root: UIView) -> [CGRect] {
+        guard !isHidden else { return [] }
+        let own = textRect.map { [convert($0, to: root)] } ?? []
+        return own + subviews.flatMap { $0.textRects(below: root) }
+    }
+
+    /// The rectangle of the view's own text, or `nil` if it shows none.
+    private var textRect: CGRect? {
+        guard let label = self as? UILabel else {
+            return self is UITextField || self is UITextView ? bounds : nil
+        }
+        guard !(label.text ?? "").isEmpty else { return nil }
+        let size = label.sizeThatFits(
+            CGSize(
+                width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : bounds.width,
+                height: .greatestFiniteMagnitude))
+        let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+        let share: CGFloat =
+            switch label.textAlignment {
+            case .center: 0.5
+            case .right: 1
+            default: 0
+            }
+        return CGRect(
+            x: bounds.minX + share * (bounds.width - width), y: bounds.midY - height / 2,
+            width: width, height: height)
     }
 }

@@ -69,7 +69,7 @@ struct ConstraintLister {
         let name = Self.names[plain] ?? plain
         guard let other = term.other else { return .length(name) }
         if plain == "width" || plain == "height" {
-            return other.id == id ? .ratio : .equalLength("Equal \(name)s to: \(self.name(other))")
+            return other.id == id ? .ratio : .equalLength("Equal \(name) to: \(self.name(other))")
         }
         let isContainer = isContainer(other.id, owner: owner)
         let isEdge = Self.farEdges[plain] != nil
@@ -114,7 +114,7 @@ struct ConstraintLister {
     ) -> String? {
         var (constant, relation) = (term.constant, relation)
         switch kind {
-        case .ratio: return multiplier ?? "1:1"
+        case .ratio: return "Equals: \(multiplier ?? "1:1")"
         case .space(_, let sign):
             constant *= sign
             if sign < 0 { relation = Self.reversed[relation] ?? relation }

@@ -23,10 +23,12 @@ public struct ListedConstraint: Sendable, Hashable {
     /// The priority, or `nil` if the constraint is required.
     public let priority: String?
 
-    /// The constraint on one line: `Leading Space to: Superview, Equals: Default`, `Width Equals: 157`.
+    /// The constraint on one line: `Leading Space to: Superview, Equals: Default`, or
+    /// `Width Equals: 157`.
     public var text: String {
-        ([subject, value].compactMap { $0 } + [priority.map { "Priority: \($0)" }].compactMap { $0 })
-            .joined(separator: ", ")
+        let separator = subject.hasSuffix(":") || subject.contains(": ") ? ", " : " "
+        return subject + (value.map { separator + $0 } ?? "")
+            + (priority.map { ", Priority: \($0)" } ?? "")
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Interface Builder aligns such a view with the other one if its horizontal position is missing.
 /// In the documents of the corpus, views that constraints also relate to something else are
-/// constrained to the container 20 times as often (Documentation/LayoutIssues.md 4).
+/// constrained to the container 14 times as often (Documentation/LayoutIssues.md 4).
 @MainActor struct Attachments {
     let slots: SuggestionSlots
 

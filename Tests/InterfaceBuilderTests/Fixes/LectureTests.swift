@@ -110,8 +110,8 @@ import UIKit
     /// corpus.
     @Test func addMissingConstraintsPinsTheMiddleOfAColumnToTheContainer() throws {
         let scene = FixScene(
-            FixScene.label("a", "Top", 20, 544, 50) + FixScene.label("b", "Middle", 20, 581, 80)
-                + FixScene.label("c", "Bottom", 20, 618, 80),
+            FixScene.label("a", "Top", 20, 544, 38.5) + FixScene.label("b", "Middle", 20, 581, 69)
+                + FixScene.label("c", "Bottom", 20, 618, 74),
             constraints: """
                 <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
                 secondAttribute="leading" constant="20" id="zz0"/>
