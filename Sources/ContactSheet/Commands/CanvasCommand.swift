@@ -48,25 +48,26 @@ struct CanvasCommand: AsyncParsableCommand {
         let document = try Document(contentsOf: URL(fileURLWithPath: file.path))
         let folder = try OutputFolder(images.output.path)
         var count = 0
+        let kind = autoresizing == nil ? "scene" : "view"
         if let autoresizing {
-            let picture = try document.autoresizingPicture(
+            let preview = try document.autoresizingPreview(
                 of: autoresizing, inScene: selection.scene)
             try write(
-                picture.list, animation: picture,
-                to: "\(document.name)/\(picture.scene)/autoresizing \(picture.fileName)", in: folder
+                preview.list, animation: preview,
+                to: "\(document.name)/\(preview.scene)/autoresizing \(preview.fileName)", in: folder
             )
             count = 1
         } else {
-            for picture in try document.canvasPictures(of: selection.selection) {
-                try write(picture.list, to: "\(document.name)/\(picture.scene)/canvas", in: folder)
+            for preview in try document.canvasPreviews(of: selection.selection) {
+                try write(preview.list, to: "\(document.name)/\(preview.scene)/canvas", in: folder)
                 count += 1
             }
         }
-        print("\(count) picture\(count == 1 ? "" : "s") in \(images.output.path)")
+        print("\(count) \(kind)\(count == 1 ? "" : "s") in \(images.output.path)")
     }
 
     private func write(
-        _ list: DisplayList, animation: AutoresizingPicture? = nil, to path: String,
+        _ list: DisplayList, animation: AutoresizingPreview? = nil, to path: String,
         in folder: OutputFolder
     ) throws {
         for format in images.format.values {

@@ -101,7 +101,8 @@ import UIKit
         for container in SuggestionContainer.all(scene.objects, geometry, targets)
         where container.kind == .plain {
             let frame = geometry.frame(of: container.view)
-            for member in container.members where targets.contains(member.id) {
+            for member in container.members
+            where targets.contains(member.id) && member.view.isVisible {
                 for axis in NSLayoutConstraint.Axis.inOrder {
                     for isFar in [false, true] {
                         let lines = edges.lines(container, axis, isFar: isFar)

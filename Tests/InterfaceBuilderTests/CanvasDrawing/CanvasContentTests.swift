@@ -94,9 +94,9 @@ import UIKit
             ])
     }
 
-    /// Three widths of 64 and an equal width don't fit.
+    /// Two leading constraints with different constants contradict each other.
     @Test func conflictingConstraintsAreRed() throws {
-        let views = FixScene.view("a", 20, 40, 64, 64)
+        let views = FixScene.label("a", "Thing 1", 20, 40, 73)
         let content = try content(
             FixScene(
                 views,
@@ -135,8 +135,8 @@ import UIKit
         #expect(content.guidelines.map(\.end) == [CGPoint(x: 20, y: 667), CGPoint(x: 375, y: 40)])
     }
 
-    /// The picture shows the stored frames, and a margin of 24 points around the view.
-    @Test func picturesShowTheStoredFrames() throws {
+    /// The preview shows the stored frames, and a margin of 24 points around the view.
+    @Test func previewsShowTheStoredFrames() throws {
         let scene = FixScene(
             FixScene.view(
                 "v", 40, 120, 121, 29,
@@ -155,13 +155,13 @@ import UIKit
                 <constraint firstItem="v" firstAttribute="height" secondItem="v" \
                 secondAttribute="width" multiplier="1:2" id="c4"/>
                 """)
-        let pictures = try scene.document().canvasPictures()
-        #expect(pictures.map(\.scene) == ["Main"])
-        let picture = try #require(pictures.first)
-        #expect(picture.list.size == CGSize(width: 375 + 48, height: 667 + 48))
-        #expect(picture.constraintCount == 4)
-        #expect(picture.yellowCount > 0)
-        #expect(picture.list.description.contains("64"), "the view is at 40 + 24")
-        #expect(try scene.document().canvasPictures().map(\.list) == [picture.list])
+        let previews = try scene.document().canvasPreviews()
+        #expect(previews.map(\.scene) == ["Main"])
+        let preview = try #require(previews.first)
+        #expect(preview.list.size == CGSize(width: 375 + 48, height: 667 + 48))
+        #expect(preview.constraintCount == 4)
+        #expect(preview.yellowCount > 0)
+        #expect(preview.list.description.contains("64"), "the view is at 40 + 24")
+        #expect(try scene.document().canvasPreviews().map(\.list) == [preview.list])
     }
 }

@@ -6,11 +6,14 @@ import UIKit
 
 /// Source: autoresizing's formula (Documentation/Layout.md 1.2), for a view of 30 × 22 points at 22,
 /// 18 in a superview that grows from 78 × 60 to 140 × 108.
-@MainActor struct AutoresizingPictureTests {
+@MainActor struct AutoresizingPreviewTests {
     private let area = CGRect(x: 100, y: 10, width: 140, height: 108)
 
     nonisolated private static let cases: [(UIView.AutoresizingMask, CGRect)] = [
-        ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 22, y: 18, width: 30, height: 22)),
+        (
+            [.flexibleRightMargin, .flexibleBottomMargin],
+            CGRect(x: 22, y: 18, width: 30, height: 22)
+        ),
         ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 84, y: 66, width: 30, height: 22)),
         ([.flexibleWidth, .flexibleHeight], CGRect(x: 22, y: 18, width: 92, height: 70)),
     ]
@@ -33,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test func aPictureIsNamedAfterItsView() throws {
+    @Test func aPreviewIsNamedAfterItsView() throws {
         let button = FixScene.view(
             "b", 20, 40, 72, 37, kind: "button",
             inside: """
@@ -41,14 +44,14 @@ import UIKit
                     <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
                     <state key="normal" title="Upper/right"/>
                 """)
-        let picture = try FixScene(button).document().autoresizingPicture(of: "b")
-        #expect(picture.scene == "Main")
-        #expect(picture.fileName == "Upper-right")
-        let svg = String(decoding: picture.animated(Array("<svg><g/></svg>".utf8)), as: UTF8.self)
+        let preview = try FixScene(button).document().autoresizingPreview(of: "b")
+        #expect(preview.scene == "Main")
+        #expect(preview.fileName == "Upper-right")
+        let svg = String(decoding: preview.animated(Array("<svg><g/></svg>".utf8)), as: UTF8.self)
         #expect(svg.hasPrefix("<svg><g/><rect "))
         #expect(svg.hasSuffix("</rect>\n</svg>"))
         #expect(throws: FixError.noView("x", near: [])) {
-            try FixScene(button).document().autoresizingPicture(of: "x")
+            try FixScene(button).document().autoresizingPreview(of: "x")
         }
     }
 }

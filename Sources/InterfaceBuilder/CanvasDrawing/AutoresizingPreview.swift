@@ -2,7 +2,7 @@ import UIKit
 
 /// The struts and springs of a view's autoresizing mask, as the Size inspector shows them, with an
 /// example of a growing superview (Documentation/Canvas.md 7).
-public struct AutoresizingPicture: Sendable {
+public struct AutoresizingPreview: Sendable {
     /// The name of the view's scene.
     public let scene: String
     /// The view's name, for filenames.
@@ -73,9 +73,9 @@ struct AutoresizingExample {
     /// - Parameters:
     ///   - view: The object ID, label, text, or title of the view.
     ///   - scene: The name or object ID of the view's scene; all scenes if it is `nil`.
-    public func autoresizingPicture(
+    public func autoresizingPreview(
         of view: String, inScene scene: String? = nil
-    ) throws(FixError) -> AutoresizingPicture {
+    ) throws(FixError) -> AutoresizingPreview {
         let targets = try FixTargets(FixSelection(views: [view], scene: scene), in: self)
         let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
         let found = roots.lazy.compactMap { root in
@@ -83,7 +83,7 @@ struct AutoresizingExample {
         }.first
         guard let (root, element) = found else { throw .noView(view, near: []) }
         let drawing = AutoresizingDrawing(element.autoresizingMask ?? [])
-        return AutoresizingPicture(
+        return AutoresizingPreview(
             scene: sceneName(of: root),
             fileName: element.displayNames.lazy.compactMap(SceneName.valid).first
                 ?? element.id ?? element.name,

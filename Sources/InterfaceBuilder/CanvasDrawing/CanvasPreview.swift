@@ -1,7 +1,7 @@
 import UIKit
 
 /// A root view as Interface Builder's canvas shows it, with its constraints and their issues.
-public struct CanvasPicture: Sendable {
+public struct CanvasPreview: Sendable {
     /// The name of the scene, as `render` uses it.
     public let scene: String
     public let list: DisplayList
@@ -19,9 +19,9 @@ public struct CanvasPicture: Sendable {
     ///
     /// - Parameter selection: The scene, and the views whose constraints are drawn; all if none are
     ///   selected.
-    public func canvasPictures(
+    public func canvasPreviews(
         of selection: FixSelection = FixSelection()
-    ) throws(FixError) -> [CanvasPicture] {
+    ) throws(FixError) -> [CanvasPreview] {
         let targets = try FixTargets(selection, in: self)
         let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
         let drawn = roots.map { root in
@@ -29,24 +29,24 @@ public struct CanvasPicture: Sendable {
                 && root.view.viewsBelow.contains { targets.contains($0.id) }
         }
         var index = -1
-        let pictures = designViews(storedTextSizes: true, on: nil) {
-            id, objects -> CanvasPicture? in
+        let previews = designViews(storedTextSizes: true, on: nil) {
+            id, objects -> CanvasPreview? in
             index += 1
             guard drawn[index], let scene = CanvasScene(self, objects) else { return nil }
             return ReportCache.scoped {
-                picture(scene, of: roots[index], targets)
+                preview(scene, of: roots[index], targets)
             }
         }
-        return pictures.compactMap { $0 }
+        return previews.compactMap { $0 }
     }
 
-    private func picture(
+    private func preview(
         _ scene: CanvasScene, of root: DesignRoot, _ targets: FixTargets
-    ) -> CanvasPicture {
+    ) -> CanvasPreview {
         let content = CanvasContent(scene, controller: root.controller, targets)
         StoredPlacement.restore(scene)
         let drawing = CanvasDrawing(content, root: scene.root)
-        return CanvasPicture(
+        return CanvasPreview(
             scene: sceneName(of: root), list: drawing.list, constraintCount: content.marks.count,
             redCount: content.marks.count { $0.state == .conflicting || $0.state == .ambiguous },
             yellowCount: content.marks.count { $0.state == .misplaced })
