@@ -130,6 +130,29 @@ import UIKit
             ])
     }
 
+    /// The last label of a longer column.
+    @Test func addMissingConstraintsPinsTheEndOfAColumnToTheContainer() throws {
+        let scene = FixScene(
+            FixScene.label("a", "Top", 20, 40, 38.5) + FixScene.label("b", "Middle", 20, 77, 69)
+                + FixScene.label("c", "Bottom", 20, 114, 74),
+            constraints: """
+                <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz0"/>
+                <constraint firstItem="b" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz1"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" \
+                secondAttribute="top" constant="20" id="zz2"/>
+                <constraint firstItem="c" firstAttribute="top" secondItem="b" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz3"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz4"/>
+                """)
+        #expect(
+            try scene.fixed(.addMissing).notes == [
+                "label “Bottom”.leading = safe area.leading + 20"
+            ])
+    }
+
     // MARK: Standard distances
 
     /// Distances that Interface Builder shows as "Default", from the layout guides of iOS 7: in the
