@@ -140,7 +140,7 @@ import UIKit
 @MainActor struct ConstraintStates {
     private let geometry: CanvasGeometry
     private var conflicting: Set<ObjectIdentifier> = []
-    private var ambiguous: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+    private var ambiguous: Set<ObjectIdentifier> = []
 
     init(_ scene: CanvasScene, _ geometry: CanvasGeometry) {
         self.geometry = geometry
@@ -148,11 +148,9 @@ import UIKit
             conflicting.formUnion(conflict.constraints.map { ObjectIdentifier($0) })
         }
         for frame in scene.ambiguousFrames {
-            guard let view = scene.view(frame.id) else { continue }
-            let axes = frame.missing.map { part -> NSLayoutConstraint.Axis in
-                part == .x || part == .width ? .horizontal : .vertical
+            if !frame.missing.isEmpty, let view = scene.view(frame.id) {
+                ambiguous.insert(ObjectIdentifier(view))
             }
-            ambiguous[ObjectIdentifier(view)] = Set(axes)
         }
     }
 
@@ -174,11 +172,9 @@ import UIKit
     ) -> (state: ConstraintMark.State, delta: CGFloat?) {
         if conflicting.contains(ObjectIdentifier(constraint)) { return (.conflicting, nil) }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
-        let axis = constraint.firstAttribute.alongAxis
         let isAmbiguous = items.contains { view in
-            view !== owner
-                && axis.map { ambiguous[ObjectIdentifier(view)]?.contains($0) ?? false }
-                    ?? false
+            (view !== owner || constraint.secondItem == nil)
+                && ambiguous.contains(ObjectIdentifier(view))
         }
         if isAmbiguous { return (.ambiguous, nil) }
         guard let delta = delta(of: constraint, owner) else { return (.satisfied, nil) }

@@ -84,7 +84,7 @@ import UIKit
         let content = try content(scene)
         let states = Dictionary(uniqueKeysWithValues: content.marks.map { ($0.id, $0.state) })
         #expect(
-            states == ["c1": .satisfied, "c2": .ambiguous, "c3": .satisfied, "c4": .satisfied])
+            states == ["c1": .ambiguous, "c2": .ambiguous, "c3": .satisfied, "c4": .satisfied])
         #expect(content.outlines.map(\.state) == [.ambiguous])
         #expect(numbers(content).contains("≥ 20"))
         #expect(try self.content(scene, ["t2"]).marks.map(\.id) == ["c3", "c4"])
