@@ -15,8 +15,8 @@ struct Command: AsyncParsableCommand {
         version: "contactsheet \(Version.current)",
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, PruneCommand.self,
-            GalleryCommand.self, LintCommand.self, FixCommand.self, FramesCommand.self,
-            FilmCommand.self, DevicesCommand.self,
+            GalleryCommand.self, LintCommand.self, FixCommand.self, ConstraintsCommand.self,
+            CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
         ])
 
     /// The name of the executable.

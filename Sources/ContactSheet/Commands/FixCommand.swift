@@ -5,8 +5,8 @@ import InterfaceBuilder
 struct FixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Resolves Auto Layout issues in a document, like Interface Builder's menu.",
-        // The parser would list every flag as required.
+        abstract: "Edits a document's constraints and frames, like Interface Builder's menus.",
+        // The parser wouldn't list one of the fixes as required.
         usage: "\(Command.name) fix <file> --<fix> [<options>]",
         discussion: """
             Edits the file in place and leaves all unrelated bytes unchanged. Prints one line for \
@@ -46,7 +46,7 @@ struct FixCommand: AsyncParsableCommand {
         let revision = try FileRevision(path: file)
         if !dryRun { try revision.checkWritable() }
         let fixer = try DocumentFixer(data: revision.data, fileName: file)
-        let fixed = try fixer.fixed(action.fix, FixSelection(views: view, scene: scene))
+        let fixed = try action.apply(fixer, FixSelection(views: view, scene: scene))
         if dryRun {
             printDiff(UnifiedDiff.text(path: file, from: revision.data, to: fixed.data))
             return
@@ -54,23 +54,5 @@ struct FixCommand: AsyncParsableCommand {
         if fixed.data != revision.data { try revision.replace(with: fixed.data) }
         fixed.notes.forEach(print)
         if fixed.data == revision.data { print("\(file): no changes") }
-    }
-}
-
-/// The requested fix, as exactly one flag.
-struct FixOptions: ParsableArguments {
-    @Flag var fix: LayoutFix
-}
-
-extension LayoutFix: EnumerableFlag {
-    public static func help(for fix: LayoutFix) -> ArgumentHelp? {
-        switch fix {
-        case .updateFrames: "Store the frames that the constraints produce"
-        case .updateConstraints:
-            "Set the constraints' constants to match the stored frames"
-        case .addMissing: "Add suggested constraints until no frame is ambiguous"
-        case .resetToSuggested: "Replace the constraints with suggested constraints"
-        case .clear: "Remove the constraints"
-        }
     }
 }

@@ -63,12 +63,17 @@ struct Choice<Value: OptionChoice>: OptionValue, ExpressibleByStringLiteral {
     let defaultValueDescription: String
 
     init(option text: String) throws(OptionError) {
-        guard let value = Value.named(text) else {
+        try self.init(option: text, of: text)
+    }
+
+    /// Creates the value that a word of an option's text names.
+    init(option word: String, of text: String) throws(OptionError) {
+        guard let value = Value.named(word) else {
             throw OptionError(
-                unknown: text, Value.optionKind, of: text, among: Self.allValueStrings)
+                unknown: word, Value.optionKind, of: text, among: Self.allValueStrings)
         }
         self.value = value
-        defaultValueDescription = text
+        defaultValueDescription = word
     }
 
     /// Creates a default value.

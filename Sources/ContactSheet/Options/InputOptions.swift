@@ -22,6 +22,16 @@ struct ResourceOptions: ParsableArguments {
     var assets: [PathArgument] = []
 
     @OptionGroup var fonts: FontOptions
+
+    /// Makes the resources available to documents.
+    @MainActor func register() throws {
+        try fonts.register()
+        for path in assets.map(\.path) {
+            guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
+                throw UsageError.assetsNotRead(path)
+            }
+        }
+    }
 }
 
 extension CompletionKind {
@@ -50,14 +60,9 @@ extension InputOptions {
     /// Reads the documents and applies the filters. The resulting names are valid and unique, and
     /// there is at least one preview.
     @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
-        try resources.fonts.register()
         let command = CommandInput.current
         if let resources = command.resources { AssetLibrary.main.add(resources) }
-        for path in resources.assets.map(\.path) {
-            guard AssetLibrary.main.add(URL(fileURLWithPath: path, isDirectory: true)) else {
-                throw UsageError.assetsNotRead(path)
-            }
-        }
+        try resources.register()
         var all = command.previews
         var isPartial = false
         if command.readsDocuments {

@@ -1,4 +1,5 @@
 import CairoRenderer
+import CoreGraphics
 
 /// The formats of images.
 public enum ImageFormat: String, Sendable, CaseIterable {
@@ -18,6 +19,18 @@ extension Recording {
         case .png: try CairoRenderer.png(list, scale: scale ?? configuration.group.screen.scale)
         case .pdf: try CairoRenderer.pdf(list)
         case .txt: Array((list.description + "\n").utf8)
+        }
+    }
+}
+
+extension DisplayList {
+    /// Returns a file's contents, without metadata. A PNG has `scale` pixels per point.
+    public func paint(_ format: ImageFormat, scale: Double) throws -> [UInt8] {
+        switch format {
+        case .svg: try CairoRenderer.svg(self)
+        case .png: try CairoRenderer.png(self, scale: scale)
+        case .pdf: try CairoRenderer.pdf(self)
+        case .txt: Array((description + "\n").utf8)
         }
     }
 }

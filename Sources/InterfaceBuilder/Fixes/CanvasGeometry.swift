@@ -62,7 +62,9 @@ import UIKit
         }
     }
 
-    private func rect(of item: AnyObject) -> CGRect? {
+    /// Returns the rectangle of a view or layout guide, in the root's coordinate space; `nil` for the
+    /// content of scroll views.
+    func rect(of item: AnyObject) -> CGRect? {
         if let view = item as? UIView { return alignmentRect(of: view) }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
         if let scroll = owner as? UIScrollView, guide === scroll.frameLayoutGuide {

@@ -20,17 +20,12 @@ import UIKit
             let holder = variations.owners(of: source).first { $0["constant"] != nil } ?? source
             editor.set(
                 "constant", to: DocumentNumber.constant(change.constant), of: holder,
-                behind: constraintAttributes)
+                behind: ConstraintAttributes.beforeConstant)
             editor.removeAttribute("symbolic", of: holder)
             notes.append(change.message)
         }
         return FixChange(document: try original.edited(editor), notes: notes)
     }
-
-    private static let constraintAttributes = [
-        "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
-        "multiplier", "priority",
-    ]
 
     private struct Change {
         let id: String

@@ -4,10 +4,18 @@
     static func apply(
         _ original: EditableDocument, _ targets: FixTargets
     ) throws(FixError) -> FixChange {
-        let map = original.map
-        let all = ConstraintReference.all(in: map)
+        let all = ConstraintReference.all(in: original.map)
         let cleared = all.filter { $0.places(targets) }
         guard !cleared.isEmpty else { return FixChange(document: original, notes: []) }
+        return try remove(cleared, of: all, from: original)
+    }
+
+    /// Removes some of a document's constraints.
+    static func remove(
+        _ cleared: [ConstraintReference], of all: [ConstraintReference],
+        from original: EditableDocument
+    ) throws(FixError) -> FixChange {
+        let map = original.map
         var editor = SourceEditor(map)
         remove(cleared.map(\.element), from: map, with: &editor)
         let places = Set(cleared.map(\.element.index))

@@ -4,7 +4,7 @@ import UIKit
 
 /// Performs the commands of Interface Builder's menu for layout issues on a document's text.
 @preconcurrency @MainActor public struct DocumentFixer {
-    private let original: EditableDocument
+    let original: EditableDocument
 
     /// Creates a fixer by parsing the contents of a file with this name.
     public init(data: Data, fileName: String) throws(FixError) {
@@ -15,19 +15,38 @@ import UIKit
     public func fixed(
         _ fix: LayoutFix, _ selection: FixSelection = FixSelection()
     ) throws(FixError) -> FixedDocument {
+        try fixed(selection) { targets throws(FixError) in try apply(fix, targets) }
+    }
+
+    /// Returns the document after adding, changing, or deleting constraints of the selection, and
+    /// then updating frames.
+    public func fixed(
+        _ edit: ConstraintEdit, _ selection: FixSelection = FixSelection(),
+        updating scope: FrameUpdateScope = .none
+    ) throws(FixError) -> FixedDocument {
+        try fixed(selection) { targets throws(FixError) in
+            try ConstraintEditing.apply(edit, to: original, targets, updating: scope)
+        }
+    }
+
+    private func fixed(
+        _ selection: FixSelection, _ apply: (FixTargets) throws(FixError) -> FixChange
+    ) throws(FixError) -> FixedDocument {
         guard original.usesAutoLayout else {
             throw .noAutoLayout(file: original.document.fileName)
         }
         let targets = try FixTargets(selection, in: original.document)
         // Diagnostics of the layout are discarded here; rendering and linting report them.
-        let (result, _) = DiagnosticLog.collecting { outcome(of: fix, targets) }
+        let (result, _) = DiagnosticLog.collecting { outcome(targets, apply) }
         let change = try result.get()
         return FixedDocument(data: Data(change.document.map.bytes), notes: change.notes)
     }
 
-    private func outcome(of fix: LayoutFix, _ targets: FixTargets) -> Result<FixChange, FixError> {
+    private func outcome(
+        _ targets: FixTargets, _ apply: (FixTargets) throws(FixError) -> FixChange
+    ) -> Result<FixChange, FixError> {
         do throws(FixError) {
-            return .success(try apply(fix, targets))
+            return .success(try apply(targets))
         } catch {
             return .failure(error)
         }

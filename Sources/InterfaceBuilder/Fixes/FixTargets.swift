@@ -4,6 +4,8 @@ import Foundation
 /// The views that a fix applies to, by object ID.
 struct FixTargets: Sendable {
     let views: Set<String>
+    /// The IDs of the views that were selected individually, in the order of the selection.
+    let order: [String]
     /// Whether the views were selected individually.
     let isExplicit: Bool
 
@@ -12,17 +14,23 @@ struct FixTargets: Sendable {
         let all = roots.flatMap { NamedView.all(in: $0) }
         guard !selection.views.isEmpty else {
             views = Set(all.map(\.id))
+            order = []
             isExplicit = false
             return
         }
-        var found: Set<String> = []
-        for name in selection.views { found.insert(try Self.view(name, among: all)) }
-        views = found
+        var found: [String] = []
+        for name in selection.views {
+            let id = try Self.view(name, among: all)
+            if !found.contains(id) { found.append(id) }
+        }
+        views = Set(found)
+        order = found
         isExplicit = true
     }
 
-    private init(views: Set<String>, isExplicit: Bool) {
+    init(views: Set<String>, order: [String] = [], isExplicit: Bool = true) {
         self.views = views
+        self.order = order
         self.isExplicit = isExplicit
     }
 
@@ -42,7 +50,7 @@ struct FixTargets: Sendable {
             }
         }
         let drawn = views.filter { text.map.element(id: $0).map(holdsFrame) ?? true }
-        return FixTargets(views: drawn, isExplicit: isExplicit)
+        return FixTargets(views: drawn, order: order, isExplicit: isExplicit)
     }
 
     func contains(_ id: String?) -> Bool { id.map(views.contains) ?? false }

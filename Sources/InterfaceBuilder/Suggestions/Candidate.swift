@@ -5,9 +5,10 @@ struct Candidate {
     /// The kind of constraint, in order of preference (Documentation/LayoutIssues.md 4). A length is
     /// preferred to a distance that isn't a guideline, so that the view's far edge is determined,
     /// too, and the views after it can be placed relative to it. Texts that take up most of the
-    /// container's length get two edges rather than a length.
+    /// container's length get two edges rather than a length. A column is preferred to edges if the
+    /// document attaches the view to the other view of the column and to nothing else.
     enum Rank: Int, Comparable {
-        case middle, row, edge, spacing, column, length, distance, textLength
+        case middle, row, attached, edge, spacing, column, length, distance, textLength
 
         static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
     }

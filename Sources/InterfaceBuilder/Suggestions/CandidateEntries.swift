@@ -158,7 +158,8 @@ import UIKit
     private func search(_ slot: Int, _ state: SuggestionState) -> PartnerSearch {
         PartnerSearch(
             container: slots.container(of: slot), member: slots.member(slot),
-            axis: slots.all[slot].axis, geometry: geometry, tried: state.members[slot].tried)
+            axis: slots.all[slot].axis, geometry: geometry, tried: state.members[slot].tried,
+            attachment: state.members[slot].attachment)
     }
 
     private mutating func findPartners(_ slot: Int, _ state: SuggestionState) {
@@ -223,7 +224,7 @@ import UIKit
             isLengthAmbiguous: state.ambiguities.isLengthAmbiguous(member.view, place.axis),
             isPositionAmbiguous: entries[slot].isPositionAmbiguous,
             isContainerLengthAmbiguous: groups[group].isLengthAmbiguous, connected: known.connected,
-            tried: known.tried)
+            tried: known.tried, attachment: known.attachment)
         finder.find()
         entries[slot].best = finder.best
     }

@@ -15,6 +15,8 @@ import UIKit
     /// The attributes of the member that constraints relate to determined items.
     let connected: Set<NSLayoutConstraint.Attribute>
     let tried: [Candidate.Connection]
+    /// The member of the container that the view is attached to along the other axis.
+    let attachment: Int?
     private(set) var best: Candidate?
 
     private var extent: Extent { member.extent(axis) }
@@ -29,7 +31,7 @@ import UIKit
         let isPlaced = !isPositionAmbiguous || isLengthAmbiguous && !connected.isEmpty
         offerRow()
         offerEdges(isOneEnough: !isPlaced && !isLengthAmbiguous)
-        offerColumns()
+        offerColumns(isOneEnough: !isPlaced && !isLengthAmbiguous)
         offerSpacings()
         if !isPlaced {
             if !isLengthAmbiguous || !isBetweenGuidelines { offerMiddle() }
@@ -118,13 +120,18 @@ import UIKit
         }
     }
 
-    private mutating func offerColumns() {
-        if let partner = partners.leading { offer(.column, .leading, .aligned(partner.index)) }
-        if let partner = partners.trailing {
-            offer(.column, .trailing, .aligned(partner.index), order: 1)
-        }
-        if let partner = partners.middle {
-            offer(.column, .centerX, .aligned(partner.index), order: 2)
+    /// Offers the same edge or center as that of a view above or below. If one constraint is enough,
+    /// the view that this view is attached to is preferred to the container's edges.
+    private mutating func offerColumns(isOneEnough: Bool) {
+        let columns: [(Partners.Aligned?, NSLayoutConstraint.Attribute)] = [
+            (partners.leading, .leading), (partners.trailing, .trailing),
+            (partners.middle, .centerX),
+        ]
+        for (order, (partner, attribute)) in columns.enumerated() {
+            guard let partner else { continue }
+            let isAttached = isOneEnough && partner.index == attachment
+            offer(
+                isAttached ? .attached : .column, attribute, .aligned(partner.index), order: order)
         }
     }
 

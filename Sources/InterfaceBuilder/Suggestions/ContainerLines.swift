@@ -84,7 +84,7 @@ import UIKit
             distance = lines.first?.distance(extent)
             guideline = lines.enumerated()
                 .compactMap { index, line in line.guideline(extent).map { (index, $0) } }
-                .min { $0.1.error < $1.1.error }
+                .min { $0.1.precedes($1.1) }
                 .map { ($0.0, $0.1.offset) }
         }
     }

@@ -9,8 +9,8 @@ import UIKit
     let isFar: Bool
     /// The distances at which Interface Builder shows guidelines, in points.
     let offsets: [CGFloat]
-    /// The distance that Interface Builder calls standard, in points.
-    var standard: CGFloat?
+    /// The distances that Interface Builder calls standard, in points.
+    var standards: Set<CGFloat> = []
 
     /// Returns the distance from the line to a view's edge, in points; positive inside the
     /// container.
@@ -20,9 +20,15 @@ import UIKit
 
     /// Returns the guideline that the edge is on, within the canvas's inaccuracy, or `nil` if it
     /// isn't on one.
-    func guideline(_ extent: Extent) -> (offset: CGFloat, error: CGFloat)? {
+    func guideline(_ extent: Extent) -> Guideline? {
         let distance = distance(extent)
-        return offsets.map { (offset: $0, error: abs(distance - $0)) }
+        return
+            offsets
+            .map { offset in
+                Guideline(
+                    offset: offset, error: abs(distance - offset),
+                    isStandard: standards.contains(offset))
+            }
             .filter { CanvasDrift.isNear($0.error, 0) }
             .min { $0.error < $1.error }
     }
@@ -35,7 +41,25 @@ import UIKit
         let own = member.term(isFar ? axis.far : axis.near)
         return SuggestedConstraint(
             owner: container.id, first: isFar ? term : own, second: isFar ? own : term,
-            constant: distance, isSymbolic: distance == standard)
+            constant: distance, isSymbolic: standards.contains(distance))
+    }
+}
+
+/// A guideline that an edge is on.
+struct Guideline {
+    /// The distance from the line, in points.
+    let offset: CGFloat
+    /// The distance of the edge from the guideline, in points.
+    let error: CGFloat
+    /// Whether Interface Builder calls the offset standard.
+    let isStandard: Bool
+
+    /// Whether the edge is nearer to this guideline than to another one. At the same distance, a
+    /// standard offset is preferred to other numbers than zero.
+    func precedes(_ other: Guideline) -> Bool {
+        let (own, others) = ((100 * error).rounded(), (100 * other.error).rounded())
+        if own != others { return own < others }
+        return isStandard && !other.isStandard && other.offset != 0
     }
 }
 
@@ -55,8 +79,8 @@ import UIKit
         if container.kind == .scroll { return [content(container, axis, isFar: isFar)] }
         let safeArea = safeArea(container, axis, isFar: isFar)
         let bar = axis == .vertical ? bar(container, isFar: isFar) : nil
-        let hasOther = safeArea != nil || bar != nil
-        let own = own(container, axis, isFar: isFar, isPlain: !hasOther)
+        let offsets: [CGFloat] = safeArea != nil ? [0] : bar != nil ? [0, 20] : [0, 8, 20]
+        let own = own(container, axis, isFar: isFar, offsets: offsets)
         let lines = [safeArea, bar, own].compactMap { $0 }
         guard let margin = margin(container, axis, isFar: isFar) else { return lines }
         return Array(lines.prefix(1)) + [margin] + lines.dropFirst()
@@ -90,7 +114,7 @@ import UIKit
             term: .init(
                 id: id, item: item, attribute: isFar ? .top : .bottom, name: "\(type) bars"),
             position: isFar ? live.minY : live.maxY, isFar: isFar, offsets: [0, 8, 20],
-            standard: 8)
+            standards: document.version.number < 6000 ? [8, 20] : [8])
     }
 
     /// Returns the margin of cells and of root views without a safe area, in documents of Xcode 6
@@ -114,14 +138,14 @@ import UIKit
 
     private func own(
         _ container: SuggestionContainer, _ axis: NSLayoutConstraint.Axis, isFar: Bool,
-        isPlain: Bool
+        offsets: [CGFloat]
     ) -> EdgeLine {
         EdgeLine(
             term: .init(
                 id: container.id, item: container.view, attribute: isFar ? axis.far : axis.near,
                 name: container.element.displayName),
             position: isFar ? container.size.along(axis) : 0, isFar: isFar,
-            offsets: isPlain ? [0, 8, 20] : [0], standard: 20)
+            offsets: offsets, standards: [20])
     }
 
     /// Returns an edge of a scroll view's content.

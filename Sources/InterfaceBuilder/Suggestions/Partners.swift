@@ -115,7 +115,8 @@ import UIKit
         consider(&leading, others.minimum - own.minimum, CanvasDrift.limit)
         consider(&trailing, others.maximum - own.maximum, CanvasDrift.limit)
         consider(&middle, others.middle - own.middle, 0.5)
-        return hasChanged ? .column : nil
+        guard hasChanged else { return nil }
+        return index == view.attachment ? .attached : .column
     }
 }
 
@@ -149,6 +150,8 @@ extension Partners.Neighbor {
     let axis: NSLayoutConstraint.Axis
     let geometry: CanvasGeometry
     let tried: [Candidate.Connection]
+    /// The member of the container that the view is attached to along the other axis.
+    let attachment: Int?
 
     fileprivate func hasTried(_ neighbor: Partners.Neighbor) -> Bool {
         guard !tried.isEmpty else { return false }

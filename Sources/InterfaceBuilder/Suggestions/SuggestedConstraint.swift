@@ -20,6 +20,11 @@ import UIKit
     var constant: CGFloat = 0
     /// Whether the constant is Interface Builder's standard value.
     var isSymbolic = false
+    /// The width and height whose ratio is the multiplier; `nil` if the multiplier is 1.
+    var ratio: CGSize?
+
+    /// Whether the constraint relates only lengths of one view.
+    var isSize: Bool { first.attribute.isLength && (second == nil || second?.id == first.id) }
 
     /// A text that is the same for all constraints between the same attributes.
     var key: String {
@@ -44,6 +49,10 @@ import UIKit
             attributes.append(("secondItem", second.id))
             attributes.append(("secondAttribute", second.attribute.documentName))
         }
+        if let ratio {
+            let parts = [ratio.width, ratio.height].map(DocumentNumber.constant)
+            attributes.append(("multiplier", parts.joined(separator: ":")))
+        }
         if constant != 0 || second == nil {
             attributes.append(("constant", DocumentNumber.constant(constant)))
         }
@@ -55,6 +64,10 @@ import UIKit
     var description: String {
         let number = DocumentNumber.constant(abs(constant))
         guard let second else { return "\(first.description) = \(number)" }
+        if let ratio {
+            let parts = [ratio.width, ratio.height].map(DocumentNumber.constant)
+            return "\(first.description) = \(parts.joined(separator: ":")) × \(second.description)"
+        }
         let tail = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + number
         return "\(first.description) = \(second.description)\(tail)"
     }

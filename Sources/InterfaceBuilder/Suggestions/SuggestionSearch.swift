@@ -49,6 +49,7 @@ import UIKit
                 root, ambiguities, targets: Set(targets.map { ObjectIdentifier($0.view) })))
         var members = slots.all.map { _ in SuggestionState.Member() }
         ConnectedAttributes(slots: slots, ambiguities: ambiguities).add(to: &members)
+        Attachments(slots: slots).add(to: &members)
         state = SuggestionState(ambiguities: ambiguities, members: members)
         confirmed = state
         entries = CandidateEntries(slots, lines, geometry, state)

@@ -63,6 +63,10 @@ struct SuggestionSlot {
         /// The connections of suggestions that couldn't be added.
         var tried: [Candidate.Connection] = []
         var prediction = PredictedMember()
+        /// The only member to which the document's constraints relate the view along the other
+        /// axis, as an index into the container's members; `nil` if they relate it to other items,
+        /// too.
+        var attachment: Int?
     }
 
     var ambiguities: AmbiguousQuantities

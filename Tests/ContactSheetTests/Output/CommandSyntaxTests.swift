@@ -29,7 +29,8 @@ import Testing
         ),
         (
             "fix A.xib --update-frame",
-            "unknown option '--update-frame' — did you mean '--update-frames'?"
+            "unknown option '--update-frame' — did you mean '--update-frames' or "
+                + "'--update-frames-of'?"
         ),
         ("devices iphone-8", "unexpected argument 'iphone-8' — see --help"),
         ("fix A.xib B.xib --clear", "unexpected argument 'B.xib' — see --help"),

@@ -82,6 +82,101 @@ import UIKit
         #expect(try fixed.fixed(.addMissing).scene.text == fixed.text)
     }
 
+    // MARK: Stats
+
+    /// The colored label is in the lower left corner; the outlined one is above it, attached by
+    /// vertical spacing. Its constraint Align Leading was deleted.
+    @Test func addMissingConstraintsAlignsStatsWithTheOtherLabel() throws {
+        let scene = FixScene(
+            FixScene.label("o", "15 outlined characters", 20, 581, 224)
+                + FixScene.label("c", "9 colored characters", 20, 618, 211),
+            constraints: """
+                <constraint firstItem="c" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz1"/>
+                <constraint firstItem="safe" firstAttribute="bottom" secondItem="c" \
+                secondAttribute="bottom" constant="20" id="zz2"/>
+                <constraint firstItem="c" firstAttribute="top" secondItem="o" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz3"/>
+                """)
+        let (fixed, notes) = try scene.fixed(.addMissing)
+        #expect(
+            notes == [
+                "label “15 outlined characters”.leading = label “9 colored characters”.leading"
+            ])
+        #expect(try fixed.document().ambiguousFrames() == [])
+    }
+
+    /// A label between two others is constrained to the container, as in the documents of the
+    /// corpus.
+    @Test func addMissingConstraintsPinsTheMiddleOfAColumnToTheContainer() throws {
+        let scene = FixScene(
+            FixScene.label("a", "Top", 20, 544, 38.5) + FixScene.label("b", "Middle", 20, 581, 69)
+                + FixScene.label("c", "Bottom", 20, 618, 74),
+            constraints: """
+                <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz0"/>
+                <constraint firstItem="c" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz1"/>
+                <constraint firstItem="safe" firstAttribute="bottom" secondItem="c" \
+                secondAttribute="bottom" constant="20" id="zz2"/>
+                <constraint firstItem="c" firstAttribute="top" secondItem="b" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz3"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz4"/>
+                """)
+        #expect(
+            try scene.fixed(.addMissing).notes == [
+                "label “Middle”.leading = safe area.leading + 20"
+            ])
+    }
+
+    /// The last label of a longer column.
+    @Test func addMissingConstraintsPinsTheEndOfAColumnToTheContainer() throws {
+        let scene = FixScene(
+            FixScene.label("a", "Top", 20, 40, 38.5) + FixScene.label("b", "Middle", 20, 77, 69)
+                + FixScene.label("c", "Bottom", 20, 114, 74),
+            constraints: """
+                <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz0"/>
+                <constraint firstItem="b" firstAttribute="leading" secondItem="safe" \
+                secondAttribute="leading" constant="20" id="zz1"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" \
+                secondAttribute="top" constant="20" id="zz2"/>
+                <constraint firstItem="c" firstAttribute="top" secondItem="b" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz3"/>
+                <constraint firstItem="b" firstAttribute="top" secondItem="a" \
+                secondAttribute="bottom" constant="8" symbolic="YES" id="zz4"/>
+                """)
+        #expect(
+            try scene.fixed(.addMissing).notes == [
+                "label “Bottom”.leading = safe area.leading + 20"
+            ])
+    }
+
+    // MARK: Standard distances
+
+    /// Distances that Interface Builder shows as "Default", from the layout guides of iOS 7: in the
+    /// documents of the corpus, 20 from the superview, and 8 from a guide.
+    @Test(arguments: [
+        ("4514", ["bottom.top = t2.bottom + 20*", "t1.top = top.bottom + 20*"]),
+        ("8191", ["root.bottom = t2.bottom + 20*", "t1.top = top.bottom + 20"]),
+    ])
+    func standardDistancesAreSymbolic(_ version: String, _ vertical: [String]) throws {
+        let scene = FixScene(thing1 + thing2)
+        let text = scene.text
+            .replacingOccurrences(of: "toolsVersion=\"21701\"", with: "toolsVersion=\"\(version)\"")
+            .replacingOccurrences(
+                of: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>", with: ""
+            )
+            .replacingOccurrences(
+                of: "<view key=\"view\"",
+                with: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/>"
+                    + "<viewControllerLayoutGuide type=\"bottom\" id=\"bottom\"/></layoutGuides>"
+                    + "<view key=\"view\"")
+        let equations = try suggestions(FixScene(text: text))
+        for equation in vertical { #expect(equations.contains(equation), "\(equations)") }
+    }
+
     // MARK: Attributor
 
     private func button(_ id: String, _ title: String, _ x: Double, _ width: Double) -> String {

@@ -9,6 +9,20 @@ public enum MisplacedView: CanvasRule {
         wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
+        frames(in: scene).map { found in
+            LayoutIssue(
+                rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
+                at: found.view,
+                hint: "Stored: \(found.stored.spelledOut); at run time: "
+                    + "\(found.frame.spelledOut).")
+        }
+    }
+
+    /// Returns the misplaced views with their stored frames, and with the frames that the
+    /// constraints produce.
+    static func frames(
+        in scene: CanvasScene
+    ) -> [(view: UIView, stored: CGRect, frame: CGRect)] {
         let ambiguous = Set(scene.ambiguousFrames.map(\.id))
         let frames = StoredBoxes(scene)
         let misplaced = scene.objects.owners.compactMap { view, element -> Misplaced? in
@@ -22,11 +36,7 @@ public enum MisplacedView: CanvasRule {
         let placed = PlacedView.all(in: scene.document)
         let updated = Dictionary(placed.map { ($0.id, $0.frame) }) { first, _ in first }
         return misplaced.map { found in
-            let frame = updated[found.id] ?? found.view.untransformedFrame
-            return LayoutIssue(
-                rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
-                at: found.view,
-                hint: "Stored: \(found.stored.spelledOut); at run time: \(frame.spelledOut).")
+            (found.view, found.stored, updated[found.id] ?? found.view.untransformedFrame)
         }
     }
 
