@@ -1,26 +1,26 @@
 import UIKit
 
-/// A navigation bar, the albums below it, and the player at the bottom.
-final class AlbumListView: UIView, UITableViewDataSource, UITableViewDelegate,
+/// A navigation bar, the songs below it, and the player at the bottom.
+final class SongListView: UIView, UITableViewDataSource, UITableViewDelegate,
     UINavigationBarDelegate
 {
     let table = UITableView(frame: .zero, style: .plain)
     private let bar = UINavigationBar()
     private let player: MiniPlayerView
-    private let albums: [Album]
+    private let songs: [Song]
     private static let rowHeight: CGFloat = 64
     private static let playerHeight: CGFloat = 64
 
-    init(_ albums: [Album], playing: Int) {
-        self.albums = albums
-        player = MiniPlayerView(albums[playing])
+    init(_ songs: [Song], playing: Song) {
+        self.songs = songs
+        player = MiniPlayerView(playing)
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         table.dataSource = self
         table.delegate = self
         table.rowHeight = Self.rowHeight
         table.contentInsetAdjustmentBehavior = .never
-        let item = UINavigationItem(title: "Albums")
+        let item = UINavigationItem(title: "Songs")
         item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search)
         bar.items = [item]
         bar.delegate = self
@@ -45,21 +45,20 @@ final class AlbumListView: UIView, UITableViewDataSource, UITableViewDelegate,
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        albums.count
+        songs.count
     }
 
     func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
         let cell =
-            tableView.dequeueReusableCell(withIdentifier: "album")
-            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "album")
-        let album = albums[indexPath.row]
-        cell.imageView?.image = CoverPainter(album: album, side: Self.rowHeight - 8).image
-        cell.textLabel?.text = album.title
-        cell.detailTextLabel?.text = "\(album.artist) · \(album.year)"
+            tableView.dequeueReusableCell(withIdentifier: "song")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "song")
+        let song = songs[indexPath.row]
+        cell.imageView?.image = CoverPainter(album: song.album, side: Self.rowHeight - 8).image
+        cell.textLabel?.text = song.title
+        cell.detailTextLabel?.text = "\(song.album.artist) · \(song.album.title)"
         cell.detailTextLabel?.textColor = .secondaryLabel
-        cell.accessoryType = .disclosureIndicator
         return cell
     }
 }
@@ -72,15 +71,15 @@ final class MiniPlayerView: UIView {
     private let controls = TransportView()
     private let line = UIView()
 
-    init(_ album: Album) {
+    init(_ song: Song) {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
-        cover.image = CoverPainter(album: album, side: 44).image
+        cover.image = CoverPainter(album: song.album, side: 44).image
         cover.layer.cornerRadius = 5
         cover.clipsToBounds = true
-        title.text = album.title
+        title.text = song.title
         title.font = .systemFont(ofSize: 16, weight: .medium)
-        artist.text = album.artist
+        artist.text = song.album.artist
         artist.font = .systemFont(ofSize: 13)
         artist.textColor = .secondaryLabel
         for label in [title, artist] { label.backgroundColor = .clear }
