@@ -116,7 +116,8 @@ extension Samples {
     @PreviewBuilder private var upsideDown: [Preview] {
         Preview(
             "Rotation/8 Upside down in a plain navigation controller",
-            note: "Since iOS 6, an iPhone's interface stays, by the navigation controller's own default.",
+            note:
+                "Since iOS 6, an iPhone's interface stays, by the navigation controller's own default.",
             in: .upright,
             application: {
                 OrientationsAppDelegate(
@@ -128,7 +129,8 @@ extension Samples {
         .references(in: .firstAndCurrentUpright)
         Preview(
             "Rotation/9 Upside down in an asking navigation controller",
-            note: "The interface follows, on phones with a home button and on iPads.", in: .upright,
+            note: "The interface follows the top controller, which supports all orientations.",
+            in: .upright,
             application: {
                 OrientationsAppDelegate(
                     .all,

@@ -31,7 +31,7 @@ import UIKit
         window.layoutIfNeeded()
         #expect(safari.page.bounds.width == 480)
         // The root view excludes the status bar, so the address bar is at its top.
-        #expect(safari.page.superview?.frame == CGRect(x: 0, y: 32, width: 480, height: 236))
+        #expect(safari.page.superview?.frame == CGRect(x: 0, y: 32, width: 480, height: 224))
     }
 
     /// On the first iPad, the list is next to the item in landscape only, 320 points wide.

@@ -69,12 +69,12 @@ import UIKit
         let row = music.covers
         #expect(Album.library[row.middle].title == "Slow Orbit")
         func flick(_ distance: CGFloat) {
-            // The window of this device doesn't rotate: its y axis is the interface's -x axis.
             let center = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
             let end = row.convert(
                 CGPoint(x: row.bounds.midX + distance, y: row.bounds.midY), to: nil)
             SimulatedFingers(on: window).swipe(from: center, to: end)
             SimulatedFingers.wait(1)
+            window.layoutIfNeeded()
         }
         flick(-120)
         #expect(row.middle == 7)

@@ -59,11 +59,12 @@ import UIKit
 
     /// Upside down, a plain navigation controller's own default decides from iOS 6 on, although its
     /// top controller and the app support all orientations. A subclass can ask its top controller.
-    /// Up to iOS 5, the system asks it, and phones without a home button never turn upside down.
-    @Test(arguments: [
-        ("iphone-1", nil, nil), ("iphone-4", .portrait, nil), ("iphone-5s", .portrait, nil),
-        ("iphone-17", .portrait, .portrait), ("ipad-10", nil, nil),
-    ] as [(String, Orientation?, Orientation?)])
+    /// Up to iOS 5, the system asks it.
+    @Test(
+        arguments: [
+            ("iphone-1", nil, nil), ("iphone-4", .portrait, nil), ("iphone-5s", .portrait, nil),
+            ("iphone-17", .portrait, nil), ("ipad-10", nil, nil),
+        ] as [(String, Orientation?, Orientation?)])
     func upsideDownInANavigationController(
         slug: String, plain: Orientation?, asking: Orientation?
     ) throws {
@@ -80,7 +81,8 @@ import UIKit
     /// Table 5.1 of the German chapter, in print; both landscape rows differ from Apple's.
     @Test func homeButtons() {
         let rows = HomeButtonTable.rows
-        #expect(rows.map(\.device) == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+        #expect(
+            rows.map(\.device) == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
         #expect(
             rows.map(\.interface) == [
                 .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,

@@ -12,6 +12,7 @@ import UIKit
         let device = try #require(Device.named(slug))
         UIScreen.main.device = SimulatedDevice(device, iOS: device.iOS(upTo: IOSVersion(18)))
         UIScreen.main.orientation = .portrait
+        UIApplication.restart()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -106,7 +107,8 @@ import UIKit
             ])
         #expect(frames[1].minX - frames[0].maxX == 190)
         #expect(frames[0].maxY < frames[2].minY && frames[2].maxY < frames[4].minY)
-        #expect(abs(frames[0].height - 79.5454545) < 1e-6 && abs(frames[2].height - 81.5217391) < 1e-6)
+        #expect(
+            abs(frames[0].height - 79.5454545) < 1e-6 && abs(frames[2].height - 81.5217391) < 1e-6)
     }
 
     /// Autosize refuses upside down, before and after iOS 6, on iPhones and iPads.
@@ -126,7 +128,8 @@ import UIKit
         SampleDocuments.register()
         let controller = AutosizeViewController(document: name)
         let window = try window(controller, on: "iphone-1")
-        #expect(controller.buttons.map { $0.title(for: .normal) } == ["1", "2", "3", "4", "5", "6"])
+        #expect(
+            controller.buttons.map { $0.title(for: .normal) } == ["1", "2", "3", "4", "5", "6"])
         #expect(controller.buttonLR.frame == CGRect(x: 228, y: 403, width: 72, height: 37))
         window.rotate(to: .landscapeLeft)
         expect(
@@ -186,14 +189,15 @@ import UIKit
         #expect(names.allSatisfy { PreviewName.invalidReason(of: $0) == nil })
     }
 
-    /// Every preview has references, at most one per snapshot. Those of the apps show the first and
+    /// Every preview has references, at most one per snapshot, except those of squares that fall,
+    /// whose last point depends on the physics engine. Those of the apps show the first and
     /// the current iPhone in portrait and, unless they rotate the device themselves, in landscape.
     @Test func referencesShowTheFirstAndTheCurrentDevices() throws {
-        for preview in Samples().previews {
+        for preview in Samples().previews where preview.references?.isEmpty != true {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
             #expect(!names.isEmpty && Set(names).count == names.count, "\(preview.name)")
         }
-        for preview in Samples().apps {
+        for preview in Samples().apps where preview.references?.isEmpty != true {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
             let orientations = preview.configurations == nil ? Orientation.usual : [.portrait]
             for slug in ["iphone-1", "iphone-17"] {

@@ -20,7 +20,8 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var diagnostics: DiagnosticOptions
 
     @MainActor mutating func run() async throws {
-        let previews = try interaction.perform(on: input.previews(selection, documents))
+        let previews = try interaction.perform(
+            on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let folder = try OutputFolder(

@@ -16,7 +16,8 @@ struct RenderCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()
-        let previews = try interaction.perform(on: input.previews(selection, documents))
+        let previews = try interaction.perform(
+            on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)

@@ -59,7 +59,7 @@ extension InputOptions {
     /// Reads the documents and applies the filters. The resulting names are valid and unique, and
     /// there is at least one preview.
     @MainActor func previews(
-        _ selection: SelectionOptions, _ documents: DocumentOptions = DocumentOptions()
+        _ selection: SelectionOptions, simulatesBars: Bool = false
     ) throws -> ChosenPreviews {
         try resources.fonts.register()
         let command = CommandInput.current
@@ -74,7 +74,7 @@ extension InputOptions {
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
             let found = try DocumentPreviews(
-                at: input.map(\.path), simulatesBars: documents.simulatedMetrics)
+                at: input.map(\.path), simulatesBars: simulatesBars)
             for error in found.unreadable { Console.error("error: \(error)") }
             for conflict in found.conflicts { Console.error("error: \(conflict)") }
             isPartial = !found.unreadable.isEmpty || !found.conflicts.isEmpty

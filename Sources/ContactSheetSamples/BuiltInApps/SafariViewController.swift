@@ -20,7 +20,8 @@ final class SafariViewController: UIViewController {
         address.clipsToBounds = true
         addressBar.addSubview(address)
         toolbar.items = [
-            UIBarButtonItem(barButtonSystemItem: .rewind), UIBarButtonItem(systemItem: .flexibleSpace),
+            UIBarButtonItem(barButtonSystemItem: .rewind),
+            UIBarButtonItem(systemItem: .flexibleSpace),
             UIBarButtonItem(barButtonSystemItem: .fastForward),
             UIBarButtonItem(systemItem: .flexibleSpace),
             UIBarButtonItem(barButtonSystemItem: .add), UIBarButtonItem(systemItem: .flexibleSpace),

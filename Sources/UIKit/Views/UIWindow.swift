@@ -86,7 +86,7 @@ import Foundation
     private func drawStatusBar(in context: CGContext) {
         let bar = UIApplication.shared.statusBarFrame
         guard UIScreen.main.era == .classic, !bar.isEmpty,
-            subviews.contains(where: { !$0.isHidden && $0.frame.intersects(bar) })
+            subviews.contains(where: { !$0.isHidden && !$0.frame.intersection(bar).isEmpty })
         else { return }
         context.setFillColor(UIColor.black.cgColor)
         context.fill(bar)
