@@ -104,11 +104,12 @@ extension Samples {
             note: """
                 The chapter's table 5.1. It prints the home button of both landscape orientations \
                 on the side opposite to the one in Apple's documentation.
-                """
+                """,
+            in: .upright
         ) {
             HomeButtonTableController()
         }
-        .references(in: .firstAndCurrentPhones)
+        .references(in: .firstUpright)
     }
 
     /// Navigation controllers whose top controller and whose app support all orientations, on a
@@ -126,7 +127,7 @@ extension Samples {
             }
         )
         .performing { screen in screen.turn(.portraitUpsideDown) }
-        .references(in: .firstAndCurrentUpright)
+        .references(in: .firstAndCurrentUprightPhones)
         Preview(
             "Rotation/9 Upside down in an asking navigation controller",
             note: "The interface follows the top controller, which supports all orientations.",
@@ -139,7 +140,7 @@ extension Samples {
             }
         )
         .performing { screen in screen.turn(.portraitUpsideDown) }
-        .references(in: .firstAndCurrentUpright)
+        .references(in: .firstAndCurrentUprightPhones)
     }
 }
 

@@ -79,7 +79,7 @@ extension Samples {
             screen.turn(.landscapeLeft)
             screen.swipe("Covers", to: .left)
         }
-        .references(in: .firstAndCurrentUpright)
+        .references(in: .firstUpright)
     }
 
     /// The system's apps that the chapters describe.
@@ -87,7 +87,7 @@ extension Samples {
         Preview("Built-in apps/Safari", note: "A page, laid out again for each width.") {
             SafariViewController()
         }
-        .references(in: .firstPhoneAndPad)
+        .references(in: .firstPhone)
         for app in TwoColumnApp.allCases {
             Preview(
                 "Built-in apps/\(app.rawValue)",
@@ -96,6 +96,8 @@ extension Samples {
             ) {
                 app.make()
             }
+            .references(
+                in: [Configuration].firstPad.filter { app == .mail || $0.orientation != .portrait })
         }
     }
 }
@@ -113,6 +115,5 @@ extension [Configuration] {
     /// The first iPad, on which the chapters describe apps with two columns.
     fileprivate static let firstPad = references(on: ["ipad-1"], Orientation.usual)
 
-    fileprivate static let firstPhoneAndPad = references(
-        on: ["iphone-1", "ipad-1"], Orientation.usual)
+    fileprivate static let firstPhone = references(on: ["iphone-1"], Orientation.usual)
 }

@@ -66,4 +66,8 @@ extension [Configuration] {
 
     /// The configurations with references of such previews.
     static let firstAndCurrentUpright = firstAndCurrent.filter { $0.orientation == .portrait }
+    static let firstAndCurrentUprightPhones = firstAndCurrentPhones.filter {
+        $0.orientation == .portrait
+    }
+    static let firstUpright = upright.filter { $0.group.slug == "iphone-1" }
 }

@@ -190,8 +190,9 @@ import UIKit
     }
 
     /// Every preview has references, at most one per snapshot, except those of squares that fall,
-    /// whose last point depends on the physics engine. Those of the apps show the first and
-    /// the current iPhone in portrait and, unless they rotate the device themselves, in landscape.
+    /// whose last point depends on the physics engine. Those of the apps show the first and the
+    /// current iPhone in portrait and landscape; those that rotate the device themselves, at least
+    /// the first iPhone in portrait.
     @Test func referencesShowTheFirstAndTheCurrentDevices() throws {
         for preview in Samples().previews where preview.references?.isEmpty != true {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
@@ -199,9 +200,9 @@ import UIKit
         }
         for preview in Samples().apps where preview.references?.isEmpty != true {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
-            let orientations = preview.configurations == nil ? Orientation.usual : [.portrait]
-            for slug in ["iphone-1", "iphone-17"] {
-                for orientation in orientations {
+            let isTurned = preview.configurations != nil
+            for slug in isTurned ? ["iphone-1"] : ["iphone-1", "iphone-17"] {
+                for orientation in isTurned ? [.portrait] : Orientation.usual {
                     #expect(
                         names.contains("\(slug).\(orientation.rawValue).ios-18"), "\(preview.name)")
                 }
