@@ -17,52 +17,18 @@ extension Samples {
             CalculatorViewController()
         }
         .references(in: .firstAndCurrent)
-        Preview("Music player", note: "The albums in portrait, their covers in landscape.") {
-            MusicViewController()
-        }
-        .references(in: .firstAndCurrent)
-    }
-
-    /// The Russian chapter's Autosize and Swap.
-    @PreviewBuilder private var book: [Preview] {
-        for variant in AutosizeViewController.Variant.allCases {
-            Preview("Autosize/\(variant.rawValue)", note: variant.note) {
-                AutosizeViewController(variant)
-            }
-            .references(in: .generations)
-        }
-        Preview(
-            "Swap",
-            note: """
-                Two views, swapped in willAnimateRotation(to:duration:). Starting in iOS 8, the \
-                screen itself rotates and the listing rotates its views again, so the snapshots \
-                of later devices intentionally look wrong.
-                """,
-            application: {
-                SwapAppDelegate()
-            }
-        )
-        .references(in: .generationsInAllOrientations)
-        Preview(
-            "Swap after a tap on Foo",
-            note: "Both Foo buttons are hidden, so neither reappears after a rotation.",
-            in: .upright,
-            application: { SwapAppDelegate() }
-        )
-        .performing { screen in
-            screen.tap("Foo")
-            screen.turn(.landscapeLeft)
-        }
+        music
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.
-    /// Those that repeat an app in code don't repeat its references for each design generation.
+    /// Those in a subfolder repeat an app in code, but not its references for each design
+    /// generation.
     private var documents: [Preview] {
-        let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
+        let folder = SampleDocuments.folder
         let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
         return previews.map { preview in
-            preview.references(
-                in: preview.name.contains("As a") ? .firstAndCurrent : .generations)
+            let repeatsAnApp = preview.documentScene?.folder.contains("/") ?? false
+            return preview.references(in: repeatsAnApp ? .firstAndCurrent : .generations)
         }
     }
 
@@ -115,7 +81,7 @@ extension Samples {
         Preview(
             "Rotation/5 App in landscape",
             note: "The view controller allows all orientations, the app delegate only landscape.",
-            application: { LandscapeAppDelegate() }
+            application: { OrientationsAppDelegate(.landscape, OrientationsViewController(.all)) }
         )
         .references(in: .firstAndCurrentPhones)
         Preview(
@@ -132,6 +98,49 @@ extension Samples {
             QueryingNavigationController(rootViewController: OrientationsViewController(.portrait))
         }
         .references(in: .firstAndCurrentPhones)
+        upsideDown
+        Preview(
+            "Rotation/10 Home button",
+            note: """
+                The chapter's table 5.1. It prints the home button of both landscape orientations \
+                on the side opposite to the one in Apple's documentation.
+                """,
+            in: .upright
+        ) {
+            HomeButtonTableController()
+        }
+        .references(in: .firstUpright)
+    }
+
+    /// Navigation controllers whose top controller and whose app support all orientations, on a
+    /// device that is held upside down.
+    @PreviewBuilder private var upsideDown: [Preview] {
+        Preview(
+            "Rotation/8 Upside down in a plain navigation controller",
+            note:
+                "Since iOS 6, an iPhone's interface stays, by the navigation controller's own default.",
+            in: .upright,
+            application: {
+                OrientationsAppDelegate(
+                    .all,
+                    UINavigationController(rootViewController: OrientationsViewController(.all)))
+            }
+        )
+        .performing { screen in screen.turn(.portraitUpsideDown) }
+        .references(in: .firstAndCurrentUprightPhones)
+        Preview(
+            "Rotation/9 Upside down in an asking navigation controller",
+            note: "The interface follows the top controller, which supports all orientations.",
+            in: .upright,
+            application: {
+                OrientationsAppDelegate(
+                    .all,
+                    QueryingNavigationController(
+                        rootViewController: OrientationsViewController(.all)))
+            }
+        )
+        .performing { screen in screen.turn(.portraitUpsideDown) }
+        .references(in: .firstAndCurrentUprightPhones)
     }
 }
 

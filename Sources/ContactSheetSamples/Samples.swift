@@ -3,10 +3,13 @@ import Foundation
 
 /// The example apps from the texts on autorotation and layout, as a contact sheet.
 @main struct Samples: PreviewCatalog {
+    init() { SampleDocuments.register() }
+
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
         apps
+        builtInApps
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()

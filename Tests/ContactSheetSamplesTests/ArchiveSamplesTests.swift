@@ -49,11 +49,11 @@ import UIKit
     }
 
     @Test func twoViewsOfOneDocument() throws {
-        let document = try document("Swap/As an archive document.xib")
+        let document = try document("Swap/SwapViewController.xib")
         #expect(document.scenes.map(\.name) == ["Landscape", "Portrait"])
         let view = try landscape(document.scenes[0], of: document)
-        for (button, x) in zip(view.subviews, [20, 243] as [CGFloat]) {
-            #expect(button.frame.isNear(CGRect(x: x, y: 20, width: 217, height: 260)))
+        for (button, x) in zip(view.subviews, [57, 297] as [CGFloat]) {
+            #expect(button.frame.isNear(CGRect(x: x, y: 87, width: 125, height: 125)))
         }
         #expect(view.subviews.map { ($0 as? UIButton)?.title(for: .normal) } == ["Foo", "Bar"])
     }

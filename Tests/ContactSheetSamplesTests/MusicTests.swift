@@ -1,10 +1,13 @@
 import ContactSheetDevices
+import ContactSheetPreviews
+import Foundation
 import Testing
 import UIKit
 
 @testable import ContactSheetSamples
 
-/// Source: the chapter's description (a list in portrait, covers in landscape), and plane geometry.
+/// Source: the English tutorial's description of the iPod (a list of songs in portrait, covers to
+/// flick through in landscape), and plane geometry.
 @MainActor @Suite struct MusicTests {
     private func shown(
         on slug: String, _ orientation: UIInterfaceOrientation
@@ -60,7 +63,58 @@ import UIKit
         #expect(music.covers.covers[1].transform == CoverRowView.transform(at: 1))
     }
 
+    /// Each flick moves the covers by one place; at the ends, nothing moves.
+    @Test func flicksMoveTheCovers() throws {
+        let (music, window) = try shown(on: "iphone-1", .landscapeLeft)
+        let row = music.covers
+        #expect(Album.library[row.middle].title == "Slow Orbit")
+        func flick(_ distance: CGFloat) {
+            let center = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+            let end = row.convert(
+                CGPoint(x: row.bounds.midX + distance, y: row.bounds.midY), to: nil)
+            SimulatedFingers(on: window).swipe(from: center, to: end)
+            SimulatedFingers.wait(1)
+            window.layoutIfNeeded()
+        }
+        flick(-120)
+        #expect(row.middle == 7)
+        flick(120)
+        flick(120)
+        #expect(row.middle == 5)
+        for _ in 0..<7 { flick(120) }
+        #expect(row.middle == 0)
+        #expect(row.covers[0].transform == .identity)
+    }
+
+    /// The preview of a flick shows the cover after the playing song's.
+    @Test func theFlickOfThePreview() throws {
+        let preview = try #require(
+            Samples().previews.first { $0.name == "Music player after a flick" })
+        let configuration = try #require(preview.configurations?.first)
+        let tree = try preview.record(configuration).tree
+        #expect(tree.texts.contains("Desert Radio") && !tree.texts.contains("Slow Orbit"))
+    }
+
+    @Test func theListShowsSongs() throws {
+        let (music, window) = try shown(on: "iphone-1", .portrait)
+        let cell = music.list.table.cellForRow(at: IndexPath(row: 4, section: 0))
+        #expect(cell?.textLabel?.text == "Far Side")
+        #expect(cell?.detailTextLabel?.text == "Tomas Vale · Slow Orbit")
+        #expect(music.list.table.numberOfRows(inSection: 0) == 16)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func titlesAreDistinct() {
         #expect(Set(Album.library.map(\.title)).count == Album.library.count)
+        #expect(Set(Song.library.map(\.title)).count == Song.library.count)
+        #expect(Song.library.map(\.title) == Song.library.map(\.title).sorted())
+    }
+}
+
+extension ViewNode {
+    /// The texts of the visible labels.
+    fileprivate var texts: [String] {
+        guard !isHidden else { return [] }
+        return (type == "UILabel" ? [name ?? ""] : []) + children.flatMap(\.texts)
     }
 }

@@ -56,4 +56,44 @@ import UIKit
         #expect(refusals[1] == nil && refusals[3] == nil)
         #expect(refusals[0]?.isLandscape == true && refusals[2]?.isLandscape == true)
     }
+
+    /// Upside down, a plain navigation controller's own default decides from iOS 6 on, although its
+    /// top controller and the app support all orientations. A subclass can ask its top controller.
+    /// Up to iOS 5, the system asks it.
+    @Test(
+        arguments: [
+            ("iphone-1", nil, nil), ("iphone-4", .portrait, nil), ("iphone-5s", .portrait, nil),
+            ("iphone-17", .portrait, nil), ("ipad-10", nil, nil),
+        ] as [(String, Orientation?, Orientation?)])
+    func upsideDownInANavigationController(
+        slug: String, plain: Orientation?, asking: Orientation?
+    ) throws {
+        for (name, expected) in [("8", plain), ("9", asking)] {
+            let preview = try #require(
+                Samples().previews.first { $0.name.hasPrefix("Rotation/\(name) Upside down") })
+            let configuration = try #require(
+                preview.configurations?.first { $0.group.slug == slug }
+                    ?? Configuration.all(Device.named([slug]), iOS: IOSVersion(18)).first)
+            #expect(try preview.record(configuration).refusal == expected, "\(preview.name)")
+        }
+    }
+
+    /// Table 5.1 of the German chapter, in print; both landscape rows differ from Apple's.
+    @Test func homeButtons() {
+        let rows = HomeButtonTable.rows
+        #expect(
+            rows.map(\.device) == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+        #expect(
+            rows.map(\.interface) == [
+                .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+            ])
+        #expect(rows.allSatisfy { UIInterfaceOrientation($0.device) == $0.interface })
+        #expect(rows.map(\.printed) == [.bottom, .top, .left, .right])
+        #expect(rows.map(\.side) == [.bottom, .top, .right, .left])
+        #expect(
+            rows.map(\.note) == [
+                "Home button: bottom", "Home button: top", "Home button: left; Apple: right",
+                "Home button: right; Apple: left",
+            ])
+    }
 }

@@ -29,6 +29,57 @@ import UIKit
         #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
     }
 
+    /// Returns the frame of the view that `corner` creates below the top layout guide of each of
+    /// two controllers, the first with its own metrics.
+    private static func belowBars(_ metrics: String, defaults: String = "") throws -> [CGRect] {
+        func controller(_ id: String, _ size: String, _ metrics: String) -> String {
+            """
+            <viewController id="\(id)"><layoutGuides>
+            <viewControllerLayoutGuide type="top" id="\(id)t"/></layoutGuides>
+            <view key="view" id="\(id)v">\(size)<subviews><view id="\(id)a" \
+            translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="width" constant="10" id="\(id)w"/>
+            <constraint firstAttribute="height" constant="10" id="\(id)h"/></constraints></view>
+            </subviews><constraints>
+            <constraint firstItem="\(id)a" firstAttribute="leading" secondItem="\(id)v" \
+            secondAttribute="leading" id="\(id)x"/>
+            <constraint firstItem="\(id)a" firstAttribute="top" secondItem="\(id)t" \
+            secondAttribute="bottom" id="\(id)y"/></constraints></view>\(metrics)</viewController>
+            """
+        }
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+        let document = try Document.storyboard(
+            controller("l", rect(480, 320), bar + metrics), controller("p", rect(320, 480), bar),
+            head: #"<device id="retina3_5" orientation="portrait"/>"# + defaults,
+            toolsVersion: 11134)
+        return document.designFrames().compactMap { root in
+            root.frames.first { $0.id.hasSuffix("a") }?.frame
+        }
+    }
+
+    /// On a canvas in landscape, the status bar is hidden and a navigation bar is 32 points high;
+    /// in portrait, they are 20 and 44 points high.
+    @Test func simulatedOrientations() throws {
+        let landscape =
+            #"<simulatedOrientationMetrics key="simulatedOrientationMetrics" "#
+            + #"orientation="landscapeRight"/>"#
+        #expect(try Self.belowBars(landscape).map(\.minY) == [32, 64])
+        #expect(try Self.belowBars("").map(\.minY) == [64, 64])
+    }
+
+    /// A document's metrics apply to all controllers; one's own take precedence.
+    @Test func simulatedOrientationOfTheDocument() throws {
+        let landscape = """
+            <simulatedMetricsContainer key="defaultSimulatedMetrics">
+            <simulatedOrientationMetrics key="orientation" orientation="landscapeLeft"/>
+            </simulatedMetricsContainer>
+            """
+        #expect(try Self.belowBars("", defaults: landscape).map(\.minY) == [32, 32])
+        let portrait =
+            #"<simulatedOrientationMetrics key="simulatedOrientationMetrics"/>"#
+        #expect(try Self.belowBars(portrait, defaults: landscape).map(\.minY) == [64, 32])
+    }
+
     private static func controller(_ inside: String, in rect: String) throws -> Document {
         try .storyboard(
             """

@@ -14,12 +14,14 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output Options") var pages: PageOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
+    @OptionGroup(title: "Document Options") var documents: DocumentOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
 
     @MainActor mutating func run() async throws {
-        let previews = try interaction.perform(on: input.previews(selection))
+        let previews = try interaction.perform(
+            on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let folder = try OutputFolder(

@@ -9,13 +9,15 @@ struct RenderCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Output Options") var images: ImageOptions
     @OptionGroup var input: InputOptions
+    @OptionGroup(title: "Document Options") var documents: DocumentOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()
-        let previews = try interaction.perform(on: input.previews(selection))
+        let previews = try interaction.perform(
+            on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
         let run = PreviewRun(previews: previews.chosen, configurations: configurations)
         let progress = Progress(total: run.count)

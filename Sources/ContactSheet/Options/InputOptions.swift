@@ -34,6 +34,15 @@ struct ResourceOptions: ParsableArguments {
     }
 }
 
+/// How scenes of documents are shown.
+struct DocumentOptions: ParsableArguments {
+    @Flag(
+        help: """
+            Show the bars of a document's simulated metrics, which a running app doesn't have
+            """)
+    var simulatedMetrics = false
+}
+
 extension CompletionKind {
     static var documents: CompletionKind { .file(extensions: ["storyboard", "xib"]) }
 }
@@ -59,7 +68,9 @@ struct ChosenPreviews {
 extension InputOptions {
     /// Reads the documents and applies the filters. The resulting names are valid and unique, and
     /// there is at least one preview.
-    @MainActor func previews(_ selection: SelectionOptions) throws -> ChosenPreviews {
+    @MainActor func previews(
+        _ selection: SelectionOptions, simulatesBars: Bool = false
+    ) throws -> ChosenPreviews {
         let command = CommandInput.current
         if let resources = command.resources { AssetLibrary.main.add(resources) }
         try resources.register()
@@ -67,11 +78,12 @@ extension InputOptions {
         var isPartial = false
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
-            let documents = try DocumentPreviews(at: input.map(\.path))
-            for error in documents.unreadable { Console.error("error: \(error)") }
-            for conflict in documents.conflicts { Console.error("error: \(conflict)") }
-            isPartial = !documents.unreadable.isEmpty || !documents.conflicts.isEmpty
-            all = documents.previews
+            let found = try DocumentPreviews(
+                at: input.map(\.path), simulatesBars: simulatesBars)
+            for error in found.unreadable { Console.error("error: \(error)") }
+            for conflict in found.conflicts { Console.error("error: \(conflict)") }
+            isPartial = !found.unreadable.isEmpty || !found.conflicts.isEmpty
+            all = found.previews
         } else if let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }

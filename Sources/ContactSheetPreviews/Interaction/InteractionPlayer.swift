@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 import UIKit
 
@@ -113,7 +114,19 @@ extension Interaction {
 }
 
 extension CGPoint {
-    fileprivate func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
+    /// Returns the point of a window after a movement in the interface's directions. Up to iOS 7, a
+    /// window doesn't rotate with the interface (Documentation/Rotation.md 6.2).
+    @MainActor fileprivate func moved(by way: CGPoint) -> CGPoint {
+        let orientation = UIScreen.main.orientation
+        let own =
+            switch SystemBehavior.screenRotates.isActive ? .portrait : orientation {
+            case .unknown, .portrait: way
+            case .portraitUpsideDown: CGPoint(x: -way.x, y: -way.y)
+            case .landscapeLeft: CGPoint(x: way.y, y: -way.x)
+            case .landscapeRight: CGPoint(x: -way.y, y: way.x)
+            }
+        return CGPoint(x: x + own.x, y: y + own.y)
+    }
 }
 
 extension Interaction.SwipeDirection {

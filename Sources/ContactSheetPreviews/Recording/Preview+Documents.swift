@@ -15,9 +15,11 @@ public struct DocumentPreviews: Sendable {
     /// specified, and after its scene, regardless of the number of scenes. References lead to the
     /// storyboards that were read, and to those next to a specified file.
     ///
+    /// - Parameter simulatesBars: Whether scenes in no container have the bars of their simulated
+    ///   metrics, which a running app doesn't have.
     /// - Throws: ``DocumentError`` if a specified file can't be read, or if no document in a folder
     ///   can be read.
-    public init(at paths: [String]) throws(DocumentError) {
+    public init(at paths: [String], simulatesBars: Bool = false) throws(DocumentError) {
         var found: [Found] = []
         var known: Set<URL> = []
         for path in paths {
@@ -34,7 +36,7 @@ public struct DocumentPreviews: Sendable {
         let (conflicts, excluded) = Candidate.conflicts(among: candidates)
         self.conflicts = conflicts
         for (index, candidate) in candidates.enumerated() where !excluded.contains(index) {
-            previews.append(candidate.preview(in: library))
+            previews.append(candidate.preview(in: library, simulatesBars: simulatesBars))
         }
         if previews.isEmpty, conflicts.isEmpty, let first = unreadable.first { throw first }
     }
@@ -97,10 +99,10 @@ private struct Candidate {
     /// The location of the scene in messages.
     var place: String { "\(source.path):\(scene.line)" }
 
-    func preview(in library: DocumentLibrary) -> Preview {
+    func preview(in library: DocumentLibrary, simulatesBars: Bool) -> Preview {
         let (document, scene) = (found.document, scene)
         var preview = Preview(names.preview) {
-            document.makeViewController(for: scene, in: library)
+            document.makeViewController(for: scene, in: library, simulatesBars: simulatesBars)
         }
         preview.sourceReader = { [source] in source }
         preview.documentScene = names

@@ -2,12 +2,15 @@ import UIKit
 
 /// The book chapter's Autosize: six buttons that must all stay reachable when the device rotates.
 final class AutosizeViewController: UIViewController {
-    /// The four steps of the chapter.
+    /// The steps of the chapter, and what it considers in between.
     enum Variant: String, CaseIterable {
         case unsprung = "1 No masks"
         case sprung = "2 Masks"
         case large = "3 Large buttons"
         case restructured = "4 Restructured"
+        case flexible = "7 Flexible sizes"
+        case flexibleHeights = "8 Flexible heights"
+        case outlets = "9 Outlets of the document"
 
         var note: String {
             switch self {
@@ -15,16 +18,43 @@ final class AutosizeViewController: UIViewController {
             case .sprung: "Each button is pinned to its corner or edge."
             case .large: "At 125 × 125 points, masks alone make the buttons overlap."
             case .restructured: "The frames are set again in willAnimateRotation(to:duration:)."
+            case .flexible: "The buttons grow and shrink with the view."
+            case .flexibleHeights:
+                "Flexible heights prevent the overlap, but leave a gap in the middle."
+            case .outlets:
+                "The document's six outlets, whose frames willAnimateRotation(to:duration:) sets."
             }
         }
+
+        /// The name of the document with the view, or `nil` if code creates it.
+        fileprivate var nibName: String? { self == .outlets ? "5 As a document" : nil }
+
+        fileprivate var setsFrames: Bool { self == .restructured || self == .outlets }
     }
 
+    var buttonUL: UIButton!
+    var buttonUR: UIButton!
+    var buttonL: UIButton!
+    var buttonR: UIButton!
+    var buttonLL: UIButton!
+    var buttonLR: UIButton!
+
     private let variant: Variant
-    private(set) var buttons: [UIButton] = []
+
+    /// The buttons whose outlets are set, row by row.
+    var buttons: [UIButton] {
+        [buttonUL, buttonUR, buttonL, buttonR, buttonLL, buttonLR].compactMap { $0 }
+    }
 
     init(_ variant: Variant) {
         self.variant = variant
-        super.init(nibName: nil, bundle: nil)
+        super.init(nibName: variant.nibName, bundle: nil)
+    }
+
+    /// Creates a controller that loads its view from a document.
+    init(document: String) {
+        variant = .outlets
+        super.init(nibName: document, bundle: nil)
     }
 
     required init?(coder: NSCoder) {
@@ -33,69 +63,57 @@ final class AutosizeViewController: UIViewController {
     }
 
     override func loadView() {
+        guard nibName == nil else { return super.loadView() }
         // The size of the canvas on which the chapter's frames were drawn: the first iPhone's
         // screen without its status bar.
         view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
         view.backgroundColor = UIColor(white: 0.86, alpha: 1)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        buttons = AutosizeLayout.frames(of: variant).enumerated().map { index, frame in
-            let button = UIButton(type: .roundedRect)
-            button.setTitle("\(index + 1)", for: .normal)
-            button.frame = frame
-            if variant != .unsprung { button.autoresizingMask = AutosizeLayout.masks[index] }
-            button.backgroundColor = .white
-            button.layer.cornerRadius = 10
-            view.addSubview(button)
-            return button
-        }
+        (buttonUL, buttonUR) = (button(0), button(1))
+        (buttonL, buttonR) = (button(2), button(3))
+        (buttonLL, buttonLR) = (button(4), button(5))
+        for button in buttons { view.addSubview(button) }
     }
 
-    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+    private func button(_ index: Int) -> UIButton {
+        let button = UIButton(type: .roundedRect)
+        button.setTitle("\(index + 1)", for: .normal)
+        button.frame = AutosizeLayout.frames(of: variant)[index]
+        button.autoresizingMask = AutosizeLayout.masks(of: variant)[index]
+        button.backgroundColor = .white
+        button.layer.cornerRadius = 10
+        return button
+    }
+
+    // MARK: Rotation
+
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        orientation != .portraitUpsideDown
+    }
+
+    /// Refuses upside down from iOS 6 on as well, which no longer calls the listing's method.
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        guard variant == .restructured else { return }
+        guard variant.setsFrames else { return }
         let frames =
             orientation.isPortrait
             ? AutosizeLayout.restructuredPortrait : AutosizeLayout.restructuredLandscape
         for (button, frame) in zip(buttons, frames) { button.frame = frame }
     }
-}
 
-/// The chapter's frames and masks, in the order of the buttons.
-enum AutosizeLayout {
-    static let masks: [UIView.AutoresizingMask] = [
-        [.flexibleRightMargin, .flexibleBottomMargin],
-        [.flexibleLeftMargin, .flexibleBottomMargin],
-        [.flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
-        [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin],
-        [.flexibleRightMargin, .flexibleTopMargin],
-        [.flexibleLeftMargin, .flexibleTopMargin],
-    ]
+    // MARK: Memory
 
-    static func frames(of variant: AutosizeViewController.Variant) -> [CGRect] {
-        switch variant {
-        case .unsprung, .sprung:
-            grid(columns: [20, 228], rows: [20, 200, 403], size: CGSize(width: 72, height: 37))
-        case .large:
-            grid(columns: [20, 175], rows: [20, 167, 315], size: large)
-        case .restructured:
-            restructuredPortrait
-        }
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
     }
 
-    static let restructuredPortrait = grid(
-        columns: [20, 175], rows: [20, 168, 315], size: large)
-
-    static let restructuredLandscape = [
-        (20, 20), (20, 155), (177, 20), (177, 155), (328, 20), (328, 155),
-    ].map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: large) }
-
-    private static let large = CGSize(width: 125, height: 125)
-
-    /// Returns the frames row by row, from left to right.
-    private static func grid(columns: [CGFloat], rows: [CGFloat], size: CGSize) -> [CGRect] {
-        rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
+    override func viewDidUnload() {
+        super.viewDidUnload()
+        (buttonUL, buttonUR) = (nil, nil)
+        (buttonL, buttonR) = (nil, nil)
+        (buttonLL, buttonLR) = (nil, nil)
     }
 }

@@ -3,8 +3,15 @@ import UIKit
 
 /// The lecture's Dropit on its 4-inch device, at moments after taps.
 extension Samples {
-    /// The moments, without references: a stack's last point depends on the physics engine.
-    var dropit: [Preview] { dropitMoments.map { $0.references(in: []) } }
+    /// The moments, without references: a stack's last point depends on the physics engine; and
+    /// the view that draws the path.
+    @PreviewBuilder var dropit: [Preview] {
+        dropitMoments.map { $0.references(in: []) }
+        Preview("Dropit/6 BezierPathView", note: "The custom view, which strokes a path.") {
+            PathViewController()
+        }
+        .references(in: .firstAndCurrent)
+    }
 
     @PreviewBuilder private var dropitMoments: [Preview] {
         for stage in DropitStage.allCases {

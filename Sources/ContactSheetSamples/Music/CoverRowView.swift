@@ -20,6 +20,7 @@ final class CoverRowView: UIView {
         super.init(frame: .zero)
         backgroundColor = .black
         clipsToBounds = true
+        accessibilityIdentifier = "Covers"
         for (index, cover) in covers.enumerated() {
             cover.isUserInteractionEnabled = true
             cover.accessibilityLabel = albums[index].title
@@ -30,10 +31,25 @@ final class CoverRowView: UIView {
         }
         add(title, white: 1)
         add(artist, white: 0.65)
+        addFlick(.left, by: 1)
+        addFlick(.right, by: -1)
         bringToMiddle(middle)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Makes a flick move the covers by one place.
+    private func addFlick(_ direction: UISwipeGestureRecognizer.Direction, by places: Int) {
+        let flick = UISwipeGestureRecognizer()
+        flick.direction = direction
+        flick.addTarget(self) { row in { row.flick(by: places) } }
+        addGestureRecognizer(flick)
+    }
+
+    /// Brings another cover to the middle, unless there is none.
+    private func flick(by places: Int) {
+        if covers.indices ~= middle + places { bringToMiddle(middle + places) }
+    }
 
     private func add(_ label: UILabel, white: CGFloat) {
         label.textAlignment = .center

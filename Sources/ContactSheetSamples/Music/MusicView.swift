@@ -2,12 +2,13 @@ import UIKit
 
 /// The list in a tall view, or the row of covers in a wide one.
 final class MusicView: UIView {
-    let list: AlbumListView
+    let list: SongListView
     let covers: CoverRowView
 
-    init(frame: CGRect, albums: [Album], playing: Int) {
-        list = AlbumListView(albums, playing: playing)
-        covers = CoverRowView(albums, middle: playing)
+    /// Creates the view. The playing song's album is in the middle of the covers.
+    init(frame: CGRect, songs: [Song], albums: [Album], playing: Song) {
+        list = SongListView(songs, playing: playing)
+        covers = CoverRowView(albums, middle: albums.firstIndex(of: playing.album) ?? 0)
         super.init(frame: frame)
         addSubview(list)
         addSubview(covers)
@@ -27,10 +28,12 @@ final class MusicView: UIView {
     }
 }
 
-/// The chapter's music player: a list in portrait, the covers in landscape.
+/// The tutorial's example of an app with a view for each orientation, the iPod: a list of songs in
+/// portrait, and covers to flick through in landscape.
 final class MusicViewController: UIViewController {
     let music = MusicView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 460), albums: Album.library, playing: 6)
+        frame: CGRect(x: 0, y: 0, width: 320, height: 460), songs: Song.library,
+        albums: Album.library, playing: Song.library[4])
 
     override func loadView() {
         music.autoresizingMask = [.flexibleWidth, .flexibleHeight]

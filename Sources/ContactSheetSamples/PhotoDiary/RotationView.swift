@@ -35,22 +35,17 @@ final class RotationViewController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// The second part: a text that its autoresizing mask keeps at a distance of 16 points from the
-/// edges.
-final class DiaryTextView: UIView {
-    let text = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+/// The second part: a text view, whose text begins at the top.
+final class DiaryTextView: UITextView {
+    init(frame: CGRect) {
+        super.init(frame: frame, textContainer: nil)
+        isEditable = false
+        font = .systemFont(ofSize: 17)
         backgroundColor = .secondarySystemBackground
-        text.frame = bounds.insetBy(dx: 16, dy: 16)
-        text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        text.numberOfLines = 0
-        text.text = """
+        text = """
             The morning was clear. We walked up to the pass before the fog lifted, and at noon \
             the whole valley lay open below us.
             """
-        addSubview(text)
     }
 
     required init?(coder: NSCoder) {

@@ -6,35 +6,75 @@ import UIKit
 /// As in the listing, the controller replaces its own view in `willAnimateRotation` and sets the
 /// new view's transform and bounds. It is written for windows of that time, which never rotate.
 final class SwapViewController: UIViewController {
-    let portrait = SwapView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 460),
-        foo: CGRect(x: 20, y: 20, width: 280, height: 195),
-        bar: CGRect(x: 20, y: 245, width: 280, height: 195))
-    let landscape = SwapView(
-        frame: CGRect(x: 0, y: 0, width: 460, height: 320),
-        foo: CGRect(x: 20, y: 20, width: 207, height: 280),
-        bar: CGRect(x: 253, y: 20, width: 207, height: 280))
+    /// Where the two views come from.
+    enum Source {
+        case code
+        case document
+        /// Code that has no outlets for the landscape buttons, the twins of the portrait ones.
+        case codeWithoutTwins
+    }
+
+    var landscape: UIView!
+    var portrait: UIView!
+    var landscapeFooButton: UIButton!
+    var portraitFooButton: UIButton!
+    var landscapeBarButton: UIButton!
+    var portraitBarButton: UIButton!
+
+    private let source: Source
+
+    init(_ source: Source = .code) {
+        self.source = source
+        super.init(nibName: source == .document ? "SwapViewController" : nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        source = .document
+        super.init(coder: coder)
+    }
 
     override func loadView() {
+        guard source != .document else { return super.loadView() }
+        portraitFooButton = button("Foo", x: 97, y: 52)
+        portraitBarButton = button("Bar", x: 97, y: 282)
+        portrait = swapView(width: 320, height: 460, portraitFooButton, portraitBarButton)
+        let foo = button("Foo", x: 57, y: 87)
+        let bar = button("Bar", x: 297, y: 87)
+        landscape = swapView(width: 480, height: 300, foo, bar)
+        if source == .code { (landscapeFooButton, landscapeBarButton) = (foo, bar) }
         view = portrait
-        for foo in [portrait.foo, landscape.foo] {
-            foo.addAction(UIAction { [weak self] _ in self?.hideFoo() }, for: .touchUpInside)
-        }
-        for bar in [portrait.bar, landscape.bar] {
-            bar.addAction(UIAction { [weak self] _ in self?.hideBar() }, for: .touchUpInside)
+    }
+
+    private func button(_ title: String, x: CGFloat, y: CGFloat) -> UIButton {
+        let button = UIButton(type: .roundedRect)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(x: x, y: y, width: 125, height: 125)
+        button.addAction(
+            UIAction { [weak self, unowned button] _ in self?.buttonPressed(button) },
+            for: .touchUpInside)
+        return button
+    }
+
+    private func swapView(width: CGFloat, height: CGFloat, _ buttons: UIButton...) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        view.backgroundColor = UIColor(white: 0.75, alpha: 1)
+        for button in buttons { view.addSubview(button) }
+        return view
+    }
+
+    /// Hides the pressed button and its twin in the other view, which requires an outlet for each:
+    /// a twin without its outlet comes back when the device rotates.
+    func buttonPressed(_ sender: UIButton) {
+        if sender === portraitFooButton || sender === landscapeFooButton {
+            portraitFooButton?.isHidden = true
+            landscapeFooButton?.isHidden = true
+        } else {
+            portraitBarButton?.isHidden = true
+            landscapeBarButton?.isHidden = true
         }
     }
 
-    /// Hides both Foo buttons, because either one may be on screen.
-    func hideFoo() {
-        portrait.foo.isHidden = true
-        landscape.foo.isHidden = true
-    }
-
-    func hideBar() {
-        portrait.bar.isHidden = true
-        landscape.bar.isHidden = true
-    }
+    // MARK: Rotation
 
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 
@@ -61,30 +101,29 @@ final class SwapViewController: UIViewController {
         view.transform = CGAffineTransform(rotationAngle: angle)
         view.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     }
-}
 
-/// Two buttons on gray. The chapter's two views differ in size and in the positions of the buttons.
-final class SwapView: UIView {
-    let foo = UIButton(type: .roundedRect)
-    let bar = UIButton(type: .roundedRect)
+    // MARK: Memory
 
-    init(frame: CGRect, foo: CGRect, bar: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = UIColor(white: 0.75, alpha: 1)
-        for (button, title, frame) in [(self.foo, "Foo", foo), (self.bar, "Bar", bar)] {
-            button.setTitle(title, for: .normal)
-            button.frame = frame
-            addSubview(button)
-        }
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
     }
 
-    required init?(coder: NSCoder) { nil }
+    override func viewDidUnload() {
+        super.viewDidUnload()
+        (landscape, portrait) = (nil, nil)
+        (landscapeFooButton, portraitFooButton) = (nil, nil)
+        (landscapeBarButton, portraitBarButton) = (nil, nil)
+    }
 }
 
 /// The chapter's application, whose delegate adds the controller's view to the window.
 final class SwapAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    let controller = SwapViewController()
+    let controller: SwapViewController
+
+    init(_ source: SwapViewController.Source = .code) {
+        controller = SwapViewController(source)
+    }
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
         let window = UIWindow(frame: UIScreen.main.bounds)

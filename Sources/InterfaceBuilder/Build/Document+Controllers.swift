@@ -10,18 +10,25 @@ import UIKit
     /// views of xibs keep their size and are at the top left of a plain screen. Texts are in the
     /// device's language if files next to the document contain them.
     ///
-    /// - Parameter library: The storyboards that contain the scenes of references.
+    /// - Parameters:
+    ///   - library: The storyboards that contain the scenes of references.
+    ///   - simulatesBars: Whether a scene in no container has the bars of its simulated metrics. A
+    ///     running app doesn't have them.
     public func makeViewController(
-        for scene: Scene, in library: DocumentLibrary = DocumentLibrary()
+        for scene: Scene, in library: DocumentLibrary = DocumentLibrary(),
+        simulatesBars: Bool = false
     ) -> UIViewController {
         let edition = localized()
-        return edition.controller(for: edition.scene(like: scene), in: library)
+        return edition.controller(for: edition.scene(like: scene), in: library, simulatesBars)
     }
 
-    private func controller(for scene: Scene, in library: DocumentLibrary) -> UIViewController {
+    private func controller(
+        for scene: Scene, in library: DocumentLibrary, _ simulatesBars: Bool
+    ) -> UIViewController {
         switch scene.content {
         case .controller(let element, _), .container(let element):
-            return SceneBuilder(self, library: library).screen(showing: element)
+            return SceneBuilder(self, library: library)
+                .screen(showing: element, simulatesBars: simulatesBars)
         case .view(let view):
             let controller = DocumentViewController()
             let builder = ViewBuilder(document: self)
@@ -30,13 +37,14 @@ import UIKit
             DocumentConnector(builder: builder).connect()
             controller.view = isScreen(view) ? root : FreeformScreen(content: root)
             controller.follow(VariationUpdater(root, view, builder, for: root.traitCollection))
-            return SimulatedBars.surround(controller, as: view)
+            return simulatesBars ? SimulatedBars.surround(controller, as: view) : controller
         case .emptyScreen(let element):
             report(Self.emptiness(of: element), at: element.line)
             return emptyScreen()
         case .nothing:
             return graph.controllers[scene.id].map {
-                SceneBuilder(self, library: library).screen(showing: $0)
+                SceneBuilder(self, library: library)
+                    .screen(showing: $0, simulatesBars: simulatesBars)
             } ?? emptyScreen()
         }
     }

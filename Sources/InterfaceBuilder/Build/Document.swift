@@ -97,7 +97,9 @@ public struct Document: Sendable {
         toolsVersion = root["toolsVersion"]
         let device = root.child("device")
         designDeviceID = device?.id
-        designOrientation = device?["orientation"] == "landscape" ? .landscapeLeft : .portrait
+        designOrientation =
+            device?["orientation"] == "landscape"
+            ? .landscapeLeft : SimulatedOrientation.standard(of: root) ?? .portrait
         objectGroups = (root.child("scenes")?.children ?? [root]).map {
             $0.child("objects")?.children ?? []
         }

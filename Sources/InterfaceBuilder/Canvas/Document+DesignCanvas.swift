@@ -22,6 +22,19 @@ import UIKit
         return work(context(choice, storedTextSizes: storedTextSizes))
     }
 
+    /// Turns the document's own canvas to the orientation of a root's simulated metrics, or back to
+    /// the document's if it has none. Returns the context of that canvas.
+    func turned(
+        _ context: DesignContext, for root: DesignRoot, storedTextSizes: Bool
+    ) -> DesignContext {
+        guard context.isOwnCanvas else { return context }
+        let own = SimulatedOrientation.own(of: root.controller ?? root.view)
+        let wanted = own ?? designOrientation
+        UIScreen.main.orientation = wanted
+        guard wanted.isLandscape != context.insets.isLandscape else { return context }
+        return self.context(nil, storedTextSizes: storedTextSizes)
+    }
+
     /// The device of the canvas.
     private var designDevice: SimulatedDevice {
         let known = designDeviceID.flatMap { Device.withInterfaceBuilderID($0) }

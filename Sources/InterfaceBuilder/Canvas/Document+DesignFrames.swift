@@ -35,7 +35,8 @@ import UIKit
             let surroundings = SurroundingsReader.surroundings(of: controllers)
             return objectGroups.flatMap { DesignRoot.all(of: $0) }.map { root in
                 let around = root.controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
-                return read(root.view.id ?? "", layOut(root, around, context))
+                let own = turned(context, for: root, storedTextSizes: storedTextSizes)
+                return read(root.view.id ?? "", layOut(root, around, own))
             }
         }
     }

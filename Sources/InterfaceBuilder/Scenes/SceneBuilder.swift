@@ -32,7 +32,10 @@ import UIKit
 
     /// Returns the outermost controller of a screen that shows the scene, in its containers and on
     /// the navigation stack that leads to it.
-    func screen(showing scene: Element) -> UIViewController {
+    ///
+    /// - Parameter simulatesBars: Whether a scene in no container has the bars of its simulated
+    ///   metrics, which a running app doesn't have.
+    func screen(showing scene: Element, simulatesBars: Bool) -> UIViewController {
         guard let id = scene.id, graph.controllers[id] != nil else {
             return make(scene, inside: [])
         }
@@ -50,7 +53,8 @@ import UIKit
             else { continue }
             stack.pushViewController(controller, animated: false)
         }
-        return way.count == 1 ? SimulatedBars.surround(outermost, as: scene) : outermost
+        return way.count == 1 && simulatesBars
+            ? SimulatedBars.surround(outermost, as: scene) : outermost
     }
 
     /// Creates a new controller for a scene, or `nil` if no scene has the ID.

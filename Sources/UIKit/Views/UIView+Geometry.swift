@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 
 extension UIView {
@@ -102,7 +103,7 @@ extension UIView {
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsetsOfContent
         guard outer != .zero else { return .zero }
-        let distances = distancesToSuperview
+        let distances = distancesToSuperview.turned(with: superview)
         guard distances != .zero else { return outer }
         let grid = UIScreen.main.grid
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
@@ -123,5 +124,22 @@ extension UIView {
         return UIEdgeInsets(
             top: max(0, box.minY - around.minY), left: max(0, box.minX - around.minX),
             bottom: max(0, around.maxY - box.maxY), right: max(0, around.maxX - box.maxX))
+    }
+}
+
+extension UIEdgeInsets {
+    /// Returns the distances of a view from its superview's edges, by the view's own edges. Up to
+    /// iOS 7, views are rotated in a window that doesn't rotate (Documentation/Rotation.md 6.2).
+    @MainActor fileprivate func turned(with superview: UIView) -> UIEdgeInsets {
+        guard superview is UIWindow, !SystemBehavior.screenRotates.isActive else { return self }
+        switch UIScreen.main.orientation {
+        case .unknown, .portrait: return self
+        case .portraitUpsideDown:
+            return UIEdgeInsets(top: bottom, left: right, bottom: top, right: left)
+        case .landscapeLeft:
+            return UIEdgeInsets(top: left, left: bottom, bottom: right, right: top)
+        case .landscapeRight:
+            return UIEdgeInsets(top: right, left: top, bottom: left, right: bottom)
+        }
     }
 }

@@ -76,7 +76,19 @@ import Foundation
             layer.renderPlaced(in: context)
         } else {
             layer.render(in: context)
+            drawStatusBar(in: context)
         }
         return context.displayList
+    }
+
+    /// Draws the black status bar of iOS 6 and earlier over views that extend below it. The status
+    /// bar is in a window above those of the app.
+    private func drawStatusBar(in context: CGContext) {
+        let bar = UIApplication.shared.statusBarFrame
+        guard UIScreen.main.era == .classic, !bar.isEmpty,
+            subviews.contains(where: { !$0.isHidden && !$0.frame.intersection(bar).isEmpty })
+        else { return }
+        context.setFillColor(UIColor.black.cgColor)
+        context.fill(bar)
     }
 }

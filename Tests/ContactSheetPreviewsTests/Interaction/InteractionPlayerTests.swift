@@ -51,6 +51,10 @@ import UIKit
     return controller
 }
 
+private final class TurningController: UIViewController {
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}
+
 /// Source: the rules documented for `ViewFinder` and `InteractionError`.
 @MainActor @Suite struct InteractionPlayerTests {
     private func record(_ steps: Interaction...) throws -> Recording {
@@ -69,6 +73,37 @@ import UIKit
 
     private func names(_ node: ViewNode) -> [String] {
         [node.name].compactMap { $0 } + node.children.flatMap(names)
+    }
+
+    /// Up to iOS 7, windows don't rotate (Documentation/Rotation.md 6.2), but directions are those of
+    /// the interface in every version.
+    @Test(arguments: ["iphone-1", "iphone-4", "iphone-15"])
+    func swipesInLandscape(slug: String) throws {
+        for orientation in [Orientation.portrait, .landscapeLeft, .landscapeRight] {
+            let preview = Preview("Swipe") { () -> UIViewController in
+                let controller = TurningController()
+                controller.view.accessibilityIdentifier = "page"
+                let label = UILabel()
+                controller.view.addSubview(label)
+                for (direction, name) in [
+                    (UISwipeGestureRecognizer.Direction.left, "left"), (.right, "right"),
+                    (.up, "up"), (.down, "down"),
+                ] {
+                    let swipe = UISwipeGestureRecognizer()
+                    swipe.direction = direction
+                    swipe.addTarget(label) { label in { label.text = name } }
+                    controller.view.addGestureRecognizer(swipe)
+                }
+                return controller
+            }
+            let configuration = Configuration.all(
+                Device.named([slug]), orientations: [orientation], iOS: IOSVersion(18))[0]
+            for direction in [Interaction.SwipeDirection.left, .right, .up, .down] {
+                let tree = try preview.performing([.swipe("page", to: direction)])
+                    .record(configuration).tree
+                #expect(names(tree).contains(direction.rawValue), "\(orientation)")
+            }
+        }
     }
 
     @Test func aTapRunsTheAction() throws {

@@ -199,18 +199,28 @@ import UIKit
 
     // MARK: Simulated bars
 
+    private static let simulatedBars = """
+        <viewController id="a" title="A" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" width="375" height="667"/></view>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompt="P"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController>
+        """
+
     @Test func simulatedBarsOfSingleScenes() throws {
-        let document = try Document.storyboard(
-            """
-            <viewController id="a" title="A" sceneMemberID="viewController">
-            <view key="view" id="v"><rect key="frame" width="375" height="667"/></view>
-            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" \
-            prompt="P"/>
-            <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController>
-            """)
-        let tabs = try #require(try screen("a", of: document).controller as? UITabBarController)
+        let document = try Document.storyboard(Self.simulatedBars)
+        let scene = try #require(document.scenes.first)
+        let tabs = try #require(
+            document.makeViewController(for: scene, simulatesBars: true) as? UITabBarController)
         let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
         #expect(!stack.navigationBar.isTranslucent)
         #expect(stack.topViewController?.navigationItem.prompt == "P")
+    }
+
+    /// A running app doesn't have the bars (the German chapter on layout and rotation).
+    @Test func simulatedBarsAreNotInARunningApp() throws {
+        let document = try Document.storyboard(Self.simulatedBars)
+        let controller = try screen("a", of: document).controller
+        #expect(controller.title == "A" && controller.parent == nil)
+        #expect(controller.navigationItem.prompt == nil)
     }
 }

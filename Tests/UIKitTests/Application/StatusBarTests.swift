@@ -39,6 +39,24 @@ private final class Inbox: @unchecked Sendable {
 /// Source: Documentation/Rotation.md 6.1 and Apple's documentation of prefersStatusBarHidden; where
 /// neither says anything, this package's decisions.
 @MainActor @Suite struct StatusBarTests {
+    /// Up to iOS 6, the black status bar is above views that extend below it.
+    @Test(arguments: [(5, true), (7, false)])
+    func theStatusBarCoversViews(iOS: Int, isCovered: Bool) throws {
+        let controller = BarController()
+        let window = try shownWindow("iphone-4", IOSVersion(iOS), controller)
+        controller.view.backgroundColor = .white
+        func last() -> CGRect? {
+            guard case .fill(let fill)? = window.recordDisplayList().items.last else { return nil }
+            return fill.path.boundingBox
+        }
+        #expect(last()?.height != 20)
+        controller.view.frame = CGRect(x: 0, y: 10, width: 320, height: 460)
+        let bar = CGRect(x: 0, y: 0, width: 320, height: 20)
+        #expect((last() == bar) == isCovered)
+        controller.view.frame.origin.y = 20
+        #expect(last() != bar)
+    }
+
     /// If the status bar is hidden, the safe area of iPads and of phones with a home button extends
     /// to the top; on phones with a notch or a Dynamic Island, nothing changes.
     @Test(arguments: [

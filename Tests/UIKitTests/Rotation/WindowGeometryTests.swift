@@ -52,6 +52,17 @@ private final class AgreeingController: UIViewController {
             [-1, 0, 0, -1], size: CGSize(width: 320, height: 460))
     }
 
+    /// The root view excludes the status bar in every orientation, so no edge of it is covered.
+    @Test(arguments: [
+        UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+    ])
+    func rootViewsHaveNoSafeArea(orientation: UIInterfaceOrientation) throws {
+        let window = try shownWindow("iphone-4", IOSVersion(5), AgreeingController())
+        turn(orientation)
+        #expect(window.rootViewController?.view.safeAreaInsets == .zero)
+        #expect(window.rootViewController?.topLayoutGuide.length == 0)
+    }
+
     /// The image is upright whatever the root view's transform, and has the screen's size.
     @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
     func imagesAreUpright(orientation: UIInterfaceOrientation) throws {

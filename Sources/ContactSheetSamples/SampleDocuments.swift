@@ -1,0 +1,38 @@
+import ContactSheet
+import Foundation
+import InterfaceBuilder
+
+/// The documents of the samples, and the classes that they name.
+@MainActor enum SampleDocuments {
+    static var folder: URL? {
+        Samples.resources.url(forResource: "Documents", withExtension: nil)
+    }
+
+    /// Registers the classes with their outlets and actions, and the folder in which controllers
+    /// find their documents.
+    static func register() {
+        if let folder { DocumentFolders.main.add(folder) }
+        DocumentClasses.register(AutosizeViewController.self) { autosize in
+            autosize.outlet("buttonUL", \.buttonUL)
+            autosize.outlet("buttonUR", \.buttonUR)
+            autosize.outlet("buttonL", \.buttonL)
+            autosize.outlet("buttonR", \.buttonR)
+            autosize.outlet("buttonLL", \.buttonLL)
+            autosize.outlet("buttonLR", \.buttonLR)
+        }
+        DocumentClasses.register(SwapViewController.self) { swap in
+            swap.outlet("landscape", \.landscape)
+            swap.outlet("portrait", \.portrait)
+            swap.outlet("landscapeFooButton", \.landscapeFooButton)
+            swap.outlet("portraitFooButton", \.portraitFooButton)
+            swap.outlet("landscapeBarButton", \.landscapeBarButton)
+            swap.outlet("portraitBarButton", \.portraitBarButton)
+            swap.action("buttonPressed:", SwapViewController.buttonPressed)
+        }
+        DocumentClasses.register(SwapperViewController.self) { swapper in
+            swapper.outlet("portraitView", \.portraitView)
+            swapper.outlet("landscapeView", \.landscapeView)
+        }
+        DocumentClasses.register(SwapperView.self) { $0.outlet("label", \.label) }
+    }
+}
