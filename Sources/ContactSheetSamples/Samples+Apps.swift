@@ -56,32 +56,19 @@ extension Samples {
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.
-    /// Those that repeat an app in code don't repeat its references for each design generation.
+    /// Those of the lecture have references on its own devices. Those that repeat an app in code
+    /// don't repeat its references for each design generation.
     private var documents: [Preview] {
         let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
         let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+        let lecture = ["Lecture/", "Things/", "Attributor/"]
         return previews.map { preview in
-            preview.references(
+            guard !lecture.contains(where: preview.name.hasPrefix) else {
+                return preview.references(in: .lecture)
+            }
+            return preview.references(
                 in: preview.name.contains("As a") ? .firstAndCurrent : .generations)
         }
-    }
-
-    /// The lecture's Attributor.
-    @PreviewBuilder private var lecture: [Preview] {
-        for variant in AttributorViewController.Variant.allCases {
-            Preview("Attributor/\(variant.rawValue)", note: variant.note) {
-                AttributorViewController.app(variant)
-            }
-            .references(in: .firstAndCurrent)
-        }
-        Preview(
-            "Attributor/Stats",
-            note: "After a tap on Stats: how many characters are colored and how many outlined."
-        ) {
-            AttributorViewController.app(.equalWidths)
-        }
-        .performing { screen in screen.tap("Stats") }
-        .references(in: .firstAndCurrent)
     }
 
     /// The German chapter's PhotoDiary, in both forms.
