@@ -76,7 +76,9 @@ final class AttributorViewController: UIViewController {
             button.addAction(
                 UIAction { [weak self, weak button] _ in
                     guard let color = button?.backgroundColor else { return }
-                    self?.changeSelection { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+                    self?.changeSelection {
+                        $0.addAttribute(.foregroundColor, value: color, range: $1)
+                    }
                 }, for: .touchUpInside)
         }
         outline.setTitle("Outline", for: .normal)
@@ -94,6 +96,7 @@ final class AttributorViewController: UIViewController {
                     $0.removeAttribute(.strokeColor, range: $1)
                 }
             }, for: .touchUpInside)
+        for button in [outline, unoutline] { button.titleLabel?.font = .systemFont(ofSize: 17) }
         addSubviews()
     }
 
@@ -110,7 +113,8 @@ final class AttributorViewController: UIViewController {
         body.selectedRange = selection
     }
 
-    private func showStats() {
+    /// Shows the counts for the current text.
+    func showStats() {
         let controller = StatsViewController(body.attributedText, stats)
         navigationController?.pushViewController(controller, animated: true)
     }
@@ -130,11 +134,11 @@ final class AttributorViewController: UIViewController {
 
     /// The frames on a canvas of 320 × 480 points with a navigation bar.
     private static let frames: [CGRect] =
-        [CGRect(x: 20, y: 72, width: 280, height: 290)]
-        + (0..<4).map { CGRect(x: 20 + 72 * $0, y: 370, width: 64, height: 64) }
+        [CGRect(x: 20, y: 72, width: 280, height: 287)]
+        + (0..<4).map { CGRect(x: 20 + 72 * $0, y: 367, width: 64, height: 64) }
         + [
-            CGRect(x: 20, y: 442, width: 48, height: 30),
-            CGRect(x: 236, y: 442, width: 64, height: 30),
+            CGRect(x: 20, y: 439, width: 54, height: 33),
+            CGRect(x: 228, y: 439, width: 72, height: 33),
         ]
 
     /// The standard distances between the views and from the edges of the screen. The text takes

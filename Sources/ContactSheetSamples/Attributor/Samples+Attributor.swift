@@ -80,5 +80,6 @@ extension InteractionScript {
 extension [Configuration] {
     /// The first and the current iPhone, and the lecture's 3.5-inch and 4-inch devices with iOS 7.
     static let lecture =
-        firstAndCurrentPhones + references(on: ["iphone-4", "iphone-5s"], Orientation.usual, iOS: 7)
+        firstAndCurrentPhones
+        + references(on: ["iphone-4", "iphone-5s"], Orientation.usual, iOS: 7)
 }

@@ -41,7 +41,7 @@ final class StatsViewController: UIViewController {
         }
         guard variant != .withoutConstraints else {
             colored.frame = CGRect(x: 83, y: 121, width: 157, height: 21)
-            outlined.frame = CGRect(x: 71, y: 183, width: 166, height: 21)
+            outlined.frame = CGRect(x: 71, y: 183, width: 171, height: 21)
             return
         }
         for label in [colored, outlined] { label.translatesAutoresizingMaskIntoConstraints = false }
