@@ -69,7 +69,9 @@ import UIKit
                 == CGRect(x: 62, y: 198, width: 438, height: 89))
     }
 
-    @Test("Bad Thing stays in the center, in its intrinsic size", arguments: AutoLayoutSamplesTests.phones)
+    @Test(
+        "Bad Thing stays in the center, in its intrinsic size",
+        arguments: AutoLayoutSamplesTests.phones)
     func centered(slug: String) throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
             for (file, scene) in [("Lecture", "5 Misplaced"), ("Things", "Corners and center")] {
@@ -81,7 +83,9 @@ import UIKit
         }
     }
 
-    @Test("Bad Thing is above Thing 2 and right-aligned, and follows it", arguments: AutoLayoutSamplesTests.phones)
+    @Test(
+        "Bad Thing is above Thing 2 and right-aligned, and follows it",
+        arguments: AutoLayoutSamplesTests.phones)
     func aboveThing2(slug: String) throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
             let (views, size) = try sample.frames(
