@@ -61,8 +61,11 @@ extension Samples {
     private var documents: [Preview] {
         let folder = Self.resources.url(forResource: "Documents", withExtension: nil)
         let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
-        let lecture = ["Lecture/", "Things/", "Attributor/"]
+        let lecture = ["Lecture/", "Things/"]
         return previews.map { preview in
+            guard !preview.name.hasPrefix("Attributor/") else {
+                return preview.references(in: .attributor)
+            }
             guard !lecture.contains(where: preview.name.hasPrefix) else {
                 return preview.references(in: .lecture)
             }

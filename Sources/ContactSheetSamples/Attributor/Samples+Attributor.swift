@@ -8,7 +8,7 @@ extension Samples {
             Preview("Attributor/\(variant.rawValue)", note: variant.note) {
                 AttributorViewController.app(variant)
             }
-            .references(in: .lecture)
+            .references(in: .attributor)
         }
         Preview(
             "Attributor/5 Painted",
@@ -17,7 +17,7 @@ extension Samples {
             AttributorViewController.app(.equalWidths)
         }
         .performing { $0.paintWords() }
-        .references(in: .lecture)
+        .references(in: .attributor)
         stats
     }
 
@@ -29,7 +29,7 @@ extension Samples {
             AttributorViewController.app(.equalWidths, stats: .withoutConstraints)
         }
         .performing { $0.paintEverything() }
-        .references(in: .lecture)
+        .references(in: .attributor)
         Preview(
             "Attributor/7 Stats",
             note: "The labels are in the lower left corner, at standard distances."
@@ -40,7 +40,7 @@ extension Samples {
             screen.paintWords()
             screen.tap("Stats")
         }
-        .references(in: .lecture)
+        .references(in: .attributor)
         Preview(
             "Attributor/8 Stats 157 points wide",
             note: "A fixed width truncates counts with three digits."
@@ -48,7 +48,7 @@ extension Samples {
             AttributorViewController.app(.equalWidths, stats: .fixedWidth)
         }
         .performing { $0.paintEverything() }
-        .references(in: .lecture)
+        .references(in: .attributor)
         Preview(
             "Attributor/9 Stats without the width",
             note: "Without the fixed width, the label is as wide as its text."
@@ -56,7 +56,7 @@ extension Samples {
             AttributorViewController.app(.equalWidths)
         }
         .performing { $0.paintEverything() }
-        .references(in: .lecture)
+        .references(in: .attributor)
     }
 }
 
@@ -82,4 +82,10 @@ extension [Configuration] {
     static let lecture =
         firstAndCurrentPhones
         + references(on: ["iphone-4", "iphone-5s"], Orientation.usual, iOS: 7)
+
+    /// The lecture's device and the current iPhone in landscape, because pictures of the text are
+    /// large.
+    static let attributor =
+        references(on: ["iphone-17"], [.landscapeLeft])
+        + references(on: ["iphone-4"], [.landscapeLeft], iOS: 7)
 }
