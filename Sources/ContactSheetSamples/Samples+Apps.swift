@@ -8,6 +8,7 @@ extension Samples {
         book
         swapper
         callbacks
+        turns
         documents
         lecture
         dropit
@@ -21,33 +22,19 @@ extension Samples {
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.
-    /// Those in a subfolder repeat an app in code, but not its references for each design
-    /// generation.
+    /// Those of the lecture have references on its own devices. Those in a subfolder repeat an app in
+    /// code, but not its references for each design generation.
     private var documents: [Preview] {
         let folder = SampleDocuments.folder
         let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+        let lecture = ["Lecture/", "Things/"]
         return previews.map { preview in
-            let repeatsAnApp = preview.documentScene?.folder.contains("/") ?? false
-            return preview.references(in: repeatsAnApp ? .firstAndCurrent : .generations)
-        }
-    }
-
-    /// The lecture's Attributor.
-    @PreviewBuilder private var lecture: [Preview] {
-        for variant in AttributorViewController.Variant.allCases {
-            Preview("Attributor/\(variant.rawValue)", note: variant.note) {
-                AttributorViewController.app(variant)
+            guard !preview.name.hasPrefix("Attributor/") else {
+                return preview.references(in: .attributor)
             }
-            .references(in: .firstAndCurrent)
+            let isOfLecture = lecture.contains(where: preview.name.hasPrefix)
+            return preview.references(in: isOfLecture ? .lecture : .firstAndCurrent)
         }
-        Preview(
-            "Attributor/Stats",
-            note: "After a tap on Stats: how many characters are colored and how many outlined."
-        ) {
-            AttributorViewController.app(.equalWidths)
-        }
-        .performing { screen in screen.tap("Stats") }
-        .references(in: .firstAndCurrent)
     }
 
     /// The German chapter's PhotoDiary, in both forms.

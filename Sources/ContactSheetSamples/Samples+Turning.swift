@@ -39,6 +39,31 @@ extension Samples {
         [Configuration].upsideDown + [Configuration].references(on: ["iphone-4"], [.landscapeLeft])
     }
 
+    /// Films of a rotation: the old interface lies on its side at first.
+    @PreviewBuilder var turns: [Preview] {
+        film("Films/1 Two steps", on: "iphone-1", IOSVersion(2)) { TwoStepCallbacks() }
+        film("Films/2 The root view turns", on: "iphone-4", IOSVersion(5)) {
+            AutosizeViewController(.restructured)
+        }
+        film("Films/3 The window turns", on: "iphone-17", IOSVersion(18)) {
+            AutosizeViewController(.restructured)
+        }
+    }
+
+    private func film(
+        _ name: String, on device: String, _ iOS: IOSVersion,
+        _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> Preview {
+        Preview(
+            name, note: "The first 0.6 seconds of a rotation to landscape.",
+            in: Configuration.all(Device.named([device]), orientations: [.portrait], iOS: iOS)
+        ) {
+            make()
+        }
+        .performing { screen in screen.turn(.landscapeLeft) }
+        .filmed(for: 0.6, framesPerSecond: 15)
+    }
+
     /// The callbacks of a rotation, in all three forms.
     @PreviewBuilder var callbacks: [Preview] {
         Preview(

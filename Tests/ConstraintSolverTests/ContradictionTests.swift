@@ -59,6 +59,27 @@ struct ContradictionTests {
         #expect(contradiction(of: buttons.solver) == nil)
     }
 
+    /// The log of the lecture lists the three widths and one of the equalities.
+    @Test("Attributor with equal widths and widths of 64: each width is removed in turn")
+    func equalAndFixedWidths() throws {
+        var buttons = try Buttons(width: 320)
+        let equal = try [3, 1, 2].map {
+            try buttons.require(buttons.widths[0] - buttons.widths[$0])
+        }
+        let fixed = try (0..<3).map { try buttons.require(buttons.widths[$0].expression, 64) }
+        let row = buttons.required.prefix(5)
+        try buttons.solver.setValue(480, of: buttons.root)
+        for sides in [
+            [equal[0]] + fixed, [equal[0], equal[2], fixed[0], fixed[1]], equal + [fixed[0]],
+        ] {
+            #expect(contradiction(of: buttons.solver) != nil)
+            #expect(buttons.solver.contradictions() == [row + sides])
+            buttons.solver.remove(sides[3])
+        }
+        #expect(contradiction(of: buttons.solver) == nil)
+        #expect(buttons.widths.map { buttons.solver[$0] } == [104, 104, 104, 104])
+    }
+
     @Test(
         "Attributor with equal widths: (W - 64) / 4 on every device",
         arguments: [(320, 64), (480, 104), (375, 77.75), (667, 150.75), (1024, 240)])

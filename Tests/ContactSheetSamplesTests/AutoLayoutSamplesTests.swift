@@ -1,121 +1,108 @@
-import ContactSheetDevices
-import ContactSheetPreviews
 import Foundation
-import InterfaceBuilder
 import Testing
 import UIKit
 
 @testable import ContactSheetSamples
 
-/// Source: Documentation/Layout.md 3.12 (the lecture's Attributor), and the positions of corners
-/// and centers.
+/// The lecture's labels in documents for iOS 7. Source: the lecture's demonstration on phones of
+/// 3.5 and 4 inches; standard distances of 20 points to the screen's edges and of 8 points to bars
+/// and neighbors (Documentation/Layout.md 3.7).
 @MainActor @Suite struct AutoLayoutSamplesTests {
-    /// Shows a controller. The caller must keep the window, because views have safe areas in
-    /// windows only.
-    private func show(
-        _ controller: UIViewController, on device: Device, _ orientation: UIInterfaceOrientation
-    ) -> UIWindow {
-        UIScreen.main.device = SimulatedDevice(device, iOS: device.iOS(upTo: IOSVersion(18)))
-        UIScreen.main.orientation = orientation
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return window
+    nonisolated private static let phones = ["iphone-4", "iphone-5s"]
+    private let sample = LectureSample()
+
+    private func lecture(
+        _ scene: String, on slug: String, _ orientation: UIInterfaceOrientation = .portrait
+    ) throws -> (views: [CGRect], size: CGSize) {
+        try sample.frames(scene, in: "Lecture", on: slug, orientation)
     }
 
-    /// On every device, each width is a quarter of the space without margins and gaps, to the
-    /// pixel.
-    @Test func equalWidthsOnEveryDevice() {
-        for device in Device.all {
-            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
-                let controller = AttributorViewController(.equalWidths)
-                let window = show(controller, on: device, orientation)
-                defer { withExtendedLifetime(window) {} }
-                let area = controller.view.bounds.inset(by: controller.view.safeAreaInsets)
-                let width = (area.width - 64) / 4
-                for button in controller.buttons {
-                    #expect(
-                        abs(button.frame.width - width) <= 1 / UIScreen.main.scale,
-                        "\(device.slug) \(button.frame)")
-                }
+    @Test(
+        "Thing 2 is on both screens in portrait, and below both in landscape",
+        arguments: ["1 Lost in landscape", "2 On the guidelines"], AutoLayoutSamplesTests.phones)
+    func thing2IsLostInLandscape(scene: String, slug: String) throws {
+        let portrait = try lecture(scene, on: slug)
+        #expect(portrait.size == CGSize(width: 320, height: slug == "iphone-4" ? 480 : 568))
+        #expect(portrait.views[1].maxY <= portrait.size.height)
+        let landscape = try lecture(scene, on: slug, .landscapeLeft)
+        #expect(landscape.size == CGSize(width: slug == "iphone-4" ? 480 : 568, height: 320))
+        #expect(landscape.views == portrait.views)
+        #expect(landscape.views[1].minY > 320)
+    }
+
+    @Test("The same on today's screens, which are taller than the canvas")
+    func thing2IsLostOnTodaysPhones() throws {
+        let sample = LectureSample(iOS: 18)
+        let landscape = try sample.frames(
+            "1 Lost in landscape", in: "Lecture", on: "iphone-17", .landscapeLeft)
+        #expect(landscape.size == CGSize(width: 874, height: 402))
+        #expect(landscape.views[1].minY > 402)
+        let corners = try sample.frames(
+            "3 In the corners", in: "Lecture", on: "iphone-17", .landscapeLeft)
+        #expect(abs(corners.views[1].maxX - 854) < 0.01)
+        // The home indicator's safe area is 20 points high in landscape (iOS 18 on iPhone 17).
+        #expect(corners.views[1].maxY < 402 - 8)
+    }
+
+    @Test("Thing 1 and Thing 2 stay in their corners", arguments: AutoLayoutSamplesTests.phones)
+    func corners(slug: String) throws {
+        for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+            let (views, size) = try lecture("3 In the corners", on: slug, orientation)
+            #expect(views[0].origin == CGPoint(x: 20, y: 28))
+            #expect(views[1].maxX == size.width - 20)
+            #expect(views[1].maxY == size.height - 8)
+        }
+    }
+
+    @Test("62, 89, 68, and 198 stay the same in landscape")
+    func magicNumbers() throws {
+        let scene = "4 Magic numbers"
+        let bad = try lecture(scene, on: "iphone-4").views[2]
+        #expect(bad == CGRect(x: 62, y: 198, width: 190, height: 89))
+        // Near the middle of 320 × 480 points, but not in it.
+        #expect(bad.midX == 157 && bad.midY == 242.5)
+        #expect(
+            try lecture(scene, on: "iphone-4", .landscapeLeft).views[2]
+                == CGRect(x: 62, y: 198, width: 350, height: 89))
+        #expect(
+            try lecture(scene, on: "iphone-5s", .landscapeLeft).views[2]
+                == CGRect(x: 62, y: 198, width: 438, height: 89))
+    }
+
+    @Test(
+        "Bad Thing stays in the center, in its intrinsic size",
+        arguments: AutoLayoutSamplesTests.phones)
+    func centered(slug: String) throws {
+        for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+            for (file, scene) in [("Lecture", "5 Misplaced"), ("Things", "Corners and center")] {
+                let (views, size) = try sample.frames(scene, in: file, on: slug, orientation)
+                #expect(abs(views[2].midX - size.width / 2) <= 0.25)
+                #expect(abs(views[2].midY - size.height / 2) <= 0.25)
+                #expect(views[2].size == CGSize(width: 77.5, height: 20.5))
             }
         }
     }
 
-    /// The width of 64 that was activated last is broken: 64, 64, 224, 64 at 480.
-    @Test func fixedWidthsBreakOneConstraint() throws {
-        let controller = AttributorViewController(.fixedWidths)
-        let device = try #require(Device.named("iphone-4"))
-        let (_, diagnostics) = DiagnosticLog.collecting {
-            _ = show(controller, on: device, .landscapeLeft)
+    @Test(
+        "Bad Thing is above Thing 2 and right-aligned, and follows it",
+        arguments: AutoLayoutSamplesTests.phones)
+    func aboveThing2(slug: String) throws {
+        for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+            let (views, size) = try sample.frames(
+                "Above Thing 2", in: "Things", on: slug, orientation)
+            #expect(views[1].maxX == size.width - 20)
+            #expect(views[1].maxY == size.height - 8)
+            #expect(views[2].maxX == views[1].maxX)
+            #expect(views[2].maxY == views[1].minY - 8)
         }
-        #expect(controller.buttons.map(\.frame.width) == [64, 64, 224, 64] as [CGFloat])
-        let log = try #require(diagnostics.first?.details)
-        #expect(diagnostics.count == 1)
-        #expect(log.hasPrefix("Unable to simultaneously satisfy constraints."))
     }
 
-    @Test func fixedWidthsFit320() throws {
-        let controller = AttributorViewController(.fixedWidths)
-        let device = try #require(Device.named("iphone-4"))
-        let (_, diagnostics) = DiagnosticLog.collecting {
-            _ = show(controller, on: device, .portrait)
-        }
-        #expect(controller.buttons.map(\.frame.width) == [64, 64, 64, 64] as [CGFloat])
-        #expect(diagnostics.isEmpty)
-    }
-
-    /// Two labels are 20 points inside the corners of the safe area, and the third is at its
-    /// center.
-    @Test(arguments: ["iphone-4", "iphone-15", "ipad-10"])
-    func thingsStayInTheirCorners(slug: String) throws {
-        let device = try #require(Device.named(slug))
-        let folder = try #require(
-            Samples.resources.url(forResource: "Documents", withExtension: nil))
-        let document = try Document(
-            contentsOf: folder.appendingPathComponent("Things.storyboard"))
-        let scene = try #require(document.scenes.first)
-        UIScreen.main.device = SimulatedDevice(device, iOS: device.iOS(upTo: IOSVersion(18)))
-        let controller = document.makeViewController(for: scene)
-        let window = show(controller, on: device, .landscapeLeft)
-        defer { withExtendedLifetime(window) {} }
-        let view: UIView = controller.view
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        let things = view.subviews.map(\.frame)
-        func expect(_ value: CGFloat, _ wanted: CGFloat, within slack: CGFloat = 1e-6) {
-            #expect(abs(value - wanted) <= slack)
-        }
-        expect(things[0].minX, area.minX + 20)
-        expect(things[0].minY, area.minY + 20)
-        expect(things[1].maxX, area.maxX - 20)
-        expect(things[1].maxY, area.maxY - 20)
-        expect(things[2].midX, area.midX, within: 0.5)
-        expect(things[2].midY, area.midY, within: 0.5)
-    }
-
-    /// 375 points contain four widths of 77.75 with gaps of 8 between margins of 20. Edges are at
-    /// half points on the canvas.
-    @Test func theDocumentsColorsShareTheRow() throws {
-        let folder = try #require(
-            Samples.resources.url(forResource: "Documents", withExtension: nil))
-        let document = try Document(
-            contentsOf: folder.appendingPathComponent("Attributor/As a document.storyboard"))
-        let frames = try #require(document.designFrames().first?.frames)
-        let colors = frames.filter { $0.id.hasPrefix("Att-c") }.map(\.frame)
-        #expect(
-            colors == [
-                CGRect(x: 20, y: 545, width: 78, height: 64),
-                CGRect(x: 106, y: 545, width: 77.5, height: 64),
-                CGRect(x: 191.5, y: 545, width: 78, height: 64),
-                CGRect(x: 277.5, y: 545, width: 77.5, height: 64),
-            ])
-    }
-
-    /// "few words" and "color" are colored; "outline" is outlined.
-    @Test func statsCountCharacters() {
-        let controller = StatsViewController()
-        controller.loadViewIfNeeded()
-        #expect(controller.colored.text == "14 colored characters")
-        #expect(controller.outlined.text == "7 outlined characters")
+    @Test func stackedInTheCenter() throws {
+        let (views, size) = try sample.frames(
+            "Stacked in the center", in: "Things", on: "iphone-4", .landscapeLeft)
+        #expect(views.map(\.width) == [77.5, 77.5, 77.5])
+        #expect(views.map(\.minX) == [201.5, 201.5, 201.5])
+        #expect(abs(views[1].midY - size.height / 2) <= 0.25)
+        #expect(views[1].minY - views[0].maxY == 8 && views[2].minY - views[1].maxY == 8)
     }
 }

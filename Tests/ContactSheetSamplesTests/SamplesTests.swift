@@ -189,16 +189,16 @@ import UIKit
         #expect(names.allSatisfy { PreviewName.invalidReason(of: $0) == nil })
     }
 
-    /// Every preview has references, at most one per snapshot, except those of squares that fall,
-    /// whose last point depends on the physics engine. Those of the apps show the first and the
-    /// current iPhone in portrait and landscape; those that rotate the device themselves, at least
-    /// the first iPhone in portrait.
+    /// Every preview has references, at most one per snapshot. Those of the apps show the first and
+    /// the current iPhone in portrait and landscape; those that rotate the device themselves, at least
+    /// the first iPhone in portrait. Attributor's and those of films are on fewer devices.
     @Test func referencesShowTheFirstAndTheCurrentDevices() throws {
-        for preview in Samples().previews where preview.references?.isEmpty != true {
+        for preview in Samples().previews {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
             #expect(!names.isEmpty && Set(names).count == names.count, "\(preview.name)")
         }
-        for preview in Samples().apps where preview.references?.isEmpty != true {
+        for preview in Samples().apps
+        where !["Dropit/", "Films/", "Attributor/"].contains(where: preview.name.hasPrefix) {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
             let isTurned = preview.configurations != nil
             for slug in isTurned ? ["iphone-1"] : ["iphone-1", "iphone-17"] {

@@ -21,6 +21,7 @@ import UIKit
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
+            view.backgroundColor = .black
             UIView.animate(withDuration: 0.5, delay: delay) {
                 self.view.backgroundColor = UIColor(white: self.end, alpha: 1)
             }

@@ -1,7 +1,7 @@
 extension Block {
-    /// Returns the independent contradictions for the current numbers, each a set of constraints
-    /// with a latest row that no other set has: those of the equalities; if these agree, those of
-    /// rows without a variable left; otherwise those of the subproblems. Empty if only the bounds
+    /// Returns the contradictions for the current numbers, each a set of constraints: those of the
+    /// equalities; if these agree, those of rows without a variable left; otherwise those of the
+    /// subproblems, each with a latest row that no other set has. Empty if only the bounds
     /// of variables are responsible. Valid after a `solve` that failed.
     mutating func contradictions() -> [[Constraint]] {
         guard !isTightened else { return [] }

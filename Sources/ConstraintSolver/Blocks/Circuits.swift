@@ -1,9 +1,13 @@
 /// The dependencies among a program's required equalities: combinations of rows that have no
-/// variable left. No two of them have the same latest row.
+/// variable left.
 struct Circuits {
     typealias Term = (row: Int, factor: Double)
 
-    /// Ascending by their latest rows, whose factors are 1.
+    /// The dependency of each check on the rows that were solved, the shortest of which were solved
+    /// first. No row of it can be left out.
+    private var fundamental: [[Term]] = []
+    /// Independent dependencies, ascending by their latest rows, whose factors are 1. No two of them
+    /// have the same latest row.
     private var circuits: [[Term]] = []
 
     private let program: Program
@@ -15,6 +19,7 @@ struct Circuits {
         formulaOfSlot = program.formulaOfSlot
         for check in program.checks where program.rows[check].kind == .requiredEquality {
             var circuit = Self.combination(check, program, formulaOfSlot)
+            fundamental.append(circuit)
             while let last = circuit.last, let other = circuitOfRow[last.row] {
                 circuit = Self.difference(circuit, last.factor, circuits[other])
             }
@@ -54,13 +59,18 @@ struct Circuits {
         Self.combination(check, program, formulaOfSlot).map(\.row)
     }
 
-    /// Returns the circuits whose rows contradict one another by more than the tolerance.
+    /// Returns the sets of rows that contradict one another by more than the tolerance. Of dependent
+    /// rows, such as lengths and equalities between them, a set contains the shortest, as the log of
+    /// four buttons of a published lecture does (Documentation/Layout.md 3.12).
     func broken(
         _ offsets: [Double], tolerance: Double, parametersOfRow: (Int) -> Double
     ) -> [[Term]] {
-        circuits.filter { circuit in
-            abs(Self.excess(of: circuit, offsets, parametersOfRow)) > tolerance
+        func broken(_ sets: [[Term]]) -> [[Term]] {
+            sets.filter { abs(Self.excess(of: $0, offsets, parametersOfRow)) > tolerance }
         }
+        let found = broken(fundamental)
+        // Several small contradictions can add up to a large one.
+        return found.isEmpty ? broken(circuits) : found
     }
 
     private static func excess(

@@ -18,6 +18,7 @@ extension Interaction: CustomStringConvertible {
             "long-press \(name(view)) for \(CGFloat(seconds).exact)"
         case .type(let text, nil): "type \(name(text))"
         case .type(let text, let view?): "type \(name(text)) into \(name(view))"
+        case .select(let text, let view): "select \(name(text)) in \(name(view))"
         case .scroll(let view, let way): "scroll \(name(view)) by \(way.text)"
         case .pan(let view, let way): "pan \(name(view)) by \(way.text)"
         case .drag(let view, let other): "drag \(name(view)) onto \(name(other))"

@@ -5,9 +5,9 @@ extension Interaction {
     /// The forms that `init(words:)` accepts.
     public static let forms = [
         "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "type TEXT into VIEW",
-        "type TEXT", "scroll VIEW by DX,DY", "pan VIEW by DX,DY", "drag VIEW onto VIEW",
-        "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE", "rotate VIEW by DEGREES",
-        "turn ORIENTATION", "wait SECONDS", "memory warning",
+        "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY", "pan VIEW by DX,DY",
+        "drag VIEW onto VIEW", "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE",
+        "rotate VIEW by DEGREES", "turn ORIENTATION", "wait SECONDS", "memory warning",
     ]
 
     /// Creates a step from one of the forms, or `nil` if the text has another form. A name may be
@@ -25,6 +25,7 @@ extension Interaction {
         case "tap": Phrase(rest, "times").flatMap(tap)
         case "long-press": Phrase(rest, "for").flatMap(longPress)
         case "type": Phrase(rest, "into").map { .type($0.name, into: $0.value?.unquoted) }
+        case "select": value(rest, "in") { $0.unquoted }.map { .select($0, in: $1) }
         case "scroll": way(rest).map { .scroll($0, by: $1) }
         case "pan": way(rest).map { .pan($0, by: $1) }
         case "drag": value(rest, "onto") { $0.unquoted }.map { .drag($0, onto: $1) }

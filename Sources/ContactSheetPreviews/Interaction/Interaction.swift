@@ -7,6 +7,8 @@ public enum Interaction: Sendable, Hashable {
     case longPress(String, seconds: Double = 1)
     /// Types into the view, or at the insertion point if the view is `nil`.
     case type(String, into: String? = nil)
+    /// Selects the first occurrence of a text in a text view.
+    case select(String, in: String)
     /// Scrolls by a distance, limited to the content. A positive `y` moves the content up.
     case scroll(String, by: CGPoint)
     /// Moves one finger slowly from the center of the view, or from a slider's thumb.
@@ -42,6 +44,10 @@ public struct InteractionScript: Sendable {
 
     public mutating func type(_ text: String, into view: String? = nil) {
         steps.append(.type(text, into: view))
+    }
+
+    public mutating func select(_ text: String, in view: String) {
+        steps.append(.select(text, in: view))
     }
 
     public mutating func scroll(_ view: String, by y: CGFloat) {

@@ -14,6 +14,9 @@ public struct InteractionError: Error, Sendable, Hashable, CustomStringConvertib
         case takesNoTouches(String)
         case notScrollable(String)
         case takesNoText(String)
+        case notSelectable(String)
+        /// A text view doesn't contain the text.
+        case noText(String, in: String)
         case noCaret
     }
 
@@ -41,6 +44,9 @@ extension InteractionError.Reason: Error, CustomStringConvertible {
         case .takesNoTouches(let path): "\(path) doesn't receive touches"
         case .notScrollable(let path): "\(path) isn't in a scroll view"
         case .takesNoText(let path): "\(path) doesn't accept text"
+        case .notSelectable(let path):
+            "\(path) isn't a text view with selectable text — use a UITextView"
+        case .noText(let text, let path): "\(path) doesn't contain “\(text)”"
         case .noCaret:
             "no text field is first responder — tap one first, or use `type TEXT into VIEW`"
         }

@@ -35,6 +35,7 @@ import UIKit
         case .longPress(let name, let seconds):
             try touch(name) { $0.press(at: $1, for: seconds) }
         case .type(let text, let name): try type(text, into: name)
+        case .select(let text, let name): try select(text, in: name)
         case .scroll(let name, let way): try scroll(name, by: way)
         case .pan(let name, let way):
             try touch(name) { $0.pan(from: $1, to: $1.moved(by: way)) }
@@ -70,6 +71,19 @@ import UIKit
             settle()
         }
         guard SimulatedKeyboard.type(text) else { throw .noCaret }
+    }
+
+    private func select(_ text: String, in name: String) throws(InteractionError.Reason) {
+        let view = try ViewFinder().find(name).view
+        guard view.isShown else { throw .hidden(view.viewPath) }
+        guard let textView = view as? UITextView, textView.isSelectable else {
+            throw .notSelectable(view.viewPath)
+        }
+        let whole: String = textView.text
+        guard let range = whole.range(of: text) else { throw .noText(text, in: view.viewPath) }
+        guard textView.select(NSRange(range, in: whole)) else {
+            throw .notSelectable(view.viewPath)
+        }
     }
 
     private func scroll(_ name: String, by way: CGPoint) throws(InteractionError.Reason) {

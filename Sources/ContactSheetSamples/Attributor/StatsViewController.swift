@@ -1,42 +1,65 @@
 import UIKit
 
-/// The lecture's second screen: counts of the text's attributes, below a navigation bar with a back
-/// button.
+/// The lecture's second screen: how many characters have a color, and how many an outline.
 final class StatsViewController: UIViewController {
+    /// The steps of the lecture.
+    enum Variant {
+        /// Frames on the canvas that aren't on a guideline.
+        case withoutConstraints
+        /// The color label in the lower left corner, and the outline label above it.
+        case lowerLeft
+        /// In addition, the color label has a width of 157 points.
+        case fixedWidth
+    }
+
+    private let variant: Variant
+    private let text: NSAttributedString
     let colored = UILabel()
     let outlined = UILabel()
-    private let note = UILabel()
+
+    init(_ text: NSAttributedString, _ variant: Variant = .lowerLeft) {
+        self.text = text
+        self.variant = variant
+        super.init(nibName: nil, bundle: nil)
+        title = "Stats"
+    }
+
+    required init?(coder: NSCoder) {
+        text = NSAttributedString(string: "")
+        variant = .lowerLeft
+        super.init(coder: coder)
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        title = "Stats"
-        let text = AttributedNote.text
-        note.attributedText = text
-        note.numberOfLines = 0
-        note.preferredMaxLayoutWidth = UIScreen.main.bounds.width - 40
-        colored.text = "\(AttributedNote.count(.foregroundColor, in: text)) colored characters"
-        outlined.text = "\(AttributedNote.count(.strokeWidth, in: text)) outlined characters"
-        for label in [colored, outlined] { label.font = .systemFont(ofSize: 22) }
-        for subview in [note, colored, outlined] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
+        colored.text = "Color Characters: \(AttributorText.count(.foregroundColor, in: text))"
+        outlined.text = "Outlined Characters: \(AttributorText.count(.strokeWidth, in: text))"
+        for label in [colored, outlined] {
+            label.font = .systemFont(ofSize: 17)
+            view.addSubview(label)
         }
+        guard variant != .withoutConstraints else {
+            colored.frame = CGRect(x: 83, y: 121, width: 157, height: 21)
+            outlined.frame = CGRect(x: 71, y: 183, width: 171, height: 21)
+            return
+        }
+        for label in [colored, outlined] { label.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate(constraints)
+        if variant == .fixedWidth {
+            colored.widthAnchor.constraint(equalToConstant: 157).isActive = true
+        }
     }
 
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 
+    /// Standard distances, and the alignment of the left edges.
     private var constraints: [NSLayoutConstraint] {
-        let area = view.safeAreaLayoutGuide
-        return [
-            colored.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
-            outlined.topAnchor.constraint(equalTo: colored.bottomAnchor, constant: 8),
-            note.topAnchor.constraint(equalTo: outlined.bottomAnchor, constant: 20),
-            area.trailingAnchor.constraint(equalTo: note.trailingAnchor, constant: 20),
+        let views: [String: Any] = [
+            "outlined": outlined, "colored": colored, "bottom": bottomLayoutGuide,
         ]
-            + [colored, outlined, note].map {
-                $0.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20)
-            }
+        return ["H:|-[colored]", "V:[outlined]-[colored]-[bottom]"].flatMap {
+            NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
+        } + [outlined.leadingAnchor.constraint(equalTo: colored.leadingAnchor)]
     }
 }

@@ -3,8 +3,6 @@ import UIKit
 /// The lecture's Dropit: a tap drops a square, a pan holds the last one by an attachment.
 final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
     private let stage: DropitStage
-    /// Whether each square is held from its beginning, as a pan would hold it.
-    private let holdsSquares: Bool
     private let gameView = BezierPathView()
     private(set) var squares: [UIView] = []
     /// The last square, which a pan can hold until it has been held once.
@@ -14,8 +12,8 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
     private lazy var animator = UIDynamicAnimator(referenceView: gameView)
     private lazy var behavior = DropitBehavior(stage)
 
-    init(_ stage: DropitStage, holdsSquares: Bool = false) {
-        (self.stage, self.holdsSquares) = (stage, holdsSquares)
+    init(_ stage: DropitStage) {
+        self.stage = stage
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -53,7 +51,6 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
         squares.append(square)
         droppingView = square
         behavior.addItem(square)
-        if holdsSquares { hold(at: CGPoint(x: gameView.bounds.midX, y: gameView.bounds.midY / 2)) }
     }
 
     private static let colors: [UIColor] = [.green, .blue, .orange, .red, .purple]

@@ -1,19 +1,17 @@
 import ContactSheet
 import UIKit
 
-/// The lecture's Dropit on its 4-inch device, at moments after taps.
+/// The lecture's Dropit: films of squares that taps drop, and the view that draws a path.
 extension Samples {
-    /// The moments, without references: a stack's last point depends on the physics engine; and
-    /// the view that draws the path.
     @PreviewBuilder var dropit: [Preview] {
-        dropitMoments.map { $0.references(in: []) }
+        dropitGames.map { $0.references(in: [[Configuration].dropit[0]]) }
         Preview("Dropit/6 BezierPathView", note: "The custom view, which strokes a path.") {
             PathViewController()
         }
         .references(in: .firstAndCurrent)
     }
 
-    @PreviewBuilder private var dropitMoments: [Preview] {
+    @PreviewBuilder private var dropitGames: [Preview] {
         for stage in DropitStage.allCases {
             Preview("Dropit/\(stage.rawValue)", note: stage.note, in: .dropit) {
                 DropitViewController(stage)
@@ -23,8 +21,9 @@ extension Samples {
                     screen.tap("Game")
                     screen.wait(0.25)
                 }
-                screen.wait(stage == .falling ? 0.25 : 3)
+                screen.wait(3)
             }
+            .filmed(for: stage == .falling ? 3.5 : 4.5, framesPerSecond: 10)
         }
         Preview(
             "Dropit/4 Full rows",
@@ -38,15 +37,21 @@ extension Samples {
         }
         Preview(
             "Dropit/5 Attachment",
-            note: "The square hangs from a rod; the attachment's action draws the line.",
+            note: """
+                A pan holds the square by a rod until the finger lifts; the attachment's action \
+                draws the line.
+                """,
             in: .dropit
         ) {
-            DropitViewController(.upright, holdsSquares: true)
+            DropitViewController(.upright)
         }
         .performing { screen in
             screen.tap("Game")
-            screen.wait(0.5)
+            screen.wait(0.3)
+            screen.pan("Game", x: 100, y: -60)
+            screen.wait(1)
         }
+        .filmed(for: 2.5, framesPerSecond: 10)
     }
 }
 

@@ -32,7 +32,7 @@ import UIKit
 
     /// The distances in messages, such as:
     ///
-    ///     “Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points
+    ///     “Card” is pinned at nonstandard distances of 62, 89, 68, 198 points
     var description: String {
         let list = numbers.map { DocumentNumber.constant(($0 * 10).rounded() / 10) }
         return "“\(name.prefix(40))” is pinned at nonstandard distances of "

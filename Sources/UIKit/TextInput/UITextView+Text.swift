@@ -11,22 +11,30 @@ extension UITextView {
 
     private var padding: CGFloat { textContainer.lineFragmentPadding }
 
-    /// Returns the lines in a view of `width` points.
-    private func lines(width: CGFloat) -> LabelLines {
+    private func options(width: CGFloat) -> TextOptions {
         let availableWidth =
             width - textContainerInset.left - textContainerInset.right - 2 * padding
-        let options = TextOptions(
+        return TextOptions(
             width: max(1, availableWidth), maximumNumberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode.typeset,
             alignment: textAlignment.typeset)
-        guard let styledText else {
-            let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
-            return LabelLines(layout: TextLayout([span], options: options), attachments: [nil])
-        }
+    }
+
+    /// Returns the lines in a view of `width` points.
+    private func lines(width: CGFloat) -> LabelLines {
+        if let styledText { return lines(of: styledText, width: width) }
+        let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
+        return LabelLines(
+            layout: TextLayout([span], options: options(width: width)), attachments: [nil])
+    }
+
+    /// Returns the lines of a styled text in a view of `width` points.
+    private func lines(of styledText: NSAttributedString, width: CGFloat) -> LabelLines {
         let defaults = AttributedSpans.Defaults(font: shownFont.typeset, color: shownColor)
         let spans = AttributedSpans(styledText, defaults, resolve: resolve)
         return LabelLines(
-            layout: TextLayout(spans.spans, options: options), attachments: spans.attachments)
+            layout: TextLayout(spans.spans, options: options(width: width)),
+            attachments: spans.attachments)
     }
 
     private func layout(width: CGFloat) -> TextLayout { lines(width: width).layout }
@@ -89,6 +97,22 @@ extension UITextView {
         return CGRect(
             x: textOrigin.x, y: top, width: textWidth,
             height: textOrigin.y + last.baseline - last.descender - top)
+    }
+
+    /// Draws a band behind the selected characters of each line, in the tint color. The handles
+    /// aren't drawn.
+    func drawSelection() {
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        let selection = NSIntersectionRange(selectedRange, whole)
+        guard selection.length > 0 else { return }
+        let marked = NSMutableAttributedString(attributedString: attributedText)
+        marked.removeAttribute(.backgroundColor, range: whole)
+        marked.addAttribute(.backgroundColor, value: UIColor.black, range: selection)
+        tintColor.withAlphaComponent(0.2).setFill()
+        let layout = lines(of: marked, width: bounds.width).layout
+        for part in layout.placed(at: textOrigin, width: textWidth) {
+            if case .background(let rect, _) = part.content { UIBezierPath(rect: rect).fill() }
+        }
     }
 
     /// Draws the caret after the last character, in the tint color.

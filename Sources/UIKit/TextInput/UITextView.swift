@@ -38,6 +38,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         didSet {
             if text == nil { text = "" }
             styledText = nil
+            selectedRange = NSRange(location: text.utf16.count, length: 0)
             contentChanged()
         }
     }
@@ -69,6 +70,8 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The selected characters, in UTF-16 code units. A new text moves the insertion point to its
+    /// end.
     open var selectedRange = NSRange(location: 0, length: 0)
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
@@ -123,6 +126,17 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         if touches.release(inside: self) != nil { becomeFirstResponder() }
     }
 
+    /// Selects characters as a person does with the selection's handles.
+    ///
+    /// - Returns: Whether the text view is now first responder.
+    package func select(_ range: NSRange) -> Bool {
+        guard becomeFirstResponder() else { return false }
+        selectedRange = range
+        scrollRangeToVisible(range)
+        ActionDepth.limited(at: self) { textDelegate?.textViewDidChangeSelection(self) }
+        return true
+    }
+
     // MARK: Layout and drawing
 
     /// The size of the text if scrolling is disabled; otherwise there is none.
@@ -145,8 +159,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     }
 
     open override func draw(_ rect: CGRect) {
+        let hasSelection = isFirst && selectedRange.length > 0
+        if hasSelection { drawSelection() }
         drawVisibleLines()
-        if isFirst, isEditable { drawCaret() }
+        if isFirst, isEditable, !hasSelection { drawCaret() }
     }
 }
 

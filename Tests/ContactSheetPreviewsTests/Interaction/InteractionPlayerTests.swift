@@ -43,6 +43,10 @@ import UIKit
     let field = UITextField()
     field.placeholder = "Name"
     add(field, 450)
+    let note = UITextView()
+    note.accessibilityIdentifier = "note"
+    note.text = "One two three"
+    add(note, 650)
     add(UISegmentedControl(items: ["One", "Two"]), 500)
     let list = UIScrollView()
     list.accessibilityIdentifier = "list"
@@ -122,6 +126,20 @@ private final class TurningController: UIViewController {
             Issue.record("a button takes text")
             return
         }
+    }
+
+    @Test func aTextIsSelected() throws {
+        let selected = try record(.select("two", in: "note"))
+        #expect(try selected.list != record(.tap("note")).list)
+        let typed = try record(.select("two", in: "note"), .type("2"))
+        #expect(names(typed.tree).contains("note"))
+        guard case .noText("four", let path)? = reason(.select("four", in: "note")),
+            case .notSelectable? = reason(.select("Save", in: "Save"))
+        else {
+            Issue.record("selected")
+            return
+        }
+        #expect(path.hasSuffix("UITextView “note”"))
     }
 
     @Test func partsOfControlsHaveNames() throws {

@@ -12,87 +12,139 @@ import Testing
         .appendingPathComponent("../../../../Sources/ContactSheetSamples/Documents")
         .standardizedFileURL
 
-    /// Returns the issues of one scene on an iPhone that are warnings or errors.
+    /// Returns the issues of one scene on devices with at most this version of iOS that are warnings
+    /// or errors.
     private func issues(
-        _ scene: String, in document: String = "Lecture.storyboard", on device: String = "iphone-6s"
+        _ scene: String, in document: String = "Lecture.storyboard",
+        on devices: [String] = ["iphone-4", "iphone-5s"], iOS: Int = 7
     ) throws -> [FoundIssue] {
         let path = Self.documents.appendingPathComponent(document).path
         let previews = try DocumentPreviews(at: [path]).previews
             .filter { $0.name.hasSuffix("/" + scene) }
         #expect(previews.count == 1)
-        let configurations = Configuration.all(Device.named([device]), iOS: IOSVersion(18))
+        let configurations = Configuration.all(Device.named(devices), iOS: IOSVersion(iOS))
         return LayoutInspection(previews: previews, configurations: configurations)().issues
             .filter { $0.issue.rule.severity != .note }
     }
 
     private func ids(_ issues: [FoundIssue]) -> [String] { issues.map(\.issue.rule.id) }
 
-    @Test("Thing 2 is outside the screen in landscape")
-    func lostInLandscape() throws {
-        let found = try issues("1 Lost in landscape")
+    private func messages(_ issues: [FoundIssue]) -> [String] { issues.map(\.issue.message) }
+
+    @Test(
+        "Thing 2 is outside both screens in landscape, and only there",
+        arguments: ["1 Lost in landscape", "2 On the guidelines"])
+    func lostInLandscape(scene: String) throws {
+        let found = try issues(scene)
+        #expect(ids(found).sorted() == ["view-off-screen", "views-without-constraints"])
         let lost = try #require(found.first { $0.issue.rule.id == "view-off-screen" })
         #expect(lost.issue.view == "UIView > UILabel “Thing 2”")
+        #expect(lost.issue.message == "“Thing 2” is beyond the bottom edge of the screen")
+        #expect(lost.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
+        #expect(Set(lost.configurations.map(\.group.slug)) == ["iphone-4", "iphone-5s"])
+    }
+
+    @Test("The same on today's devices")
+    func lostOnTodaysDevices() throws {
+        let found = try issues("1 Lost in landscape", on: ["iphone-17"], iOS: 18)
+        let lost = try #require(found.first { $0.issue.rule.id == "view-off-screen" })
         #expect(lost.configurations.map(\.orientation) == [.landscapeLeft])
-        #expect(ids(found).contains("views-without-constraints"))
     }
 
-    @Test func cornersAreInOrder() throws {
-        #expect(try ids(issues("2 In the corners")) == [])
-        #expect(try ids(issues("Corners and center", in: "Things.storyboard")) == [])
+    @Test(arguments: [
+        ("3 In the corners", "Lecture.storyboard"), ("Corners and center", "Things.storyboard"),
+        ("Above Thing 2", "Things.storyboard"), ("Stacked in the center", "Things.storyboard"),
+        ("3 Reset to Suggested", "Attributor/Steps.storyboard"),
+        ("Attributor", "Attributor/As a document.storyboard"),
+        ("Stats", "Attributor/As a document.storyboard"),
+    ])
+    func screensInOrder(scene: String, document: String) throws {
+        #expect(try messages(issues(scene, in: document)) == [])
     }
 
-    @Test("Bad Thing, on the 300 points of iOS 6")
+    /// The label has the same distances and the same height on each screen, and it is on each.
+    @Test("Bad Thing with leading 62, height 89, trailing 68, and top 198")
     func magicNumbers() throws {
-        let found = try issues("3 Magic numbers", on: "ipod-touch-4")
-        let message = "“Bad Thing” is pinned at nonstandard distances of 62, 89, 68, 198 points"
-        #expect(
-            found.map(\.issue.message) == [
-                "“Bad Thing” is compressed to 350 × 0 points: \(message)",
-                "Can't satisfy all constraints.",
-            ])
-        #expect(found.last?.issue.details.last == message)
-        #expect(found.last?.issue.view == "UIView > UILabel “Bad Thing”")
-        for issue in found {
-            #expect(
-                issue.issue.hint?.hasSuffix(
-                    "Center the view, align it with another view, or set its size.") == true)
-        }
-        #expect(try issues("3 Magic numbers").isEmpty, "375 points are enough")
+        #expect(try messages(issues("4 Magic numbers")) == [])
     }
 
-    @Test func theMisplacedView() throws {
-        let found = try issues("4 Misplaced")
+    @Test("Bad Thing is 190 × 89 on the canvas and 78 × 21 at run time")
+    func theMisplacedView() throws {
+        let found = try issues("5 Misplaced")
         #expect(
-            found.map(\.issue.message) == [
-                #"Frame for "Good Thing" will be different at run time."#
-            ])
+            messages(found) == [#"Frame for "Bad Thing" will be different at run time."#])
+        #expect(
+            found.first?.issue.hint
+                == "Stored: x 62, y 198, 190 × 89; at run time: x 121, y 230, 78 × 21.")
         #expect(found.first?.isOnCanvas == true)
     }
 
     @Test("Align Center X is deleted")
     func missingConstraints() throws {
-        let found = try issues("5 Ambiguous")
-        #expect(found.map(\.issue.message) == ["Need constraints for: X position"])
-        #expect(found.first?.place?.hasSuffix("Lecture.storyboard:146") == true)
+        let found = try issues("6 Ambiguous")
+        #expect(messages(found) == ["Need constraints for: X position"])
+        #expect(found.first?.place?.contains("Lecture.storyboard:") == true)
     }
 
-    @Test("three buttons of 64 points and a fourth as wide as the first")
+    @Test("Dragging Bad Thing above Thing 2 doesn't change its constraints")
+    func dragging() throws {
+        #expect(
+            try messages(issues("7 Dragged")) == [
+                #"Frame for "Bad Thing" will be different at run time."#
+            ])
+    }
+
+    // MARK: Attributor
+
+    private func steps(_ scene: String) throws -> [FoundIssue] {
+        try issues(scene, in: "Attributor/Steps.storyboard")
+    }
+
+    @Test("Landscape loses the colors and the outline buttons")
+    func attributorWithoutConstraints() throws {
+        let lost = try steps("1 Without constraints").filter {
+            $0.issue.rule.id == "view-off-screen"
+        }
+        #expect(
+            lost.map { $0.issue.view.components(separatedBy: " > ").last } == [
+                "UIButton “Outline”", "UIButton “Unoutline”",
+            ])
+        for issue in lost {
+            #expect(issue.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
+        }
+    }
+
+    /// Details are those of the first device, which is 480 points wide.
+    @Test("Equal widths with three widths of 64 points: the third button's is broken")
     func attributorsConflict() throws {
-        let found = try issues("6 Conflict")
-        #expect(found.map(\.issue.message) == ["Can't satisfy all constraints."])
+        let found = try steps("4 Equal widths and 64")
+        #expect(messages(found) == ["Can't satisfy all constraints."])
         #expect(
             found.first?.issue.hint
-                == "Change or remove one of the constraints; UIButton “Color 3”.width == 64 is broken."
+                == "Change or remove one of the constraints; UIButton “Orange”.width == 64 is broken."
         )
-        #expect(found.first?.issue.details.count == 12)
+        #expect(found.first?.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
+        let details = found.first?.issue.details ?? []
+        #expect(details.count == 12)
+        #expect(details.last?.contains("H:[UIView(480)]") == true)
     }
 
-    @Test("Stats in a width of 157 points")
+    @Test("Stats without constraints, and in a width of 157 points")
     func truncatedStats() throws {
-        let found = try issues("7 Truncated")
-        #expect(ids(found) == ["truncated-text"])
         #expect(
-            found.first?.issue.message.hasPrefix(
-                "“15 colored characters” is truncated: 157 of ") == true)
+            try ids(steps("2 Stats without constraints")).sorted() == [
+                "truncated-text", "views-without-constraints",
+            ])
+        let found = try steps("5 Stats 157 points wide")
+        #expect(
+            messages(found) == ["“Color Characters: 157” is truncated: 157 of 166.5 points wide"])
+    }
+
+    @Test("Align Leading of Stats is deleted")
+    func missingAlignment() throws {
+        #expect(
+            try messages(steps("6 Stats without Align Leading")) == [
+                "Need constraints for: X position"
+            ])
     }
 }

@@ -26,18 +26,19 @@ import UIKit
             ])
     }
 
-    /// If nothing is nearby, the current distances are used.
+    /// If nothing is nearby, the current distances are used: leading 62, height 89, trailing 68, and
+    /// top 198.
     @Test func badThingGetsArbitraryDistances() throws {
         let large = FixScene.view(
-            "bt", 62, 109, 245, 360, kind: "label", attributes: "text=\"Bad Thing\" ",
+            "bt", 62, 218, 190, 89, kind: "label", attributes: "text=\"Bad Thing\" ",
             inside: """
 
-                    <fontDescription key="fontDescription" type="system" pointSize="24"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
                 """)
         #expect(
-            try suggestions(FixScene(large)) == [
-                "bt.leading = safe.leading + 62", "bt.top = safe.top + 89",
-                "safe.bottom = bt.bottom + 198", "safe.trailing = bt.trailing + 68",
+            try suggestions(FixScene(large, device: "retina4_0")) == [
+                "bt.height = 89", "bt.leading = safe.leading + 62", "bt.top = safe.top + 198",
+                "safe.trailing = bt.trailing + 68",
             ])
     }
 
@@ -237,8 +238,8 @@ import UIKit
         #expect(try fixed.document().ambiguousFrames() == [])
         let widths = try fixed.equations().filter { $0.contains("width = ") }
         #expect(
-            widths == ["Att-c1-001.width = 78", "Att-c2-001.width = 77.5", "Att-c3-001.width = 78"])
-        #expect(try fixed.equations().contains("Att-l2-002.leading = Att-l1-002.leading"))
+            widths == ["Att-c1-001.width = 64", "Att-c2-001.width = 64", "Att-c3-001.width = 64"])
+        #expect(try fixed.equations().contains("Sta-l2-001.leading = Sta-l1-001.leading"))
         #expect(try fixed.fixed(.updateFrames).scene.text == fixed.text)
     }
 

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import InterfaceBuilder
 
-/// Source: the label Bad Thing in the lecture (Documentation/LayoutIssues.md 4); guidelines of 0,
-/// 8, 16, and 20.
+/// Source: a decision, with guidelines of 0, 8, 16, and 20 (Documentation/LayoutIssues.md 4).
 @MainActor struct FixedEdgeDistancesTests {
     /// Returns the distances of a view that is pinned to the edges of its superview and to their
     /// safe area.

@@ -58,9 +58,9 @@ import UIKit
             root.present(shown, animated: false)
             root.dismiss(animated: true)
             #expect(root.presentedViewController == nil && window.subviews.count == 2)
-            wait(0.2)
+            wait(0.1)
             #expect(colors(window) == (true, true))
-            wait(0.2)
+            wait(0.3)
             #expect(colors(window) == (true, false) && window.subviews.count == 1)
         }
     }
@@ -100,7 +100,8 @@ import UIKit
             scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
             wait(0.15)
             let shown = scrollView.layer.presentation()?.bounds.minY ?? .nan
-            #expect(abs(shown - 100) < 1e-3 && scrollView.contentOffset.y == 200)
+            #expect(abs(shown - 100) < 1e-3, "\(shown)")
+            #expect(scrollView.contentOffset.y == 200)
         }
     }
 }

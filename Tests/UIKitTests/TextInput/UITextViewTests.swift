@@ -48,4 +48,59 @@ import Testing
         view.scrollRangeToVisible(NSRange(location: 500, length: 1))
         #expect(view.contentOffset.y > 140)
     }
+
+    // MARK: Selection
+
+    /// Source: developer.apple.com, `UIKeyInput` and `selectedRange`.
+    @Test func typingReplacesTheSelection() {
+        let view = view("One two")
+        #expect(view.selectedRange == NSRange(location: 7, length: 0), "the end of a new text")
+        view.selectedRange = NSRange(location: 0, length: 3)
+        view.insertText("Three")
+        #expect(view.text == "Three two")
+        view.selectedRange = NSRange(location: 5, length: 4)
+        view.deleteBackward()
+        #expect(view.text == "Three")
+        view.insertText("!")
+        view.deleteBackward()
+        #expect(view.text == "Three")
+    }
+
+    private final class Delegate: NSObject, UITextViewDelegate {
+        var ranges: [NSRange] = []
+
+        func textViewDidChangeSelection(_ textView: UITextView) {
+            ranges.append(textView.selectedRange)
+        }
+    }
+
+    @Test func selectingCallsTheDelegate() {
+        let view = view("One two")
+        let delegate = Delegate()
+        view.delegate = delegate
+        view.isEditable = false
+        #expect(view.select(NSRange(location: 4, length: 3)))
+        #expect(view.isFirstResponder)
+        #expect(delegate.ranges == [NSRange(location: 4, length: 3)])
+        view.isSelectable = false
+        view.resignFirstResponder()
+        #expect(!view.select(NSRange(location: 0, length: 3)))
+    }
+
+    /// A band on each line, while the text view is first responder.
+    @Test func selectedLinesHaveABand() {
+        let view = view("One two\nthree four")
+        view.isEditable = false
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        func fillCount() -> Int {
+            window.recordDisplayList().description.components(separatedBy: "fill ").count - 1
+        }
+        let before = fillCount()
+        #expect(view.select(NSRange(location: 4, length: 9)))
+        #expect(fillCount() == before + 2)
+        view.resignFirstResponder()
+        #expect(fillCount() == before)
+    }
 }

@@ -4,6 +4,7 @@ extension UIView {
     /// The identifier, or the class and address with the text that the view shows.
     var logName: String {
         if let logIdentifier { return logIdentifier }
+        if self is UITextView, !LogStyle.current.printsTextViewsWithText { return classAndAddress }
         guard let text = (self as? any TextContaining)?.shownText, !text.isEmpty else {
             return classAndAddress
         }

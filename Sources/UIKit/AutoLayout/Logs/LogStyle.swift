@@ -14,6 +14,9 @@ import ContactSheetDevices
     /// Whether lengths are in brackets, as in `H:[UIView:0x1(480)]`, and the word "active" is
     /// missing.
     var isOld: Bool { !has(.equationsInLogs) }
+    /// Whether text views print their text, as in published logs of iOS 11 and 13. Those of iOS 7 and
+    /// 8 don't; that it starts with iOS 10 is a decision.
+    var printsTextViewsWithText: Bool { has(.equationsInLogs) }
     /// Whether masks refer to a view's center; those of later versions refer to its origin.
     var masksPlaceTheMiddle: Bool { !has(.uiKitCoreInLogs) }
 

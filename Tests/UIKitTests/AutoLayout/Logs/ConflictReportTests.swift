@@ -170,6 +170,24 @@ import Testing
         #expect(details?.contains((iOS < 10 ? "fix it. " : "fix it. \n\t") + note) == true)
     }
 
+    /// Documentation/Layout.md 3.8: text views are logged without their text up to iOS 9.
+    @Test(arguments: [
+        (7, "UITextView:0x2"), (9, "UITextView:0x2"),
+        (10, "UITextView:0x2'Lorem ipsum dolor sit er ...'"),
+    ])
+    func textViews(iOS: Int, name: String) {
+        let scene = LogScene(iOS: iOS)
+        let text = UITextView()
+        text.text = "Lorem ipsum dolor sit er elit lamet"
+        text.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(text)
+        for height in [10, 20] {
+            text.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
+        }
+        let log = scene.diagnostics().first?.details
+        #expect(log?.contains(iOS < 10 ? "V:[\(name)(10)]" : "\(name).height == 10") == true)
+    }
+
     /// Documentation/Layout.md 3.12: of three contradictory constraints, the last one added is
     /// broken. When it is removed, nothing is reported.
     @Test func theLastAddedIsBroken() {
