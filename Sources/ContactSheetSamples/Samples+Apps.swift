@@ -30,7 +30,7 @@ extension Samples {
         let lecture = ["Lecture/", "Things/"]
         return previews.map { preview in
             guard !preview.name.hasPrefix("Attributor/") else {
-                return preview.references(in: .attributor)
+                return preview.references(in: .attributorDocuments)
             }
             let isOfLecture = lecture.contains(where: preview.name.hasPrefix)
             return preview.references(in: isOfLecture ? .lecture : .firstAndCurrent)

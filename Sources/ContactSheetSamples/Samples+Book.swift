@@ -68,7 +68,7 @@ extension Samples {
         Preview("Music player", note: "The songs in portrait, the covers in landscape.") {
             MusicViewController()
         }
-        .references(in: .firstAndCurrent)
+        .references(in: .firstAndCurrentPhones)
         Preview(
             "Music player after a flick",
             note: "A flick to the left brings the next cover to the middle.", in: .upright

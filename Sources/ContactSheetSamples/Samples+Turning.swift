@@ -36,7 +36,9 @@ extension Samples {
     /// The references of the callbacks. iOS 7 is between the two changes of the callbacks, in iOS 6
     /// and iOS 8.
     private var callbackReferences: [Configuration] {
-        [Configuration].upsideDown + [Configuration].references(on: ["iphone-4"], [.landscapeLeft])
+        [Configuration].firstAndCurrentPhones
+            + [Configuration].references(on: ["iphone-1", "iphone-17"], [.portraitUpsideDown])
+            + [Configuration].references(on: ["iphone-4"], [.landscapeLeft])
     }
 
     /// Films of a rotation: the old interface lies on its side at first.
@@ -61,7 +63,7 @@ extension Samples {
             make()
         }
         .performing { screen in screen.turn(.landscapeLeft) }
-        .filmed(for: 0.6, framesPerSecond: 15)
+        .filmed(for: 0.6, framesPerSecond: 10)
     }
 
     /// The callbacks of a rotation, in all three forms.

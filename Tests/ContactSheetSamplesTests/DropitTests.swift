@@ -91,6 +91,19 @@ import UIKit
     }
 
     /// A property: the same steps show the same screens.
+    @Test func thePathIsStroked() {
+        let view = BezierPathView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10, y: 10))
+        path.addLine(to: CGPoint(x: 60, y: 40))
+        view.path = path
+        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+            view.layer.render(in: context.cgContext)
+        }
+        let drawing = image.cgImage?.drawing?.description ?? ""
+        #expect(drawing.contains("stroke 1 path(M10,10 L60,40)"), "\(drawing)")
+    }
+
     @Test func twoRunsAreEqual() throws {
         let configuration = try #require(
             Configuration.all(Device.named(["iphone-5s"]), iOS: IOSVersion(18)).first)

@@ -86,6 +86,7 @@ extension [Configuration] {
     /// The lecture's device and the current iPhone in landscape, because pictures of the text are
     /// large.
     static let attributor =
-        references(on: ["iphone-17"], [.landscapeLeft])
-        + references(on: ["iphone-4"], [.landscapeLeft], iOS: 7)
+        references(on: ["iphone-17"], [.landscapeLeft]) + attributorDocuments
+
+    static let attributorDocuments = references(on: ["iphone-4"], [.landscapeLeft], iOS: 7)
 }
