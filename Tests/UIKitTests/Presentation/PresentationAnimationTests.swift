@@ -98,6 +98,7 @@ import UIKit
     @Test func contentScrollsGradually() throws {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 100, height: 1000)
+        scrollView.contentInsetAdjustmentBehavior = .never
         let root = controller(.white)
         root.view.addSubview(scrollView)
         try showing(root) { _ in
