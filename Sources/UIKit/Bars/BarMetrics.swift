@@ -49,8 +49,8 @@ import Foundation
     /// The additional height of a search bar.
     static let searchBarHeight: CGFloat = 52
 
-    /// Returns the height of a toolbar. iOS 11 added 5 points inside a navigation controller, on
-    /// phones with a home indicator.
+    /// Returns the height of a toolbar. On phones with a home indicator, iOS 11 added 5 points inside
+    /// a navigation controller, and iOS 13 everywhere.
     func toolbarHeight(aboveHomeIndicator: Bool) -> CGFloat {
         if isPad { return isTallPad ? 50 : 44 }
         if isCompact, era > .classic { return isWideLandscape && era > .flat ? 44 : 32 }

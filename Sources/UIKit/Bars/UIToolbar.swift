@@ -104,8 +104,11 @@ import Foundation
     var isInNavigationController = false
 
     private var layoutHeight: CGFloat {
-        metrics.toolbarHeight(
-            aboveHomeIndicator: isInNavigationController && UIScreen.main.hasHomeIndicator)
+        // Documentation/Metrics.md 1.5
+        let growsAlone = UIScreen.main.era >= .dark
+        return metrics.toolbarHeight(
+            aboveHomeIndicator: UIScreen.main.hasHomeIndicator
+                && (isInNavigationController || growsAlone))
     }
 
     open override var intrinsicContentSize: CGSize {

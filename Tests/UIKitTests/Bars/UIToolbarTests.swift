@@ -35,9 +35,10 @@ import Testing
     }
 
     /// Source: Documentation/Metrics.md, 1.5.
-    @Test func onlyTheToolbarOfANavigationControllerIs49High() throws {
-        try BarScreen.use("iphone-x", 15)
-        #expect(UIToolbar().intrinsicContentSize.height == 44)
+    @Test("toolbars above a home indicator", arguments: [(12, 44), (13, 49)])
+    func heights(iOS: Int, alone: CGFloat) throws {
+        try BarScreen.use("iphone-x", iOS)
+        #expect(UIToolbar().intrinsicContentSize.height == alone)
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.loadViewIfNeeded()
         #expect(navigation.toolbar.intrinsicContentSize.height == 49)
