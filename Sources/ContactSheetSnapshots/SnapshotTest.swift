@@ -108,7 +108,7 @@ public struct SnapshotTest: Sendable {
             }
             return (.failed("\(path): not a reference of this version — record it again"), [])
         }
-        let metadata = recording.film.map { SnapshotMetadata($0) } ?? SnapshotMetadata(recording)
+        let metadata = SnapshotMetadata(recording)
         let environment = EnvironmentChange.all(from: old, to: metadata)
         let changes = environment.map { SnapshotCause.environment($0) }
         let frames = FilmDifference(from: old, to: metadata, recording.film).causes

@@ -8,8 +8,8 @@ struct FilmCommand: AsyncParsableCommand {
         commandName: "film",
         abstract: "Renders animations, rotations, and simulations as films.",
         discussion: """
-            A film begins before the steps, which are performed from its start. By default, it is \
-            of the newest iPhone. For each preview and configuration, three files are written: \
+            A film begins before the steps, which are performed from its start. Without --devices, \
+            it is of an iPhone 17. For each preview and configuration, three files are written: \
             NAME.film.apng, an animated PNG; NAME.film.svg, an animated SVG; and NAME.strip.png, a \
             film strip of up to 12 frames.
             """)

@@ -38,7 +38,8 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
         isDefault = true
     }
 
-    static let newestPhone: DeviceList = "iphone-17"
+    /// The device of commands that render one device unless others are selected.
+    static let defaultPhone: DeviceList = "iphone-17"
 
     static var defaultCompletionKind: CompletionKind {
         .commaSeparated(groups + Device.all.map(\.slug))

@@ -40,7 +40,7 @@ struct FixOptions: ParsableArguments {
             valueName: "views"))
     var updateFramesOf: Choice<FrameUpdateScope>?
 
-    /// The requested edit of constraints and its option, or `nil` if there is none.
+    /// The requested edits of constraints with their options; at most one is valid.
     private var edits: [(option: String, edit: ConstraintEdit)] {
         [
             align.map { ("--align", .align($0.values)) },

@@ -63,7 +63,7 @@ extension SelectionOptions {
     /// iPhone, unless devices are specified.
     func filmConfigurations() throws(UsageError) -> [Configuration] {
         var selection = self
-        if screens.devices.isDefault { selection.screens.devices = .newestPhone }
+        if screens.devices.isDefault { selection.screens.devices = .defaultPhone }
         return try selection.configurations()
     }
 

@@ -24,14 +24,19 @@ extension Film {
     /// Returns the file's contents.
     ///
     /// - Parameter scale: The pixels per point of pixel images.
-    public func paint(_ format: FilmFormat, scale: Double = 1) throws -> [UInt8] {
+    @MainActor public func paint(_ format: FilmFormat, scale: Double = 1) throws -> [UInt8] {
         switch format {
         case .apng:
             try CairoRenderer.animatedPNG(frames, framesPerSecond: framesPerSecond, scale: scale)
-        case .svg:
-            try CairoRenderer.animatedSVG(
-                frames, framesPerSecond: framesPerSecond, metadata: SnapshotMetadata(self).text)
-        case .strip: try CairoRenderer.png(strip, scale: scale)
+        case .svg: try svg()
+        case .strip: try CairoRenderer.png(FilmStrip(self).list, scale: scale)
         }
+    }
+
+    /// Returns an animated SVG with metadata.
+    func svg() throws -> [UInt8] {
+        try CairoRenderer.animatedSVG(
+            frames, framesPerSecond: framesPerSecond,
+            metadata: SnapshotMetadata(Recording(self)).text)
     }
 }

@@ -12,8 +12,6 @@ public struct Film: Sendable {
     /// The pictures, all of the same size: the first one before the steps, and the last one at the
     /// end. A device that rotates is shown in a square that contains both orientations.
     public let frames: [DisplayList]
-    /// One page with some of the frames and their times.
-    public let strip: DisplayList
     /// The views at the end.
     public let tree: ViewNode
     public let diagnostics: [Diagnostic]

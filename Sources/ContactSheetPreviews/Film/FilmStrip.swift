@@ -14,7 +14,8 @@ import UIKit
 
     let list: DisplayList
 
-    init(_ frames: [DisplayList], framesPerSecond: Int) {
+    init(_ film: Film) {
+        let frames = film.frames
         let indices = Self.indices(of: frames)
         let size = frames.first?.size ?? CGSize(width: 1, height: 1)
         let scale = Self.width / max(1, size.width)
@@ -26,7 +27,7 @@ import UIKit
                 x: Self.gap + CGFloat(place % Self.columns) * (cell.width + Self.gap),
                 y: Self.gap + CGFloat(place / Self.columns) * (cell.height + Self.gap))
             items += Self.frame(frames[index], at: origin, scale: scale)
-            let seconds = Double(index) / Double(framesPerSecond)
+            let seconds = Double(index) / Double(film.framesPerSecond)
             items += Self.caption(
                 String(format: "%.2f s", seconds),
                 in: CGRect(

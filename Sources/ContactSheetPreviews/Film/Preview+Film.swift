@@ -27,7 +27,6 @@ extension Preview {
             return Film(
                 preview: name, document: documentScene?.fileName, configuration: configuration,
                 framesPerSecond: settings.framesPerSecond, frames: pages,
-                strip: FilmStrip(pages, framesPerSecond: settings.framesPerSecond).list,
                 tree: ViewNode(window, grid: PixelGrid(scale: UIScreen.main.scale)),
                 diagnostics: DiagnosticLog.current.diagnostics + fonts,
                 interactions: interactions)

@@ -13,13 +13,11 @@ extension Recording {
     /// PNG has `scale` pixels per point, or the device's scale if it is `nil`. Files of a film in
     /// other formats show its end.
     public func paint(_ format: ImageFormat, scale: Double? = nil) throws -> [UInt8] {
-        switch format {
-        case .svg where film != nil: try film?.paint(.svg) ?? []
-        case .svg: try CairoRenderer.svg(list, metadata: SnapshotMetadata(self).text)
-        case .png: try CairoRenderer.png(list, scale: scale ?? configuration.group.screen.scale)
-        case .pdf: try CairoRenderer.pdf(list)
-        case .txt: Array((list.description + "\n").utf8)
+        if format == .svg {
+            return try film?.svg()
+                ?? CairoRenderer.svg(list, metadata: SnapshotMetadata(self).text)
         }
+        return try list.paint(format, scale: scale ?? configuration.group.screen.scale)
     }
 }
 

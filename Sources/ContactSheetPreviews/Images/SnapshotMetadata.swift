@@ -21,24 +21,9 @@ public struct SnapshotMetadata: Sendable, Hashable {
         }
         facts += Self.circumstances(of: recording.configuration, refusal: recording.refusal)
         facts += recording.interactions.map { "performed: " + $0.description.escapedLine }
+        if let film = recording.film { facts += Self.frames(of: film) }
         facts.append(Self.environmentKey + CairoRenderer.version)
         self.init(facts: facts + Self.fonts(in: recording.list), tree: recording.tree)
-    }
-
-    /// The metadata of a film: also the number of frames, and a checksum of each.
-    public init(_ film: Film) {
-        var facts = ["preview: \(film.preview.escapedLine)"]
-        if let document = film.document { facts.append(Self.documentKey + document.escapedLine) }
-        facts += Self.circumstances(of: film.configuration, refusal: nil)
-        facts += film.interactions.map { "performed: " + $0.description.escapedLine }
-        facts.append(
-            "\(Self.filmKey)\(film.frames.count) frames, \(film.framesPerSecond) per second")
-        for (index, checksum) in film.checksums.enumerated() {
-            facts.append("\(Self.frameKey)\(index): \(checksum)")
-        }
-        facts.append(Self.environmentKey + CairoRenderer.version)
-        if let page = film.frames.last { facts += Self.fonts(in: page) }
-        self.init(facts: facts, tree: film.tree)
     }
 
     init(facts: [String], tree: ViewNode) {
@@ -68,6 +53,12 @@ public struct SnapshotMetadata: Sendable, Hashable {
                 + " at \(CGFloat(screen.scale).short)x, iOS \(configuration.group.iOS)",
             "appearance: " + settings.joined(separator: ", "),
         ]
+    }
+
+    /// Returns the number of frames, and a checksum of each.
+    private static func frames(of film: Film) -> [String] {
+        ["\(filmKey)\(film.frames.count) frames, \(film.framesPerSecond) per second"]
+            + film.checksums.enumerated().map { "\(frameKey)\($0.offset): \($0.element)" }
     }
 
     private static let filmKey = "film: "

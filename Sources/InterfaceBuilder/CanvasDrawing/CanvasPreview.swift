@@ -5,12 +5,6 @@ public struct CanvasPreview: Sendable {
     /// The name of the scene, as `render` uses it.
     public let scene: String
     public let list: DisplayList
-    /// The number of constraints that are drawn.
-    public let constraintCount: Int
-    /// The number of constraints that conflict or that views with missing constraints have.
-    public let redCount: Int
-    /// The number of constraints that the stored frames violate.
-    public let yellowCount: Int
 }
 
 @MainActor extension Document {
@@ -46,10 +40,7 @@ public struct CanvasPreview: Sendable {
         let content = CanvasContent(scene, controller: root.controller, targets)
         StoredPlacement.restore(scene)
         let drawing = CanvasDrawing(content, root: scene.root)
-        return CanvasPreview(
-            scene: sceneName(of: root), list: drawing.list, constraintCount: content.marks.count,
-            redCount: content.marks.count { $0.state == .conflicting || $0.state == .ambiguous },
-            yellowCount: content.marks.count { $0.state == .misplaced })
+        return CanvasPreview(scene: sceneName(of: root), list: drawing.list)
     }
 }
 

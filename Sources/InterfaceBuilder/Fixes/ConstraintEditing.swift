@@ -78,8 +78,7 @@ import UIKit
         for constraint in builders.flatMap(make) {
             if let other = known.add(constraint) {
                 notes.append(
-                    "\(constraint.description): not added, because constraint \(other) is of the "
-                        + "same kind")
+                    "\(constraint.description): not added, because \(other) is of the same kind")
             } else {
                 new.append(constraint)
                 notes.append(constraint.description)
@@ -102,6 +101,7 @@ import UIKit
 
 /// The attributes that a document's constraints relate with the relation "equal".
 @MainActor struct ExistingConstraints {
+    /// Names of constraints, by their terms.
     private var known: [String: String] = [:]
 
     init(_ map: SourceMap) {
@@ -114,19 +114,19 @@ import UIKit
             if let second = element["secondAttribute"] {
                 terms.append("\(element["secondItem"] ?? reference.owner).\(second)")
             }
-            known[Self.key(terms)] = element.id ?? ""
+            known[Self.key(terms)] = "constraint \(element.id ?? "")"
         }
     }
 
     /// Adds a constraint.
     ///
-    /// - Returns: The ID of the constraint between the same attributes, or `nil` if there was none.
+    /// - Returns: A name of the constraint between the same attributes, or `nil` if there was none.
     mutating func add(_ constraint: SuggestedConstraint) -> String? {
         let terms = [constraint.first, constraint.second].compactMap { $0 }
             .map { "\($0.id).\($0.attribute.documentName)" }
         let key = Self.key(terms)
         if let other = known[key] { return other }
-        known[key] = "above"
+        known[key] = "the constraint above"
         return nil
     }
 

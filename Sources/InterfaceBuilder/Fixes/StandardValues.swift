@@ -60,24 +60,10 @@ import UIKit
         }
         let (outer, inner) = container == 0 ? (first, second) : (second, first)
         if outer == inner + "Margin" { return 0 }
-        guard outer == inner, let isFar = edges[inner] else { return nil }
+        guard outer == inner, let isFar = ConstraintAttributes.isFarEdge(inner) else { return nil }
         let isVertical = inner == "top" || inner == "bottom"
         let distance =
             guides[container] == "viewLayoutGuide" && isVertical ? betweenSiblings : toSuperview
         return (container == 0) == isFar ? distance : -distance
     }
-
-    /// The edges that have a standard distance, and whether they are at the far side.
-    private static let edges = [
-        "leading": false, "left": false, "top": false, "trailing": true, "right": true,
-        "bottom": true,
-    ]
-}
-
-/// The order in which Xcode writes the attributes of constraints.
-enum ConstraintAttributes {
-    static let beforeConstant = [
-        "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
-        "multiplier", "priority",
-    ]
 }

@@ -72,13 +72,12 @@ struct ConstraintLister {
             return other.id == id ? .ratio : .equalLength("Equal \(name) to: \(self.name(other))")
         }
         let isContainer = isContainer(other.id, owner: owner)
-        let isEdge = Self.farEdges[plain] != nil
-        let isOpposite = Self.farEdges[plain] != Self.farEdges[other.attribute.plain]
+        let isFar = ConstraintAttributes.isFarEdge(plain)
+        let isOpposite = isFar != ConstraintAttributes.isFarEdge(other.attribute.plain)
         // The guides of bars are next to the view: their bottom edge is above its top edge.
-        guard isEdge, isContainer || isOpposite else {
+        guard let isFar, isContainer || isOpposite else {
             return .alignment("Align \(name) to: \(self.name(other))")
         }
-        let isFar = Self.farEdges[plain] ?? false
         return .space("\(name) Space to: \(self.name(other))", sign: isFar ? -1 : 1)
     }
 
@@ -133,12 +132,6 @@ struct ConstraintLister {
 
     private static let reversed = [
         "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
-    ]
-
-    /// The edges, and whether they are at the far side.
-    private static let farEdges = [
-        "leading": false, "left": false, "top": false, "trailing": true, "right": true,
-        "bottom": true,
     ]
 
     private static let names = [

@@ -40,7 +40,10 @@ import Foundation
     ///
     /// - Parameter present: Records the present content.
     func record(_ layer: CALayer, in ctx: CGContext, _ present: () -> Void) {
-        guard let progress = progress(of: layer) else { return present() }
+        guard let progress = progress(of: layer) else {
+            layer.state.transition = nil
+            return present()
+        }
         let box = layer.bounds
         func move(_ way: CGVector, _ share: CGFloat) -> CGAffineTransform {
             CGAffineTransform(

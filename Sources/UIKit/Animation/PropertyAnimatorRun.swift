@@ -5,8 +5,9 @@ import Foundation
     var isReversed = false
     /// The fraction of the duration at the last change of the state.
     private var storedFraction = 0.0
-    /// The progress of the values at the last change of the state, from 0 to 1.
-    private var storedProgress = 0.0
+    /// The progress of the values at the last change of the state. Setting it requires that the
+    /// animation is paused.
+    var progress = 0.0
     private var leg: Leg?
 
     /// A movement to the end, or to the start if the animation is reversed.
@@ -38,18 +39,11 @@ import Foundation
         set { storedFraction = newValue }
     }
 
-    /// The progress of the values. Setting it requires that the animation is paused.
-    var progress: Double {
-        get { storedProgress }
-        set { storedProgress = newValue }
-    }
-
     /// The progress of the values now; a spring's exceeds 1.
     var currentProgress: Double {
-        guard let leg else { return storedProgress }
+        guard let leg else { return progress }
         let share = leg.share
-        return storedProgress
-            + (target - storedProgress) * (share < 1 ? leg.curve(share) : 1)
+        return progress + (target - progress) * (share < 1 ? leg.curve(share) : 1)
     }
 
     /// Starts to run.
@@ -64,7 +58,7 @@ import Foundation
 
     mutating func pause() {
         guard leg != nil else { return }
-        (storedFraction, storedProgress) = (fraction, currentProgress)
+        (storedFraction, progress) = (fraction, currentProgress)
         leg = nil
     }
 }

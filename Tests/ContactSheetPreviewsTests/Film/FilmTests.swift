@@ -79,7 +79,7 @@ import UIKit
     @Test func theMetadataListsTheFrames() throws {
         let preview = Preview("Moving") { MovingController() }
         let film = try preview.film(phone(), FilmSettings(duration: 1, framesPerSecond: 2))
-        let metadata = SnapshotMetadata(film)
+        let metadata = SnapshotMetadata(Recording(film))
         #expect(metadata.facts.contains("film: 3 frames, 2 per second"))
         #expect(metadata.facts.contains("frame 2: \(film.checksums[2])"))
         #expect(SnapshotMetadata(text: metadata.text) == metadata)
