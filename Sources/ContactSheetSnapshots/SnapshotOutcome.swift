@@ -40,63 +40,9 @@ public struct SnapshotOutcome: Sendable, Hashable {
         self.environment = environment
     }
 
+    /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
+    public var id: String { "\(preview)/\(name)" }
+
     /// Whether a test run with this outcome passes.
     public var passes: Bool { verdict == .same || verdict == .new }
-}
-
-/// The cause of a difference between a snapshot and its reference.
-public enum SnapshotCause: Sendable, Hashable {
-    /// The version of a library changed, or the contents of a font file.
-    case environment(EnvironmentChange)
-    case moved(view: String, from: CGRect, to: CGRect)
-    case added(view: String, CGRect)
-    case removed(view: String, CGRect)
-    /// The class or name of the view changed.
-    case renamed(view: String, to: String)
-    case hidden(view: String, Bool)
-    /// The view trees are equal, but pixels differ. The box is in points.
-    case pixels(count: Int, box: CGRect, greatestDifference: Int)
-    /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
-    /// seconds.
-    case frames([Int], count: Int, from: Double, to: Double)
-    /// A film has another number or rate of frames, or was an image.
-    case film(from: String?, to: String?)
-    /// The sizes of the images differ, in pixels.
-    case pictureSize(from: CGSize, to: CGSize)
-}
-
-extension SnapshotCause: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .environment(let change): change.description
-        case .moved(let view, let old, let new):
-            "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
-        case .added(let view, let frame):
-            "\(view): added at \(frame.spelledOut)"
-        case .removed(let view, let frame):
-            "\(view): removed from \(frame.spelledOut)"
-        case .renamed(let view, let other):
-            "\(view): changed to \(other)"
-        case .hidden(let view, let isHidden):
-            "\(view): now \(isHidden ? "hidden" : "visible")"
-        case .pixels(let count, let box, let difference):
-            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in \(box.spelledOut),"
-                + " by up to \(difference) of 255; the view trees are equal"
-        case .frames(let frames, let count, let start, let end):
-            frames.count == 1
-                ? "frame \(frames[0]) of \(count) differs, at \(start.formattedTime) s"
-                : "\(frames.count) of \(count) frames differ,"
-                    + " from \(start.formattedTime) s to \(end.formattedTime) s"
-        case .film(let old, let new):
-            "the film changed to \(new ?? "an image") from \(old ?? "an image")"
-        case .pictureSize(let old, let new):
-            "the image size changed to \(new.width.short)×\(new.height.short) pixels from"
-                + " \(old.width.short)×\(old.height.short)"
-        }
-    }
-}
-
-extension Double {
-    /// The time in seconds with two decimals.
-    fileprivate var formattedTime: String { String(format: "%.2f", self) }
 }

@@ -112,13 +112,17 @@ public struct SnapshotTest: Sendable {
         let environment = EnvironmentChange.all(from: old, to: metadata)
         let changes = environment.map { SnapshotCause.environment($0) }
         let frames = FilmDifference(from: old, to: metadata, recording.film).causes
-        let causes = frames + TreeDifference(from: old.tree, to: recording.tree).causes
+        let tree = TreeDifference(
+            from: old.tree, to: recording.tree, locations: recording.locations)
+        let causes = frames + tree.causes
         guard causes.isEmpty else { return (.changed(changes + causes), []) }
         let asked = PixelTolerance(edges: tolerance, areas: tolerance)
         let pixels = try PixelComparison(
             reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
             tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
-        guard pixels.isSame else { return (.changed(changes + [pixels.cause]), []) }
+        guard pixels.isSame else {
+            return (.changed(changes + [pixels.cause(in: recording.tree)]), [])
+        }
         let isExact = pixels.toleratedDifference <= tolerance
         return (.same, isExact && policy == .compare ? [] : environment)
     }
@@ -166,10 +170,11 @@ extension SnapshotOutcome {
 }
 
 extension PixelComparison {
-    fileprivate var cause: SnapshotCause {
-        oldSize == newSize
-            ? .pixels(count: count, box: box, greatestDifference: greatestDifference)
-            : .pictureSize(from: oldSize, to: newSize)
+    fileprivate func cause(in tree: ViewNode) -> SnapshotCause {
+        guard oldSize == newSize else { return .pictureSize(from: oldSize, to: newSize) }
+        return .pixels(
+            count: count, box: box, greatestDifference: greatestDifference,
+            in: tree.smallestView(containing: box))
     }
 }
 

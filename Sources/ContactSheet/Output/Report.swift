@@ -50,17 +50,18 @@ enum Report {
         return preview + text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
     }
 
-    /// Returns the outcomes that require attention, in the order of the run and limited to `limit`
-    /// snapshots, followed by the count of each verdict.
+    /// Returns the changes with the number of their snapshots, then other outcomes that require
+    /// attention, in the order of the run and limited to `limit` each, followed by the count of each
+    /// verdict.
     ///
     /// A failure with the same reason in several configurations of a preview is reported once. If
     /// the policy is to record, changed references have been replaced.
     static func lines(
-        for outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare, limit: Int = 50
+        for outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare, limit: Int = 20
     ) -> [String] {
         var repetitions: [[String]: Int] = [:]
         var noteworthy: [SnapshotOutcome] = []
-        for outcome in outcomes where outcome.verdict != .same && outcome.verdict != .new {
+        for outcome in outcomes where outcome.verdict == .obsolete || outcome.verdict.isFailure {
             if let failure = outcome.failure {
                 repetitions[failure, default: 0] += 1
                 if repetitions[failure] != 1 { continue }
@@ -68,13 +69,38 @@ enum Report {
             noteworthy.append(outcome)
         }
         let rest = noteworthy.count - limit
-        let shown = noteworthy.prefix(limit).flatMap { outcome in
-            lines(
-                for: outcome, policy,
+        let shown = noteworthy.prefix(limit).map { outcome in
+            line(
+                for: outcome,
                 repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
         }
-        return shown + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
+        return groupLines(for: outcomes, limit: limit) + shown
+            + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
             + [summary(of: outcomes, policy: policy)]
+    }
+
+    /// Returns the changes, with two lines each, such as:
+    ///
+    ///     [3fa2] title of UIButton “Done” (Main.storyboard:41) changed from “Done” to “Finish”
+    ///         54 snapshots (27 device classes × 2 orientations), such as “Main/iphone-17.portrait”
+    private static func groupLines(
+        for outcomes: [SnapshotOutcome], limit: Int
+    ) -> [String] {
+        let groups = ChangeGroup.all(of: outcomes)
+        guard !groups.isEmpty else { return [] }
+        let rest = groups.count - limit
+        return groups.prefix(limit).flatMap(lines) + (rest > 0 ? ["and \(rest) more changes."] : [])
+    }
+
+    private static func lines(for group: ChangeGroup) -> [String] {
+        let example = group.outcomes.first.map { ", such as “\($0.id)”" } ?? ""
+        let consequences = group.consequences
+        let rest = consequences.count - 1
+        let followers = consequences.first.map {
+            ["    followed by \($0)" + (rest > 0 ? ", and \(rest) more" : "")]
+        }
+        return ["[\(group.id)] \(group.summary)", "    \(group.extent)\(example)"]
+            + (followers ?? [])
     }
 
     /// Returns a note about the changes of the environment for which differences were tolerated.
@@ -93,33 +119,20 @@ enum Report {
         ]
     }
 
-    private static func lines(
-        for outcome: SnapshotOutcome, _ policy: SnapshotTest.Policy, repeated: Int
-    ) -> [String] {
+    private static func line(for outcome: SnapshotOutcome, repeated: Int) -> String {
+        let name = "“\(outcome.id)”"
+        guard case .failed(let why) = outcome.verdict else {
+            return "Reference \(name) is obsolete: no preview produces it."
+        }
         let devices = outcome.configuration.map { configuration in
             let others = configuration.group.devices.count - 1
             return " (\(configuration.group.names[0])\(others > 0 ? " and \(others) more" : ""),"
                 + " \(configuration.orientation.rawValue))"
         }
-        let name = "“\(outcome.preview)/\(outcome.name)”\(devices ?? "")"
-        switch outcome.verdict {
-        case .same, .new: return []
-        case .changed(let causes):
-            let shown = causes.prefix(8).map { "    \($0)" }
-            let rest = causes.count > 8 ? ["    and \(causes.count - 8) more"] : []
-            let first =
-                policy == .record
-                ? "Reference \(name) was replaced."
-                : "Snapshot \(name) doesn't match its reference."
-            return [first] + shown + rest
-        case .missing: return ["Snapshot \(name) has no reference."]
-        case .obsolete: return ["Reference \(name) is obsolete: no preview produces it."]
-        case .failed(let why):
-            let others =
-                repeated == 0
-                ? "" : " and \(repeated) more configuration\(repeated == 1 ? "" : "s")"
-            return ["Snapshot \(name)\(others) failed: \(why)"]
-        }
+        let others =
+            repeated == 0
+            ? "" : " and \(repeated) more configuration\(repeated == 1 ? "" : "s")"
+        return "Snapshot \(name)\(devices ?? "")\(others) failed: \(why)"
     }
 
     /// Returns the summary, such as `2 changed, 158 same`.

@@ -14,6 +14,8 @@ public struct Film: Sendable {
     public let frames: [DisplayList]
     /// The views at the end.
     public let tree: ViewNode
+    /// The locations of views and constraints in documents, as "file:line", by object ID.
+    public let locations: [String: String]
     public let diagnostics: [Diagnostic]
     /// The interactions that are performed from the start.
     public let interactions: [Interaction]
@@ -30,6 +32,7 @@ extension Recording {
         self.init(
             preview: film.preview, document: film.document, configuration: film.configuration,
             list: film.frames.last ?? DisplayList(size: .zero, items: []), tree: film.tree,
+            locations: film.locations,
             refusal: nil, diagnostics: film.diagnostics, interactions: film.interactions,
             film: film)
     }

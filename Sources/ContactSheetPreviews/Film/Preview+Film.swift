@@ -23,11 +23,12 @@ extension Preview {
             try InteractionPlayer().play(interactions)
             recorder.finish()
             let pages = recorder.pages
+            let tree = TreeRecorder(window, grid: PixelGrid(scale: UIScreen.main.scale))
             let fonts = pages.contains { !$0.faces.isEmpty } ? FontEnvironment.diagnostics : []
             return Film(
                 preview: name, document: documentScene?.fileName, configuration: configuration,
                 framesPerSecond: settings.framesPerSecond, frames: pages,
-                tree: ViewNode(window, grid: PixelGrid(scale: UIScreen.main.scale)),
+                tree: tree.tree(of: window), locations: tree.locations,
                 diagnostics: DiagnosticLog.current.diagnostics + fonts,
                 interactions: interactions)
         }

@@ -11,7 +11,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
     public var facts: [String]
     public var tree: ViewNode
 
-    static let heading = "contactsheet 1"
+    static let heading = "contactsheet 2"
     static let treeHeading = "views:"
 
     public init(_ recording: Recording) {

@@ -11,6 +11,8 @@ public struct Recording: Sendable {
     public let configuration: Configuration
     public let list: DisplayList
     public let tree: ViewNode
+    /// The locations of views and constraints in documents, as "file:line", by object ID.
+    public let locations: [String: String]
     /// The orientation in which the interface stayed on a rotated device, or `nil` if it followed
     /// the device.
     public let refusal: Orientation?
@@ -41,12 +43,13 @@ extension Preview {
         let diagnostics = DiagnosticLog.current.diagnostics
         let screen = UIScreen.main
         let held = UIDevice.current.held ?? wanted
+        let recorder = TreeRecorder(window, grid: PixelGrid(scale: screen.scale))
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
             preview: name, document: documentScene?.fileName, configuration: configuration,
             list: list,
-            tree: ViewNode(window, grid: PixelGrid(scale: screen.scale)),
+            tree: recorder.tree(of: window), locations: recorder.locations,
             refusal: refusal,
             diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
             interactions: interactions)

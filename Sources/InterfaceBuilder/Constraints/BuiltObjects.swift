@@ -3,6 +3,8 @@ import UIKit
 /// The views, guides, and constraints that were created for a document's elements, by ID, and the
 /// elements whose constraints aren't created until all objects exist.
 @MainActor final class BuiltObjects {
+    /// The document's filename.
+    private let file: String
     private var items: [String: AnyObject] = [:]
     /// The views with their elements, in document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
@@ -14,11 +16,15 @@ import UIKit
     /// The views in document order, by ID.
     private(set) var order: [(id: String, view: UIView)] = []
 
+    init(file: String) {
+        self.file = file
+    }
+
     func add(_ view: UIView, for element: Element) {
         owners.append((view, element))
         view.documentOrigin = DocumentOrigin(
             id: element.id, kind: element.name, customClass: element["customClass"],
-            line: element.line)
+            line: element.line, file: file)
         unconnected.append((view, element))
         for guide in element.children where guide.name == "viewLayoutGuide" {
             addGuide(guide, of: view)

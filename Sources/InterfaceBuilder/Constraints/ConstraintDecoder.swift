@@ -43,6 +43,7 @@ import UIKit
         constraint.identifier = element["identifier"]
         if element.bool("symbolic") == true { constraint.symbolicSpacing = .standard }
         constraint.documentLocation = document.location(element.line)
+        constraint.documentID = element.id
         return constraint
     }
 

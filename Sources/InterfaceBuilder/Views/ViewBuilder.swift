@@ -6,13 +6,14 @@ import UIKit
     let document: Document
     /// The context of Interface Builder's own canvas, or `nil` if the view is built for a device.
     let design: DesignContext?
-    let objects = BuiltObjects()
+    let objects: BuiltObjects
     let colors: ColorDecoder
     let images: ImageDecoder
 
     init(document: Document, design: DesignContext? = nil) {
         self.document = document
         self.design = design
+        objects = BuiltObjects(file: document.fileName)
         colors = ColorDecoder(resources: document.resources)
         images = ImageDecoder(resources: document.resources)
     }

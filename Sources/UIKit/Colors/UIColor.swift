@@ -6,7 +6,7 @@ public final class UIColor: NSObject, Sendable {
     private let provider: @Sendable (UITraitCollection) -> CGColor
     let isDynamic: Bool
     /// The name of a dynamic system color.
-    let systemName: String?
+    package let systemName: String?
 
     public init(cgColor: CGColor) {
         provider = { _ in cgColor }

@@ -8,11 +8,16 @@ package struct DocumentOrigin: Sendable, Hashable {
     package var customClass: String?
     /// The element's line, counted from 1.
     package var line: Int
+    /// The document's filename, or `nil` if it is unknown.
+    package var file: String?
 
-    package init(id: String?, kind: String, customClass: String? = nil, line: Int) {
+    package init(
+        id: String?, kind: String, customClass: String? = nil, line: Int, file: String? = nil
+    ) {
         self.id = id
         self.kind = kind
         self.customClass = customClass
         self.line = line
+        self.file = file
     }
 }

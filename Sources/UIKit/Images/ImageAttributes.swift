@@ -57,3 +57,21 @@ struct ImageAttributes: Sendable {
         }
     }
 }
+
+extension UIImage {
+    /// A short description that changes with the content: a symbol's or a placeholder's name, or the
+    /// kind and length of a file, followed by the size in points.
+    package var summary: String {
+        let content =
+            switch attributes.content {
+            case .symbol(let symbol): symbol.name
+            case .placeholder(let name): name
+            case .bitmap(let image):
+                switch image.content {
+                case .file(let format, let data): "\(format.rawValue) of \(data.count) bytes"
+                case .drawing: "drawing of \(image.weight) items"
+                }
+            }
+        return "\(content), \(size.width.short) × \(size.height.short)"
+    }
+}

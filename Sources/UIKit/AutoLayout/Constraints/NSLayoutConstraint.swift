@@ -20,7 +20,7 @@ import Foundation
     /// The name that replaces the constant in logs, if UIKit chose the constant.
     package var symbolicSpacing: SymbolicSpacing?
     /// The position of the constraint among all constraints in order of activation.
-    var activationIndex = 0
+    package internal(set) var activationIndex = 0
 
     private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required
@@ -50,6 +50,8 @@ import Foundation
 
     /// The location of the constraint in a document, as "file:line", for reports.
     public var documentLocation: String?
+    /// The object ID in the document, or `nil` for constraints that code creates.
+    package var documentID: String?
 
     /// Creates a constraint without items, which can't be activated. This is the designated
     /// initializer, so that subclasses inherit the others.

@@ -50,3 +50,20 @@ enum LayoutGuidePlacement: Sendable {
     /// Whether the guide spans the owner's width at one edge.
     var isBar: Bool { self == .topBars || self == .bottomBars || self == .keyboard }
 }
+
+extension UILayoutGuide {
+    /// The name of a guide that UIKit provides, or `nil` for one that code creates.
+    package var role: String? {
+        switch placement {
+        case .byConstraints: nil
+        case .layoutMargins: "margins"
+        case .safeArea: "safeArea"
+        case .readableContent: "readableContent"
+        case .scrollFrame: "frameGuide"
+        case .scrollContent: "contentGuide"
+        case .topBars: "topLayoutGuide"
+        case .bottomBars: "bottomLayoutGuide"
+        case .keyboard: "keyboard"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ContactSheetDiagnostics
+import ContactSheetPreviews
+import Foundation
+
+/// The snapshots that differ for the same cause.
+public struct ChangeGroup: Sendable {
+    /// A short identifier, which depends on the cause alone.
+    public let id: String
+    /// The cause, without the values that depend on the device; for snapshots without a reference,
+    /// "no reference".
+    public let summary: String
+    /// The first of the causes.
+    public let cause: SnapshotCause?
+    /// The outcomes in the order of the run.
+    public let outcomes: [SnapshotOutcome]
+
+    /// The frames that changed in the first of the snapshots, if they are consequences of the cause.
+    public var consequences: [SnapshotCause] {
+        guard cause?.isConsequence == false else { return [] }
+        return outcomes.first?.causes.filter(\.isConsequence) ?? []
+    }
+
+    /// Returns the groups of all outcomes that differ or have no reference, in the order of the run.
+    /// A snapshot with several causes is in several groups.
+    public static func all(of outcomes: [SnapshotOutcome]) -> [ChangeGroup] {
+        var order: [String] = []
+        var members: [String: [SnapshotOutcome]] = [:]
+        var causes: [String: SnapshotCause] = [:]
+        func add(_ summary: String, _ outcome: SnapshotOutcome) {
+            if members[summary] == nil { order.append(summary) }
+            members[summary, default: []].append(outcome)
+        }
+        for outcome in outcomes {
+            if outcome.verdict == .missing { add("no reference", outcome) }
+            for cause in outcome.rootCauses {
+                let summary = cause.summary
+                if members[summary]?.last?.id != outcome.id { add(summary, outcome) }
+                if causes[summary] == nil { causes[summary] = cause }
+            }
+        }
+        var known: Set<String> = []
+        return order.map { summary in
+            let digits = StableHash(summary).digits
+            let length = (4...digits.count).first { !known.contains(String(digits.prefix($0))) }
+            let id = String(digits.prefix(length ?? digits.count))
+            known.insert(id)
+            return ChangeGroup(
+                id: id, summary: summary, cause: causes[summary], outcomes: members[summary] ?? [])
+        }
+    }
+
+    /// The number of snapshots, and the device classes and orientations if all of their combinations
+    /// differ, such as `54 snapshots (27 device classes × 2 orientations)`.
+    public var extent: String {
+        func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+            "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+        }
+        let previews = Set(outcomes.map(\.preview)).count
+        let configurations = outcomes.compactMap(\.configuration)
+        let classes = Set(configurations.map(\.group.slug)).count
+        let orientations = Set(configurations.map(\.orientation)).count
+        let isComplete = classes * orientations * previews == outcomes.count
+        var parts: [String] = []
+        if previews > 1 { parts.append(count(previews, "preview")) }
+        if isComplete, outcomes.count > 1 {
+            parts.append(count(classes, "device class", "device classes"))
+            if orientations > 1 { parts.append(count(orientations, "orientation")) }
+        }
+        let snapshots = count(outcomes.count, "snapshot")
+        return parts.isEmpty ? snapshots : "\(snapshots) (\(parts.joined(separator: " × ")))"
+    }
+}
+
+extension SnapshotOutcome {
+    /// The differences from the reference.
+    public var causes: [SnapshotCause] {
+        if case .changed(let causes) = verdict { causes } else { [] }
+    }
+
+    /// The causes by which changed snapshots are grouped: all that aren't consequences or changes of
+    /// the environment; without such, the first one.
+    public var rootCauses: [SnapshotCause] {
+        let causes = causes
+        let own = causes.filter { cause in
+            if case .environment = cause { return false }
+            return !cause.isConsequence
+        }
+        guard own.isEmpty else { return own }
+        return (causes.first { $0.isConsequence } ?? causes.first).map { [$0] } ?? []
+    }
+}

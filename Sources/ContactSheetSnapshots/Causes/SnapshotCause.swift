@@ -1,0 +1,114 @@
+import ContactSheetPreviews
+import Foundation
+
+/// A difference between a snapshot and its reference: its cause, or a consequence.
+public enum SnapshotCause: Sendable, Hashable {
+    /// The version of a library changed, or the contents of a font file.
+    case environment(EnvironmentChange)
+    /// A property changed; `nil` is its default value.
+    case property(ChangedView, name: String, from: String?, to: String?)
+    case constraint(ConstraintChange)
+    case added(ChangedView, CGRect)
+    case removed(ChangedView, CGRect)
+    /// The class or name of the view changed.
+    case renamed(ChangedView, from: String)
+    case hidden(ChangedView, Bool)
+    /// The view is now in front of another sibling, or behind it.
+    case order(ChangedView, isInFront: Bool, of: String)
+    /// The view has another superview.
+    case superview(ChangedView, from: String, to: String)
+    /// The frame changed. This is a consequence if there are other causes.
+    case moved(ChangedView, from: CGRect, to: CGRect)
+    /// The view trees are equal, but pixels differ. The box is in points; the view is the smallest
+    /// one that contains it.
+    case pixels(count: Int, box: CGRect, greatestDifference: Int, in: String?)
+    /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
+    /// seconds.
+    case frames([Int], count: Int, from: Double, to: Double)
+    /// A film has another number or rate of frames, or was an image.
+    case film(from: String?, to: String?)
+    /// The sizes of the images differ, in pixels.
+    case pictureSize(from: CGSize, to: CGSize)
+}
+
+/// A view that changed.
+public struct ChangedView: Sendable, Hashable, CustomStringConvertible {
+    /// The class and name, or the path from a view with a name.
+    public var label: String
+    /// The location in a document, as "file:line", or `nil` if there is none.
+    public var location: String?
+
+    public init(_ label: String, location: String? = nil) {
+        self.label = label
+        self.location = location
+    }
+
+    public var description: String { label + (location.map { " (\($0))" } ?? "") }
+}
+
+extension SnapshotCause {
+    /// Whether the difference follows from other causes of the same snapshot.
+    public var isConsequence: Bool { if case .moved = self { true } else { false } }
+
+    /// The description without the values that depend on the device. Equal changes have equal
+    /// summaries in all configurations.
+    public var summary: String {
+        switch self {
+        case .environment(let change): change.description
+        case .property(let view, let name, let old, let new):
+            "\(name) of \(view) changed from \(Self.quoted(old, name)) to \(Self.quoted(new, name))"
+        case .constraint(let change): change.description
+        case .added(let view, _): "\(view): added"
+        case .removed(let view, _): "\(view): removed"
+        case .renamed(let view, let old): "\(view): changed from \(old)"
+        case .hidden(let view, let isHidden): "\(view): now \(isHidden ? "hidden" : "visible")"
+        case .order(let view, let isInFront, let other):
+            "\(view): now \(isInFront ? "in front of" : "behind") \(other)"
+        case .superview(let view, let old, let new): "\(view): moved from \(old) to \(new)"
+        case .moved(let view, _, _): "\(view): frame changed"
+        case .pixels(_, _, _, let view): "pixels differ" + (view.map { " in \($0)" } ?? "")
+        case .frames: "frames of the film differ"
+        case .film(let old, let new):
+            "the film changed to \(new ?? "an image") from \(old ?? "an image")"
+        case .pictureSize: "the image size changed"
+        }
+    }
+
+    /// Quotes texts of the user interface.
+    private static func quoted(_ value: String?, _ name: String) -> String {
+        guard let value else { return "the default" }
+        let texts = ["text", "title", "placeholder", "segments"]
+        return texts.contains(name) ? "“\(value.replacing("\n", with: "\\n"))”" : value
+    }
+}
+
+extension SnapshotCause: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .moved(let view, let old, let new):
+            "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
+        case .added(let view, let frame):
+            "\(view): added at \(frame.spelledOut)"
+        case .removed(let view, let frame):
+            "\(view): removed from \(frame.spelledOut)"
+        case .pixels(let count, let box, let difference, let view):
+            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in \(box.spelledOut)"
+                + (view.map { " of \($0)" } ?? "")
+                + ", by up to \(difference) of 255; the view trees are equal"
+        case .frames(let frames, let count, let start, let end):
+            frames.count == 1
+                ? "frame \(frames[0]) of \(count) differs, at \(start.formattedTime) s"
+                : "\(frames.count) of \(count) frames differ,"
+                    + " from \(start.formattedTime) s to \(end.formattedTime) s"
+        case .pictureSize(let old, let new):
+            "the image size changed to \(new.width.short)×\(new.height.short) pixels from"
+                + " \(old.width.short)×\(old.height.short)"
+        default: summary
+        }
+    }
+}
+
+extension Double {
+    /// The time in seconds with two decimals.
+    fileprivate var formattedTime: String { String(format: "%.2f", self) }
+}
