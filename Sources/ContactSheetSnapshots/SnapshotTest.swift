@@ -83,8 +83,8 @@ public struct SnapshotTest: Sendable {
     }
 
     /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
-    /// compared, and then the pixels; a snapshot without a difference in frames or pixels is the
-    /// same.
+    /// compared, and then the pixels; a snapshot without a difference in either is the same. For
+    /// colors of views, the pixels decide.
     public func verdict(
         on recording: Recording, painted bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
@@ -115,13 +115,14 @@ public struct SnapshotTest: Sendable {
         let tree = TreeDifference(
             from: old.tree, to: recording.tree, locations: recording.locations)
         let causes = frames + tree.causes
-        guard causes.isEmpty else { return (.changed(changes + causes), []) }
+        guard causes.allSatisfy(\.isColor) else { return (.changed(changes + causes), []) }
         let asked = PixelTolerance(edges: tolerance, areas: tolerance)
         let pixels = try PixelComparison(
             reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
             tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
         guard pixels.isSame else {
-            return (.changed(changes + [pixels.cause(in: recording.tree)]), [])
+            let own = causes.isEmpty ? [pixels.cause(in: recording.tree)] : causes
+            return (.changed(changes + own), [])
         }
         let isExact = pixels.toleratedDifference <= tolerance
         return (.same, isExact && policy == .compare ? [] : environment)

@@ -9,7 +9,7 @@ import Testing
     @Test func smallPages() throws {
         let list = DisplayList(
             size: CGSize(width: 30, height: 20.5), items: [.rect(1, 2, 3, 4, .blue)])
-        let d = "M 1 2 L 4 2 L 4 6 L 1 6 Z M 1 2 "
+        let d = "m1 2h3v4H1z"
         let style = " stroke:none;fill-rule:nonzero;fill:rgb(0%,0%,100%);fill-opacity:1;"
         let xlink = "http://www.w3.org/1999/xlink"
         let expected = """

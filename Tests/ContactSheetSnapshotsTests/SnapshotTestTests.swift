@@ -20,19 +20,28 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
     private func previewOutcome(
-        x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
+        x: CGFloat = 20, color: UIColor = .red, background: UIColor? = nil, name: String = "Box",
+        extra: Bool = false
     ) -> PreviewOutcome {
-        PreviewOutcome(preview(x: x, color: color, name: name, extra: extra), configuration)
+        PreviewOutcome(
+            preview(x: x, color: color, background: background, name: name, extra: extra),
+            configuration)
     }
 
     private func preview(
-        x: CGFloat = 20, color: UIColor = .red, name: String = "Box", extra: Bool = false
+        x: CGFloat = 20, color: UIColor = .red, background: UIColor? = nil, name: String = "Box",
+        extra: Bool = false
     ) -> Preview {
         Preview(name) { () -> UIViewController in
             let controller = UIViewController()
             let box = UIView(frame: CGRect(x: x, y: 40, width: 72, height: 37))
             box.accessibilityIdentifier = "box"
-            box.backgroundColor = color
+            // A layer of its own, which isn't a property of the view.
+            let fill = CALayer()
+            fill.frame = box.bounds
+            fill.backgroundColor = color.cgColor
+            box.layer.addSublayer(fill)
+            box.backgroundColor = background
             controller.view.addSubview(box)
             if extra { controller.view.addSubview(UILabel(frame: .zero)) }
             return controller
@@ -95,12 +104,12 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(x: 24)).verdict
-            let view = "UIWindow > UIView > UIView “box”"
+            let view = ChangedView("UIView “box”")
             #expect(
                 verdict
                     == .changed([
                         .moved(
-                            view: view, from: CGRect(x: 20, y: 40, width: 72, height: 37),
+                            view, from: CGRect(x: 20, y: 40, width: 72, height: 37),
                             to: CGRect(x: 24, y: 40, width: 72, height: 37))
                     ]))
             guard case .changed(let causes) = verdict else { return }
@@ -117,7 +126,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 .verdict
             let box = CGRect(x: 20, y: 40, width: 72, height: 37)
             guard case .changed(let causes) = verdict,
-                case .pixels(let count, let found, 255) = causes.first
+                case .pixels(let count, let found, 255, "UIView “box”") = causes.first
             else {
                 Issue.record("\(verdict)")
                 return
@@ -132,7 +141,26 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(extra: true))
                 .verdict
-            #expect(verdict == .changed([.added(view: "UIWindow > UIView > UILabel", .zero)]))
+            #expect(verdict == .changed([.added(ChangedView("UIView > UILabel"), .zero)]))
+        }
+    }
+
+    /// Pixels decide whether a color of a view is a change.
+    @Test func colorsOfViewsAreCauses() throws {
+        try withTemporaryFolder { folder in
+            let clear = UIColor(white: 0, alpha: 0)
+            _ = try test(folder, .record).outcome(
+                of: previewOutcome(color: clear, background: .red))
+            let paler = previewOutcome(
+                color: clear, background: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
+            let cause = SnapshotCause.property(
+                ChangedView("UIView “box”"), name: "background color", from: "#ff0000",
+                to: "#fa0000")
+            #expect(try test(folder, .compare).outcome(of: paler).verdict == .changed([cause]))
+            let tolerant = try SnapshotTest(
+                store: SnapshotStore(directory: folder), policy: .compare, tolerance: 5,
+                environment: [:])
+            #expect(tolerant.outcome(of: paler).verdict == .same)
         }
     }
 
@@ -145,7 +173,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: color))
                 .verdict
-            guard case .changed(let causes) = verdict, case .pixels(let count, _, _) = causes.first
+            guard case .changed(let causes) = verdict,
+                case .pixels(let count, _, _, _) = causes.first
             else {
                 Issue.record("\(verdict)")
                 return

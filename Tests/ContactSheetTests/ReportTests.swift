@@ -17,26 +17,33 @@ import Testing
             verdict: verdict)
     }
 
-    @Test func changesContainPreviewDeviceViewAndFrames() {
-        let cause = SnapshotCause.moved(
-            view: "UIButton “3”", from: CGRect(x: 20, y: 124, width: 72, height: 37),
-            to: CGRect(x: 20, y: 130, width: 72, height: 37))
+    private let moved = SnapshotCause.moved(
+        ChangedView("UIButton “3”"), from: CGRect(x: 20, y: 124, width: 72, height: 37),
+        to: CGRect(x: 20, y: 130, width: 72, height: 37))
+
+    private let title = SnapshotCause.property(
+        ChangedView("UIButton “Finish”", location: "Main.storyboard:41"), name: "title",
+        from: "Done", to: "Finish")
+
+    @Test func changesContainTheirCauseSnapshotsAndConsequences() {
+        let outcomes = [outcome(.changed([title, moved])), outcome(.same)]
         #expect(
-            Report.lines(for: [outcome(.changed([cause])), outcome(.same)]) == [
-                "Snapshot “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
-                    + " doesn't match its reference.",
-                "    UIButton “3”: frame changed from x 20, y 124, 72 × 37 to x 20, y 130, 72 × 37",
+            Report.lines(for: outcomes) == [
+                "[\(ChangeGroup.all(of: outcomes)[0].id)] title of UIButton “Finish”"
+                    + " (Main.storyboard:41) changed from “Done” to “Finish”",
+                "    1 snapshot, such as “Autosize/iphone-x.portrait”",
+                "    followed by UIButton “3”: frame changed from x 20, y 124, 72 × 37"
+                    + " to x 20, y 130, 72 × 37",
                 "1 changed, 1 same",
             ])
     }
 
-    @Test func replacedReferences() {
-        let cause = SnapshotCause.hidden(view: "UIButton “3”", true)
+    @Test func frameChangesWithoutAnotherCause() {
+        let outcomes = [outcome(.changed([moved]))]
         #expect(
-            Report.lines(for: [outcome(.changed([cause])), outcome(.same)], policy: .record) == [
-                "Reference “Autosize/iphone-x.portrait” (iPhone X and 1 more, portrait)"
-                    + " was replaced.",
-                "    UIButton “3”: now hidden", "1 replaced, 1 same",
+            Report.lines(for: outcomes, policy: .record) == [
+                "[\(ChangeGroup.all(of: outcomes)[0].id)] UIButton “3”: frame changed",
+                "    1 snapshot, such as “Autosize/iphone-x.portrait”", "1 replaced",
             ])
     }
 
@@ -77,9 +84,10 @@ import Testing
     }
 
     @Test func longListsAreTruncated() {
-        let lines = Report.lines(for: Array(repeating: outcome(.missing), count: 60))
-        #expect(lines.count == 52)
-        #expect(lines.suffix(2) == ["and 10 more.", "60 missing"])
+        let outcomes = (0..<30).map { outcome(.failed("reason \($0)")) }
+        let lines = Report.lines(for: outcomes)
+        #expect(lines.count == 22)
+        #expect(lines.suffix(2) == ["and 10 more.", "30 failed"])
     }
 
     private static let diagnostics = [

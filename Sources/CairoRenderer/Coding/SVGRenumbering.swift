@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies SVG text in one pass and renumbers all numbered identifiers.
+/// Copies SVG text in one pass, renumbers all numbered identifiers, and shortens paths.
 ///
 /// Cairo numbers surfaces, images, and clips across the process; here, each kind starts at 0.
 struct SVGRenumbering {
@@ -45,6 +45,8 @@ struct SVGRenumbering {
             if isIdentifier(valueAt: open + 1) {
                 rename(from: open + 1, to: close)
                 addRule(toClipFrom: open + 1, to: close)
+            } else if isPath(valueAt: open + 1) {
+                compactPath(from: open + 1, to: close)
             } else {
                 renameReferences(from: open + 1, to: close)
             }
@@ -97,6 +99,19 @@ struct SVGRenumbering {
     private func isIdentifier(valueAt start: Int) -> Bool {
         start >= 5 && input[start - 2] == UInt8(ascii: "=") && input[start - 3] == UInt8(ascii: "d")
             && input[start - 4] == UInt8(ascii: "i") && input[start - 5] == UInt8(ascii: " ")
+    }
+
+    private func isPath(valueAt start: Int) -> Bool {
+        start >= 4 && input[start - 2] == UInt8(ascii: "=") && input[start - 3] == UInt8(ascii: "d")
+            && input[start - 4] == UInt8(ascii: " ")
+    }
+
+    private mutating func compactPath(from start: Int, to end: Int) {
+        var path = PathCompaction(input[start..<end])
+        guard path.run() else { return }
+        copy(upTo: start)
+        output += path.output
+        copied = end
     }
 
     private func isDigit(_ byte: UInt8) -> Bool {

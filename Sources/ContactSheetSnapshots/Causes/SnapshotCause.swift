@@ -50,6 +50,11 @@ extension SnapshotCause {
     /// Whether the difference follows from other causes of the same snapshot.
     public var isConsequence: Bool { if case .moved = self { true } else { false } }
 
+    /// Whether a color changed, so that pixels show whether the snapshot differs.
+    var isColor: Bool {
+        if case .property(_, let name, _?, _?) = self { name.hasSuffix("color") } else { false }
+    }
+
     /// The description without the values that depend on the device. Equal changes have equal
     /// summaries in all configurations.
     public var summary: String {

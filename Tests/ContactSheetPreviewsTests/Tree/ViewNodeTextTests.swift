@@ -30,4 +30,40 @@ struct ViewNodeTextTests {
                 "U+\(String(value, radix: 16))")
         }
     }
+
+    @Test func propertiesAndConstraintsFollowTheirView() throws {
+        let node = ViewNode(
+            type: "UIView", frame: .zero, id: "a-b",
+            properties: [ViewProperty("text", "a: - b\nc"), ViewProperty("alpha", "0.5")],
+            constraints: [
+                ConstraintNode(ConstraintNode.Term(.own, "width"), "=", nil, constant: 8)
+            ],
+            children: [
+                ViewNode(
+                    type: "UILabel", name: "- x #1 hidden", frame: .zero, isHidden: true, id: "c")
+            ])
+        #expect(
+            node.textLines(indent: 0) == [
+                "UIView 0 0 0 0 #a-b", "  - text: a: - b\\nc", "  - alpha: 0.5",
+                "  - constraint width = 8", "  UILabel “- x #1 hidden” 0 0 0 0 #c hidden",
+            ])
+        #expect(roundTrip(node) == node)
+    }
+
+    /// Tests all of U+0000–U+FFFF, as for names.
+    @Test func valuesMayContainAnyScalar() {
+        for value in UInt32(0x20)...0xFFFD {
+            guard let scalar = Unicode.Scalar(value),
+                scalar.properties.generalCategory != .control,
+                ![0x2028, 0x2029].contains(value)
+            else { continue }
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: [scalar, ":", scalar, " ", scalar, "\\", scalar])
+            let node = ViewNode(
+                type: "UILabel", frame: .zero, properties: [ViewProperty("text", String(text))])
+            let back = roundTrip(node)?.properties.first?.value
+            #expect(
+                back?.unicodeScalars.elementsEqual(text) == true, "U+\(String(value, radix: 16))")
+        }
+    }
 }
