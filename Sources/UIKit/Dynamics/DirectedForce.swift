@@ -1,4 +1,5 @@
 import Foundation
+import RigidBodies
 
 /// A vector that can also be set by its angle and its magnitude.
 struct DirectedForce {
@@ -26,5 +27,5 @@ struct DirectedForce {
     /// Returns 0 instead of the rounding error of a multiple of a right angle.
     private static func exact(_ value: CGFloat) -> CGFloat { value.magnitude < 1e-15 ? 0 : value }
 
-    var vector: SIMD2<Double> { SIMD2(Double(direction.dx), Double(direction.dy)) }
+    var vector: Vector { Vector(direction) }
 }

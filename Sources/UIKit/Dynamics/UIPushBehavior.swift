@@ -73,7 +73,7 @@ import RigidBodies
         for item in list.items {
             let offset = Vector(targetOffsetFromCenter(for: item))
             switch mode {
-            case .continuous: world.body(of: item)?.apply(force: force.vector, offset: offset)
+            case .continuous: world.apply(force.vector, offset: offset, to: item)
             case .instantaneous:
                 world.body(of: item)?.apply(impulse: force.vector, offset: offset)
             }
