@@ -37,6 +37,8 @@ void rigid_body_add_circle(rigid_body *body, float length) {
 }
 
 void rigid_body_add_segment(rigid_body *body, rigid_vector start, rigid_vector end) {
+    // Without a length there is no normal.
+    if (b2Distance(box(start), box(end)) < b2_epsilon) return;
     b2EdgeShape shape;
     shape.SetTwoSided(box(start), box(end));
     shape.m_radius = segment_radius;
@@ -110,6 +112,8 @@ void rigid_body_wake(rigid_body *body) {
         edge->other->SetAwake(true);
     }
 }
+
+bool rigid_body_is_awake(const rigid_body *body) { return body->body->IsAwake(); }
 
 rigid_vector rigid_body_position(const rigid_body *body) {
     return plain(body->body->GetPosition());

@@ -24,8 +24,7 @@ static float speed_across(const b2Body &body, const b2Fixture &fixture) {
 
 /// Whether a body near one that doesn't move is so fast that it could pass through it in a step.
 ///
-/// Only then is the time of each impact computed (Documentation/Dynamics.md 1). Box2D searches all contacts for each impact, and a
-/// pile of bodies at rest has many impacts without motion.
+/// Only then is the time of each impact computed (Documentation/Dynamics.md 1).
 static bool has_fast_body_near_fixed_one(const b2World &world, float seconds) {
     for (const b2Contact *contact = world.GetContactList(); contact; contact = contact->GetNext()) {
         const b2Fixture *first = contact->GetFixtureA(), *second = contact->GetFixtureB();
@@ -40,6 +39,10 @@ static bool has_fast_body_near_fixed_one(const b2World &world, float seconds) {
 void rigid_world_step(rigid_world *world, float seconds) {
     world->world.SetContinuousPhysics(has_fast_body_near_fixed_one(world->world, seconds));
     world->world.Step(seconds, velocity_iterations, position_iterations);
+    if (!world->world.GetContinuousPhysics()) return;
+    for (b2Contact *contact = world->world.GetContactList(); contact; contact = contact->GetNext()) {
+        contact->SetEnabled(true);
+    }
 }
 
 bool rigid_world_is_at_rest(const rigid_world *world) {

@@ -17,8 +17,6 @@ struct rigid_world final : b2ContactListener, b2ContactFilter {
         for (b2Body *body = world.GetBodyList(); body; body = body->GetNext()) {
             delete record(body);
         }
-        // The listener and the filter are destroyed with this object, after the world's own.
-        world.SetContactListener(nullptr);
     }
 
     void BeginContact(b2Contact *contact) override {
@@ -28,6 +26,12 @@ struct rigid_world final : b2ContactListener, b2ContactFilter {
     }
 
     void EndContact(b2Contact *contact) override { note(contact, false, {0, 0}); }
+
+    /// Excludes contacts that the solver resolved from the search for the times of impacts. Each
+    /// impact makes Box2D search all contacts, and in a pile, bodies at rest have impacts, too.
+    void PostSolve(b2Contact *contact, const b2ContactImpulse *) override {
+        if (world.GetContinuousPhysics()) contact->SetEnabled(false);
+    }
 
     void note(b2Contact *contact, bool begins, rigid_vector point) {
         contacts.push_back(

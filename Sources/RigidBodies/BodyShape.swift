@@ -26,7 +26,7 @@ package enum BodyShape: Equatable {
     private static let limit = 8
 
     /// Whether the shape has an area that the engine can represent.
-    package var isValid: Bool { area.isFinite && area >= 1e-3 }
+    package var isValid: Bool { area.isFinite && area >= 0.02 }
 
     /// The area in square points.
     package var area: Double {
@@ -95,17 +95,37 @@ package enum BodyShape: Equatable {
         case .rectangle(let width, let height):
             rigid_body_add_rectangle(body, Length.meters(width), Length.meters(height))
         case .circle(let radius): rigid_body_add_circle(body, Length.meters(radius))
-        case .polygon(let points): Self.add(points, to: body)
-        case .compound(let parts):
-            for part in parts { Self.add(part, to: body) }
+        case .polygon(let points): Self.add([points], to: body)
+        case .compound(let parts): Self.add(parts, to: body)
         }
     }
 
-    private static func add(_ polygon: [Vector], to body: OpaquePointer) {
-        for piece in pieces(polygon) {
+    /// Adds polygons, or a rectangle of their size if the engine can't represent any of them.
+    private static func add(_ polygons: [[Vector]], to body: OpaquePointer) {
+        let pieces = polygons.flatMap(pieces).filter(isRepresentable)
+        for piece in pieces {
             let corners = piece.map { rigid_vector(points: $0) }
             rigid_body_add_polygon(body, corners, corners.count)
         }
+        guard pieces.isEmpty else { return }
+        let points = polygons.joined()
+        let size = points.reduce(.zero) { pointwiseMax($0, pointwiseMax($1, -$1)) } * 2
+        rigid_body_add_rectangle(
+            body, Length.meters(max(size.x, 0.1)), Length.meters(max(size.y, 0.1)))
+    }
+
+    /// Whether the engine accepts a polygon, in which it unites corners at less than 0.25 points.
+    private static func isRepresentable(_ polygon: [Vector]) -> Bool {
+        var corners: [Vector] = []
+        for corner in polygon where corners.allSatisfy({ squaredDistance($0, corner) > 0.1 }) {
+            corners.append(corner)
+        }
+        return area(corners).magnitude >= 0.01
+    }
+
+    private static func squaredDistance(_ first: Vector, _ second: Vector) -> Double {
+        let way = second - first
+        return (way * way).sum()
     }
 
     /// Returns polygons with at most eight corners that cover a convex polygon.
@@ -116,8 +136,7 @@ package enum BodyShape: Equatable {
         var start = 1
         while start < points.count - 1 {
             let end = min(start + limit - 2, points.count - 1)
-            let piece = [points[0]] + points[start...end]
-            if area(piece).magnitude >= 1e-3 { pieces.append(piece) }
+            pieces.append([points[0]] + points[start...end])
             start = end
         }
         return pieces

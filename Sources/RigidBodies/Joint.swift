@@ -31,6 +31,8 @@ package final class Joint {
 }
 
 extension Joint.Kind {
+    private func positive(_ value: Double) -> Float { max(0, Float(engine: value)) }
+
     func make(_ world: OpaquePointer, _ first: OpaquePointer, _ second: OpaquePointer)
         -> OpaquePointer
     {
@@ -43,8 +45,8 @@ extension Joint.Kind {
         case .spring(let start, let end, let length, let frequency, let damping):
             return rigid_joint_create_distance(
                 world, first, rigid_vector(points: start), second, rigid_vector(points: end),
-                Length.meters(length), 0, .greatestFiniteMagnitude, Float(frequency),
-                Float(damping))
+                Length.meters(length), 0, .greatestFiniteMagnitude, positive(frequency),
+                positive(damping))
         case .rope(let start, let end, let length):
             let meters = Length.meters(length)
             return rigid_joint_create_distance(
@@ -52,20 +54,20 @@ extension Joint.Kind {
                 meters, 0, meters, 0, 0)
         case .pin(let offset, let torque, let range):
             return rigid_joint_create_pin(
-                world, first, second, rigid_vector(points: offset), Float(torque),
-                Float(range?.lowerBound ?? 1), Float(range?.upperBound ?? 0))
+                world, first, second, rigid_vector(points: offset), positive(torque),
+                Float(engine: range?.lowerBound ?? 1), Float(engine: range?.upperBound ?? 0))
         case .slider(let offset, let axis, let range):
             return rigid_joint_create_slider(
                 world, first, second, rigid_vector(points: offset), rigid_vector(axis),
                 Length.meters(range?.lowerBound ?? 1), Length.meters(range?.upperBound ?? 0))
         case .weld(let offset, let frequency, let damping):
             return rigid_joint_create_weld(
-                world, first, second, rigid_vector(points: offset), Float(frequency),
-                Float(damping))
+                world, first, second, rigid_vector(points: offset), positive(frequency),
+                positive(damping))
         case .target(let offset, let target, let frequency, let damping, let share):
             return rigid_joint_create_target(
                 world, first, second, rigid_vector(points: offset), rigid_vector(points: target),
-                Float(frequency), Float(damping), Float(share))
+                positive(frequency), positive(damping), positive(share))
         }
     }
 }

@@ -7,10 +7,18 @@ package typealias Vector = SIMD2<Double>
 enum Length {
     static let pointsPerMeter = 100.0
 
-    static func meters(_ points: Double) -> Float { Float(points / pointsPerMeter) }
+    static func meters(_ points: Double) -> Float { Float(engine: points / pointsPerMeter) }
 
     /// Returns the length in points, computed in single precision like all of the engine's numbers.
     static func points(_ meters: Float) -> Double { Double(meters * Float(pointsPerMeter)) }
+}
+
+extension Float {
+    /// Creates a number for the engine, which ends the process if one is infinite or not a number:
+    /// 0 instead of the latter, and at most a million, which is 1000 kilometers.
+    init(engine value: Double) {
+        self = value.isNaN ? 0 : Float(max(-1e6, min(1e6, value)))
+    }
 }
 
 extension rigid_vector {
@@ -21,7 +29,7 @@ extension rigid_vector {
 
     /// Creates a vector without a change of units.
     init(_ vector: Vector) {
-        self.init(x: Float(vector.x), y: Float(vector.y))
+        self.init(x: Float(engine: vector.x), y: Float(engine: vector.y))
     }
 
     var points: Vector { Vector(Length.points(x), Length.points(y)) }

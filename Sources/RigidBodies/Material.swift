@@ -24,11 +24,16 @@ package struct Material: Equatable {
         return material
     }
 
+    /// The density of items without one, which fall and collide, too.
+    private static let leastDensity: Float = 1e-6
+
     func engineValue(densityScale: Double) -> rigid_material {
         rigid_material(
-            density: Float(density * densityScale), friction: Float(friction),
-            elasticity: Float(elasticity),
-            resistance: Float(resistance), angular_resistance: Float(angularResistance),
+            density: max(Self.leastDensity, Float(engine: density * densityScale)),
+            friction: max(0, Float(engine: friction)),
+            elasticity: max(0, Float(engine: elasticity)),
+            resistance: max(0, Float(engine: resistance)),
+            angular_resistance: max(0, Float(engine: angularResistance)),
             rotates: allowsRotation, is_anchored: isAnchored, has_gravity: hasGravity)
     }
 }

@@ -34,13 +34,19 @@ package final class RigidBody {
     /// The angular velocity in radians per second.
     package var angularVelocity: Double {
         get { Double(rigid_body_angular_velocity(pointer)) }
-        set { rigid_body_set_velocity(pointer, rigid_body_velocity(pointer), Float(newValue)) }
+        set {
+            rigid_body_set_velocity(
+                pointer, rigid_body_velocity(pointer), Float(engine: newValue))
+        }
     }
 
     /// Moves the body without a change of its velocity.
     package func move(to position: Vector, angle: Double) {
-        rigid_body_move(pointer, rigid_vector(points: position), Float(angle))
+        rigid_body_move(pointer, rigid_vector(points: position), Float(engine: angle))
     }
+
+    /// Whether the body isn't at rest.
+    package var isAwake: Bool { rigid_body_is_awake(pointer) }
 
     /// Wakes the body, and what it touches or is joined to.
     package func wake() { rigid_body_wake(pointer) }

@@ -55,7 +55,8 @@ package final class RigidBodyWorld {
     private func makeBody(isBoundary: Bool, at position: Vector, angle: Double) -> RigidBody {
         count += 1
         let body = rigid_body_create(
-            pointer, Int64(count), isBoundary, rigid_vector(points: position), Float(angle))
+            pointer, Int64(count), isBoundary, rigid_vector(points: position),
+            Float(engine: angle))
         return RigidBody(body!, number: count, isBoundary: isBoundary)
     }
 

@@ -23,12 +23,16 @@ import UIKit
     }
 
     private func launch(_ stage: DropitStage) throws -> App {
+        try launch(DropitViewController(stage))
+    }
+
+    private func launch(_ controller: @autoclosure () -> DropitViewController) throws -> App {
         UIScreen.main.device = SimulatedDevice(
             try #require(Device.named("iphone-5s")), iOS: IOSVersion(7))
         UIScreen.main.orientation = .portrait
         UIApplication.restart()
         let window = UIWindow(frame: UIScreen.main.bounds)
-        let controller = DropitViewController(stage)
+        let controller = controller()
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
@@ -78,6 +82,30 @@ import UIKit
         #expect(rows[0] != nil)
     }
 
+    /// Source: Apple's pages *UIPushBehavior*; the default resistance is 0.1.
+    @Test func pushesAccelerate() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        UIApplication.restart()
+        let controller = PushViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        SimulatedFingers.wait(1)
+        let ways = controller.squares.map { $0.center.x - 50 }
+        // 100 points per second squared for a second, and 100 points per second.
+        #expect(abs(ways[0] - 50 * (1 - 0.1 / 3)) < 2)
+        #expect(abs(ways[1] - 100 * (1 - 0.1 / 2)) < 2)
+        #expect(abs(ways[2] - ways[1]) < 1)
+        #expect(controller.squares.map { $0.transform.b != 0 } == [false, false, true])
+    }
+
+    @Test func aFullRowFliesOff() throws {
+        let app = try launch(DropitViewController(.upright, addsBottomRow: true))
+        #expect(app.frames.count == 7 && app.frames.allSatisfy { $0.maxY == 568 })
+        app.tap(pause: 3)
+        #expect(app.controller.squares.isEmpty)
+        #expect(app.controller.view.subviews.first?.subviews.isEmpty == true)
+    }
+
     @Test func aPanHoldsTheLastSquare() throws {
         let app = try launch(.upright)
         app.tap(pause: 0.2)
@@ -90,7 +118,6 @@ import UIKit
         #expect(abs(app.frames[0].maxY - 568) <= 1)
     }
 
-    /// A property: the same steps show the same screens.
     @Test func thePathIsStroked() {
         let view = BezierPathView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let path = UIBezierPath()
@@ -104,6 +131,7 @@ import UIKit
         #expect(drawing.contains("stroke 1 path(M10,10 L60,40)"), "\(drawing)")
     }
 
+    /// A property: the same steps show the same screens.
     @Test func twoRunsAreEqual() throws {
         let configuration = try #require(
             Configuration.all(Device.named(["iphone-5s"]), iOS: IOSVersion(18)).first)

@@ -78,6 +78,7 @@ void rigid_body_set_groups(
     size_t boundary_count);
 void rigid_body_move(rigid_body *body, rigid_vector position, float angle);
 void rigid_body_wake(rigid_body *body);
+bool rigid_body_is_awake(const rigid_body *body);
 rigid_vector rigid_body_position(const rigid_body *body);
 float rigid_body_angle(const rigid_body *body);
 float rigid_body_mass(const rigid_body *body);

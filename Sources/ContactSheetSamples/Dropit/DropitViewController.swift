@@ -12,8 +12,11 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
     private lazy var animator = UIDynamicAnimator(referenceView: gameView)
     private lazy var behavior = DropitBehavior(stage)
 
-    init(_ stage: DropitStage) {
-        self.stage = stage
+    /// Whether the first layout adds the bottom row, without the square that drops first.
+    private var addsBottomRow: Bool
+
+    init(_ stage: DropitStage, addsBottomRow: Bool = false) {
+        (self.stage, self.addsBottomRow) = (stage, addsBottomRow)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -35,6 +38,13 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
         animator.addBehavior(behavior)
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard addsBottomRow else { return }
+        addsBottomRow = false
+        addBottomRow()
+    }
+
     // MARK: Squares
 
     /// The number of columns of about 40 points, 8 on the lecture's devices.
@@ -44,13 +54,26 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
 
     private func drop() {
         let column = Int.random(in: 0..<columns, using: &generator)
+        droppingView = addSquare(column, y: 0, Self.colors.randomElement(using: &generator))
+    }
+
+    private func addSquare(_ column: Int, y: CGFloat, _ color: UIColor?) -> UIView {
         let square = UIView(
-            frame: CGRect(x: CGFloat(column) * side, y: 0, width: side, height: side))
-        square.backgroundColor = Self.colors.randomElement(using: &generator)
+            frame: CGRect(x: CGFloat(column) * side, y: y, width: side, height: side))
+        square.backgroundColor = color
         gameView.addSubview(square)
         squares.append(square)
-        droppingView = square
         behavior.addItem(square)
+        return square
+    }
+
+    private func addBottomRow() {
+        var copy = generator
+        let free = Int.random(in: 0..<columns, using: &copy)
+        for column in 0..<columns where column != free {
+            let color = Self.colors[column % Self.colors.count]
+            _ = addSquare(column, y: gameView.bounds.height - side, color)
+        }
     }
 
     private static let colors: [UIColor] = [.green, .blue, .orange, .red, .purple]

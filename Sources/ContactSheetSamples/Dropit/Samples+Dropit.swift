@@ -9,6 +9,32 @@ extension Samples {
             PathViewController()
         }
         .references(in: .firstAndCurrent)
+        dropitEvents.map { $0.references(in: [[Configuration].dropit[0]]) }
+    }
+
+    @PreviewBuilder private var dropitEvents: [Preview] {
+        Preview(
+            "Dropit/7 Full row", note: "The last square of a row falls, and the row flies off.",
+            in: .dropit
+        ) {
+            DropitViewController(.upright, addsBottomRow: true)
+        }
+        .performing { screen in
+            screen.tap("Game")
+            screen.wait(3)
+        }
+        .filmed(for: 2.8, framesPerSecond: 5)
+        Preview(
+            "Dropit/8 Push",
+            note: """
+                Pushes of magnitude 1 to the right: continuous, instantaneous, and instantaneous \
+                above the center.
+                """,
+            in: .dropit
+        ) {
+            PushViewController()
+        }
+        .filmed(for: 2, framesPerSecond: 5)
     }
 
     @PreviewBuilder private var dropitGames: [Preview] {

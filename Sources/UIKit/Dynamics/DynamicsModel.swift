@@ -8,6 +8,7 @@ import RigidBodies
         let item: any UIDynamicItem
         var material = Material()
         var groups = CollisionGroups()
+        var charge = 0.0
     }
 
     /// Something that belongs to a behavior and stays the same from one model to the next.

@@ -8,13 +8,24 @@ import RigidBodies
     /// The items in the order in which they were added.
     private(set) var items: [Item] = []
     private var itemsByID: [ObjectIdentifier: Item] = [:]
+    private var itemsByBody: [Int: any UIDynamicItem] = [:]
     private var boundaries: [(boundary: DynamicsModel.Boundary, body: RigidBody)] = []
+    private var boundariesByBody: [Int: DynamicsModel.Boundary] = [:]
     private var connections: [Connection] = []
+    private var forces = AppliedForces()
+    /// The time in seconds that the simulation has run.
+    private(set) var time = 0.0
+
+    /// The duration of a step in seconds (Documentation/Dynamics.md 2).
+    static let step = 1.0 / 120
 
     /// An item with its body.
     final class Item {
         let item: any UIDynamicItem
         let body: RigidBody
+        fileprivate(set) var charge = 0.0
+        /// The number of behaviors that have the item.
+        fileprivate(set) var uses = 1
 
         init(_ item: any UIDynamicItem, _ body: RigidBody) {
             (self.item, self.body) = (item, body)
@@ -38,17 +49,31 @@ import RigidBodies
 
     var isAtRest: Bool { world.isAtRest }
 
-    func body(of item: any UIDynamicItem) -> RigidBody? { itemsByID[ObjectIdentifier(item)]?.body }
+    func entry(of item: any UIDynamicItem) -> Item? { itemsByID[ObjectIdentifier(item)] }
+
+    func body(of item: any UIDynamicItem) -> RigidBody? { entry(of: item)?.body }
 
     // MARK: Items
 
-    /// Adds a body with the item's current state, unless there is one.
+    /// Adds a body with the item's current state.
     func add(_ item: any UIDynamicItem, _ shape: BodyShape, at position: CGPoint) {
-        guard body(of: item) == nil else { return }
         let body = world.addBody(shape, at: Vector(position), angle: Double(item.transform.angle))
         let entry = Item(item, body)
         items.append(entry)
         itemsByID[ObjectIdentifier(item)] = entry
+        itemsByBody[body.number] = item
+    }
+
+    /// Notes that one more behavior has an item; returns whether it is the only one.
+    func use(_ item: Item) -> Bool {
+        item.uses += 1
+        return item.uses == 1
+    }
+
+    /// Notes that a behavior no longer has an item. Its body is removed with the next update.
+    func release(_ item: any UIDynamicItem) {
+        guard let entry = entry(of: item), entry.uses > 0 else { return }
+        entry.uses -= 1
     }
 
     // MARK: Updates
@@ -59,11 +84,13 @@ import RigidBodies
         removeOldItems(model)
         updateBoundaries(model)
         for entry in model.items {
-            guard let body = body(of: entry.item) else { continue }
-            body.material = entry.material
-            body.groups = entry.groups
+            guard let known = self.entry(of: entry.item) else { continue }
+            known.body.material = entry.material
+            known.body.groups = entry.groups
+            known.charge = entry.charge
         }
         addNewConnections(model)
+        forces.wakeBodies()
         if world.gravity != model.gravity {
             world.gravity = model.gravity
             for item in items where item.body.material.hasGravity { item.body.wake() }
@@ -73,22 +100,27 @@ import RigidBodies
     private func removeOldItems(_ model: DynamicsModel) {
         for item in items where !model.contains(item.item) {
             itemsByID[ObjectIdentifier(item.item)] = nil
+            itemsByBody[item.body.number] = nil
             world.remove(item.body)
         }
         items.removeAll { !model.contains($0.item) }
     }
 
     private func updateBoundaries(_ model: DynamicsModel) {
+        let wanted = Dictionary(model.boundaries.map { ($0.key, $0) }) { $1 }
         var known: [DynamicsModel.Key: RigidBody] = [:]
         for (old, body) in boundaries {
-            let isKept = model.boundaries.contains {
-                $0.key == old.key && $0.lines == old.lines && $0.group == old.group
+            if let new = wanted[old.key], new.lines == old.lines, new.group == old.group {
+                known[old.key] = body
+            } else {
+                world.remove(body)
             }
-            if isKept { known[old.key] = body } else { world.remove(body) }
         }
         boundaries = model.boundaries.map {
             ($0, known[$0.key] ?? world.addBoundary($0.lines, groups: [$0.group]))
         }
+        boundariesByBody = Dictionary(
+            uniqueKeysWithValues: boundaries.map { ($0.body.number, $0.boundary) })
     }
 
     // MARK: Connections
@@ -139,14 +171,24 @@ import RigidBodies
 
     // MARK: Steps
 
-    /// Advances the simulation and returns the contacts that began and ended.
-    func step(_ seconds: Double) -> (began: [(Contact, CGPoint)], ended: [Contact]) {
+    /// Applies a force to an item in the next step.
+    func apply(_ force: Vector, offset: Vector = .zero, to item: any UIDynamicItem) {
+        forces.add(force, offset, to: item)
+    }
+
+    /// Sets the velocity of an item in the next step, in which no force acts on it.
+    func hold(_ item: any UIDynamicItem, _ velocity: Vector) { forces.hold(item, velocity) }
+
+    /// Applies the forces of the next step.
+    func applyForces() { forces.apply(to: items, gravity: world.gravity) }
+
+    /// Advances the simulation by a step and returns the contacts that began and ended.
+    func advance() -> (began: [(Contact, CGPoint)], ended: [Contact]) {
         var result: (began: [(Contact, CGPoint)], ended: [Contact]) = ([], [])
-        let contacts = world.step(seconds)
-        guard !contacts.isEmpty else { return result }
-        let items = Dictionary(uniqueKeysWithValues: items.map { ($0.body.number, $0.item) })
+        let contacts = world.step(Self.step)
+        time += Self.step
         for contact in contacts {
-            guard let known = named(contact, items) else { continue }
+            guard let known = named(contact) else { continue }
             if let point = contact.point {
                 result.began.append((known, CGPoint(point)))
             } else {
@@ -156,14 +198,12 @@ import RigidBodies
         return result
     }
 
-    private func named(
-        _ contact: RigidBodies.Contact, _ items: [Int: any UIDynamicItem]
-    ) -> Contact? {
-        let (first, second) = (items[contact.first], items[contact.second])
+    private func named(_ contact: RigidBodies.Contact) -> Contact? {
+        let (first, second) = (itemsByBody[contact.first], itemsByBody[contact.second])
         if let first, let second { return .items(first, second) }
         guard let item = first ?? second else { return nil }
         let number = first == nil ? contact.first : contact.second
-        return boundaries.first { $0.body.number == number }.map { .boundary(item, $0.boundary) }
+        return boundariesByBody[number].map { .boundary(item, $0) }
     }
 }
 

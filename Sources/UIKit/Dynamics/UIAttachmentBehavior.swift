@@ -177,7 +177,7 @@ import RigidBodies
 extension DirectedForce {
     /// The vector of length 1 in the same direction, or the x-axis without one.
     fileprivate var unit: Vector {
-        magnitude > 0 ? vector / Double(magnitude) : Vector(1, 0)
+        magnitude > 0 && magnitude.isFinite ? vector / Double(magnitude) : Vector(1, 0)
     }
 }
 

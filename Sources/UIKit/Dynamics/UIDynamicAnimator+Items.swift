@@ -3,9 +3,12 @@ import Foundation
 import RigidBodies
 
 extension UIDynamicAnimator {
-    /// Adds an item with its current state, unless it is known or UIKit refuses it.
+    /// Adds an item with its current state, unless a behavior has it already or UIKit refuses it.
     func register(_ item: any UIDynamicItem) {
-        guard world.body(of: item) == nil else { return }
+        if let entry = world.entry(of: item) {
+            if world.use(entry) { restart(entry) }
+            return
+        }
         if let view = item as? UIView, let referenceView, !view.isDescendant(of: referenceView) {
             return report(
                 "View item should be a descendant of reference view in \(type(of: self))", view)
@@ -14,6 +17,19 @@ extension UIDynamicAnimator {
             return report("Invalid size \(item.bounds.size) for item in Dynamics", item)
         }
         world.add(item, shape, at: position(of: item))
+    }
+
+    /// Reads the state of an item that was removed and added again before the next step.
+    private func restart(_ entry: DynamicsWorld.Item) {
+        readState(of: entry.item, entry.body)
+        (entry.body.velocity, entry.body.angularVelocity) = (.zero, 0)
+    }
+
+    /// Reads the position, the rotation, and the size of an item.
+    func readState(of item: any UIDynamicItem, _ body: RigidBody) {
+        if let shape = item.bodyShape, shape.isValid { body.shape = shape }
+        guard position(of: item).isFinite else { return }
+        body.move(to: Vector(position(of: item)), angle: Double(item.transform.angle))
     }
 
     /// Reports an error for which UIKit throws an exception.

@@ -16,8 +16,6 @@ import Foundation
         return (end ?? SimulatedClock.current.now) - start
     }
 
-    /// The duration of a step of the simulation, in seconds (Documentation/Dynamics.md 2).
-    fileprivate static let step = 1.0 / 120
     /// The number of steps for each refresh of the screen but the first, which has one.
     fileprivate static let stepsPerTick = 2
 }
@@ -61,7 +59,8 @@ extension UIDynamicAnimator {
         for behavior in walk where behavior.dynamicAnimator === self {
             behavior.applyForces(in: world)
         }
-        let (began, ended) = world.step(DynamicsRun.step)
+        world.applyForces()
+        let (began, ended) = world.advance()
         writeBack()
         let collisions = walk.compactMap { $0 as? UICollisionBehavior }
         guard !began.isEmpty || !ended.isEmpty, !collisions.isEmpty else { return }

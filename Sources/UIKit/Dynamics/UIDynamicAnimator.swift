@@ -72,8 +72,7 @@ import Foundation
     /// Reads the position, the rotation, and the size of an item again.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         guard let body = world.body(of: item) else { return }
-        if let shape = item.bodyShape, shape.isValid { body.shape = shape }
-        body.move(to: .init(position(of: item)), angle: Double(item.transform.angle))
+        readState(of: item, body)
         behaviorsChanged()
     }
 

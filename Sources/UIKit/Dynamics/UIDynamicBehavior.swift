@@ -51,7 +51,10 @@ import Foundation
         for behavior in walk {
             behavior.willMove(to: animator)
             behavior.dynamicAnimator = animator
-            for item in behavior.dynamicItems { animator?.register(item) }
+            for item in behavior.dynamicItems {
+                animator?.register(item)
+                if animator == nil { previous?.world.release(item) }
+            }
         }
         (animator ?? previous)?.behaviorsChanged()
     }
@@ -96,6 +99,8 @@ extension UIDynamicBehavior {
     }
 
     func remove(_ item: any UIDynamicItem, from list: inout DynamicItemList) {
-        if list.remove(item) { changed() }
+        guard list.remove(item) else { return }
+        dynamicAnimator?.world.release(item)
+        changed()
     }
 }

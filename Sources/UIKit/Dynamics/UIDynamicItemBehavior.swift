@@ -71,7 +71,7 @@ import RigidBodies
         set { set(\.angularResistance, newValue) }
     }
 
-    /// The electric charge. Stored, without effect, because there are no fields.
+    /// The electric charge, on which electric and magnetic fields act.
     open var charge: CGFloat {
         get { own.charge ?? 0 }
         set { set(\.charge, newValue) }
@@ -139,7 +139,10 @@ import RigidBodies
 
     override func contribute(to model: inout DynamicsModel) {
         for item in list.items {
-            model.change(item) { apply(to: &$0.material) }
+            model.change(item) {
+                apply(to: &$0.material)
+                if let charge = own.charge { $0.charge = Double(charge) }
+            }
         }
     }
 

@@ -17,7 +17,7 @@ public struct UIFloatRange: Sendable, Hashable {
     /// The range for a joint, or `nil` if the motion isn't limited.
     var limits: ClosedRange<Double>? {
         guard minimum.isFinite || maximum.isFinite, minimum <= maximum else { return nil }
-        let greatest = 1e6
-        return max(Double(minimum), -greatest)...min(Double(maximum), greatest)
+        func limited(_ value: CGFloat) -> Double { max(-1e6, min(1e6, Double(value))) }
+        return limited(minimum)...limited(maximum)
     }
 }

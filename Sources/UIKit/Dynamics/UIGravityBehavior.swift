@@ -4,7 +4,7 @@ import Foundation
 /// (Documentation/Dynamics.md 2).
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
-    private var force = DirectedForce(CGVector(dx: 0, dy: 1))
+    private var force = DirectedForce(CGVector(dx: 0, dy: 1)) { didSet { changed() } }
 
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
@@ -23,27 +23,22 @@ import Foundation
 
     open var gravityDirection: CGVector {
         get { force.direction }
-        set { setForce(DirectedForce(newValue)) }
+        set { force = DirectedForce(newValue) }
     }
 
     /// The angle of the direction in radians, clockwise from the x-axis.
     open var angle: CGFloat {
         get { force.angle }
-        set { setForce(DirectedForce(angle: newValue, magnitude: force.magnitude)) }
+        set { force.angle = newValue }
     }
 
     open var magnitude: CGFloat {
         get { force.magnitude }
-        set { setForce(DirectedForce(angle: force.angle, magnitude: newValue)) }
+        set { force.magnitude = newValue }
     }
 
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        setForce(DirectedForce(angle: angle, magnitude: magnitude))
-    }
-
-    private func setForce(_ newForce: DirectedForce) {
-        force = newForce
-        changed()
+        force = DirectedForce(angle: angle, magnitude: magnitude)
     }
 
     override var dynamicItems: [any UIDynamicItem] { list.items }

@@ -11,7 +11,7 @@ import RigidBodies
     public let mode: Mode
     private var list: DynamicItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    private var force = DirectedForce(.zero)
+    private var force = DirectedForce(.zero) { didSet { changed() } }
 
     /// Whether the behavior pushes. An instantaneous push becomes inactive after its impulse.
     open var active = true { didSet { if active != oldValue { changed() } } }
@@ -35,27 +35,22 @@ import RigidBodies
 
     open var pushDirection: CGVector {
         get { force.direction }
-        set { setForce(DirectedForce(newValue)) }
+        set { force = DirectedForce(newValue) }
     }
 
     /// The angle of the force in radians, clockwise from the x-axis.
     open var angle: CGFloat {
         get { force.angle }
-        set { setForce(DirectedForce(angle: newValue, magnitude: force.magnitude)) }
+        set { force.angle = newValue }
     }
 
     open var magnitude: CGFloat {
         get { force.magnitude }
-        set { setForce(DirectedForce(angle: force.angle, magnitude: newValue)) }
+        set { force.magnitude = newValue }
     }
 
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        setForce(DirectedForce(angle: angle, magnitude: magnitude))
-    }
-
-    private func setForce(_ newForce: DirectedForce) {
-        force = newForce
-        changed()
+        force = DirectedForce(angle: angle, magnitude: magnitude)
     }
 
     /// Returns the point at which the force acts, relative to the item's center.
@@ -78,7 +73,7 @@ import RigidBodies
         for item in list.items {
             let offset = Vector(targetOffsetFromCenter(for: item))
             switch mode {
-            case .continuous: world.body(of: item)?.apply(force: force.vector, offset: offset)
+            case .continuous: world.apply(force.vector, offset: offset, to: item)
             case .instantaneous:
                 world.body(of: item)?.apply(impulse: force.vector, offset: offset)
             }

@@ -6,6 +6,10 @@ extension Vector {
         self.init(Double(point.x), Double(point.y))
     }
 
+    init(_ vector: CGVector) {
+        self.init(Double(vector.dx), Double(vector.dy))
+    }
+
     init(_ offset: UIOffset) {
         self.init(Double(offset.horizontal), Double(offset.vertical))
     }

@@ -140,4 +140,29 @@ import Testing
         stage.refresh(300)
         #expect(abs(square.frame.maxY - 600) <= 1)
     }
+
+    @Test func delegatesMayRemoveAllItems() {
+        @MainActor final class Remover: UICollisionBehaviorDelegate {
+            var count = 0
+
+            func collisionBehavior(
+                _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+                with item2: any UIDynamicItem, at p: CGPoint
+            ) {
+                count += 1
+                for item in behavior.items { behavior.removeItem(item) }
+                behavior.removeAllBoundaries()
+                behavior.dynamicAnimator?.removeAllBehaviors()
+            }
+        }
+        let remover = Remover()
+        // Each one overlaps the next one.
+        let items = (0..<500).map { PlainItem(x: CGFloat($0 * 8), side: 10) }
+        let collision = UICollisionBehavior(items: items)
+        collision.collisionDelegate = remover
+        stage.animator.addBehavior(collision)
+        stage.refresh(3)
+        #expect(remover.count == 1 && !stage.animator.isRunning)
+        #expect(stage.animator.world.items.isEmpty)
+    }
 }

@@ -93,6 +93,59 @@ import Testing
         #expect(abs(item.transform.b - sin(0.5)) < 1e-3)
     }
 
+    @Test func itemsAreReadAgainWhenTheyAreAddedAgain() {
+        let item = PlainItem()
+        let gravity = UIGravityBehavior(items: [item])
+        stage.animator.addBehavior(gravity)
+        stage.refresh(10)
+        // Another behavior has the item: its state stays.
+        let properties = UIDynamicItemBehavior(items: [item])
+        item.center = CGPoint(x: 10, y: 10)
+        stage.animator.addBehavior(properties)
+        stage.animator.removeBehavior(gravity)
+        stage.refresh()
+        #expect(item.center.x == 200)
+        item.center = CGPoint(x: 10, y: 10)
+        stage.animator.removeAllBehaviors()
+        stage.animator.addBehavior(gravity)
+        stage.refresh()
+        #expect(item.center.x == 10 && item.center.y > 10 && item.center.y < 10.3)
+        item.center = CGPoint(x: 20, y: 20)
+        gravity.removeItem(item)
+        gravity.addItem(item)
+        stage.refresh()
+        #expect(item.center.x == 20)
+    }
+
+    @Test func invalidPositionsAreIgnored() {
+        let item = PlainItem()
+        stage.animator.addBehavior(UIDynamicItemBehavior(items: [item]))
+        item.center.x = .nan
+        stage.animator.updateItem(usingCurrentState: item)
+        stage.refresh()
+        #expect(item.center == CGPoint(x: 200, y: 50))
+    }
+
+    @Test func actionsMayRemoveAllItems() {
+        let items = (0..<2000).map { (index: Int) -> PlainItem in
+            let (row, column) = index.quotientAndRemainder(dividingBy: 50)
+            return PlainItem(x: CGFloat(column) * 12, y: CGFloat(row) * 12, side: 10)
+        }
+        let (gravity, collision) = (
+            UIGravityBehavior(items: items), UICollisionBehavior(items: items)
+        )
+        gravity.action = {
+            for item in gravity.items {
+                gravity.removeItem(item)
+                collision.removeItem(item)
+            }
+        }
+        stage.animator.addBehavior(gravity)
+        stage.animator.addBehavior(collision)
+        stage.refresh(3)
+        #expect(!stage.animator.isRunning && stage.animator.world.items.isEmpty)
+    }
+
     @Test func itemsInARectangle() {
         let (first, second) = (stage.square(x: 60), stage.square(x: 300))
         stage.animator.addBehavior(UIDynamicItemBehavior(items: [first, second]))
