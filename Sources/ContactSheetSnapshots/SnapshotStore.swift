@@ -73,7 +73,7 @@ public struct SnapshotStore: Sendable {
     func all() -> [(preview: String, name: String)] {
         guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
         var found: [(preview: String, name: String)] = []
-        for case let path as String in paths where path.hasSuffix(".svg") {
+        for case let path as String in paths where path.hasSuffix(".svg") && !path.hasPrefix(".") {
             let parts = path.split(separator: "/")
             guard parts.count > 1 else { continue }
             found.append(
@@ -93,6 +93,8 @@ public enum SnapshotError: Error, Sendable, Hashable {
     case notReference(String)
     case unpaintable(String)
     case recordingOnCI
+    /// There is no approval to undo in this folder.
+    case nothingApproved(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -106,6 +108,9 @@ extension SnapshotError: CustomStringConvertible {
         case .recordingOnCI:
             "references aren't changed on CI (CI is set) — record or remove them locally, review"
                 + " the changes, and commit them"
+        case .nothingApproved(let path):
+            "\(path): no approval to undo — only the last one can be undone, until references are"
+                + " recorded again"
         }
     }
 }

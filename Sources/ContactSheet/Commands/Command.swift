@@ -14,7 +14,8 @@ struct Command: AsyncParsableCommand {
             """,
         version: "contactsheet \(Version.current)",
         subcommands: [
-            RenderCommand.self, TestCommand.self, RecordCommand.self, PruneCommand.self,
+            RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
+            PruneCommand.self,
             GalleryCommand.self, LintCommand.self, FixCommand.self, ConstraintsCommand.self,
             CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
         ])

@@ -32,6 +32,7 @@ extension ReferenceOptions {
         if policy == .record {
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
+            try LastApproval(store).discard()
         }
         let run = PreviewRun(
             previews: previews.chosen, configurations: configurations, forReferences: true)

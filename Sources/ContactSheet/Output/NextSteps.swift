@@ -16,10 +16,16 @@ struct NextSteps {
             lines = [
                 "To see the changes, run: "
                     + command("gallery", arguments.dropVerb + ["-o", Self.gallery]),
-                "To accept the changes, run: " + command("record", arguments.dropVerb),
+                "To approve one, run: "
+                    + command("approve", arguments.dropVerb + ["--change", Self.firstID(outcomes)]),
+                "To approve all, run: " + command("approve", arguments.dropVerb + ["--all"]),
             ]
         }
         return lines + linesForObsolete(outcomes)
+    }
+
+    private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {
+        ChangeGroup.all(of: outcomes).first?.id ?? ""
     }
 
     func linesForObsolete(_ outcomes: [SnapshotOutcome]) -> [String] {

@@ -8,6 +8,8 @@ public struct PreviewRun: Sendable {
     public var configurations: [Configuration]
     /// Whether only snapshots with references are rendered.
     public var forReferences: Bool
+    /// The names of the only snapshots to render, or `nil` for all.
+    public var names: Set<String>?
     /// The maximum number of recordings that wait or are painted at once, which limits memory use
     /// regardless of the run's length.
     public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
@@ -31,7 +33,9 @@ public struct PreviewRun: Sendable {
             let own = (named ?? preview.configurations)?.filter {
                 $0.group.devices.contains { devices.contains($0.slug) }
             }
-            return (preview, own ?? configurations)
+            let all = own ?? configurations
+            guard let names else { return (preview, all) }
+            return (preview, all.filter { names.contains("\(preview.name)/\($0.name)") })
         }
     }
 
