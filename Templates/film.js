@@ -52,8 +52,6 @@ const player = {
     this.slider.setAttribute('aria-valuetext', text + (differs ? ', differs' : ''));
     byId('moment').textContent = text;
     byId('differs').classList.toggle('equal', !differs);
-    byId('frame-back').disabled = this.number === 0;
-    byId('frame-forward').disabled = this.number === this.last;
   },
 
   /// The reference shows its frame of the same time, which has the same number unless its rate differs.
@@ -138,6 +136,7 @@ const player = {
       this.go(this.slider.valueAsNumber);
     });
     this.slider.addEventListener('change', () => this.changed());
+    byId('viewer').addEventListener('close', () => this.setPlays(false));
   },
 };
 

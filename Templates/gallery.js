@@ -134,7 +134,6 @@ function closed() {
   if (!viewer.picture) return;
   const index = pictures.findIndex(picture => picture.id === viewer.picture.id);
   viewer.picture = null;
-  player.setPlays(false);
   save();
   cells[index].focus({ preventScroll: true });
   cells[index].scrollIntoView({ block: 'nearest' });

@@ -10,7 +10,6 @@ public struct StillFrames: Sendable, Equatable {
     public let rows: Int
     /// The position on the page of each frame in time: numbers from 0, row by row.
     public let places: [Int]
-    public let framesPerSecond: Int
     /// The size of a frame in points.
     public let size: CGSize
 }
@@ -20,14 +19,13 @@ extension StillFrames {
     /// `nil`.
     public init?(animatedSVG bytes: some Collection<UInt8>) {
         let text = String(decoding: bytes, as: UTF8.self)
-        let animation = /<animateTransform [^>]* dur="([0-9.]+)s" [^>]* values="([-0-9.,;]+)"\/>\n?/
+        let animation = /<animateTransform [^>]* values="([-0-9.,;]+)"\/>\n?/
         let opening = /<svg ([^>]*?) width="([0-9.]+)" height="([0-9.]+)" viewBox="[^"]*">\n?/
         guard let start = text.firstMatch(of: opening), let width = Double(start.2),
             let height = Double(start.3), width > 0, height > 0,
-            let moves = text[start.range.upperBound...].firstMatch(of: animation),
-            let seconds = Double(moves.1), seconds > 0
+            let moves = text[start.range.upperBound...].firstMatch(of: animation)
         else { return nil }
-        let values = moves.2.split(separator: ";")
+        let values = moves.1.split(separator: ";")
         let cells = values.compactMap { Cell($0, width: width, height: height) }
         let columns = (cells.map(\.column).max() ?? 0) + 1
         let rows = (cells.map(\.row).max() ?? 0) + 1
@@ -46,7 +44,6 @@ extension StillFrames {
         self.init(
             svg: Array(page.utf8), columns: columns, rows: rows,
             places: cells.map { $0.row * columns + $0.column },
-            framesPerSecond: max(1, Int(saturating: (Double(cells.count) / seconds).rounded())),
             size: CGSize(width: width, height: height))
     }
 

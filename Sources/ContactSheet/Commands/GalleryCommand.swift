@@ -109,9 +109,7 @@ private struct GallerySnapshotWriter: Sendable {
                 picture.outcome = GalleryOutcome(rawValue: verdict.label)
                 if case .changed(let causes) = verdict {
                     picture.cause = causes.map(\.description)
-                    try addReference(to: &picture, of: outcome)
-                    picture.film?.differences =
-                        try recording.film.map { try test?.differingFrames(of: $0) ?? [] } ?? []
+                    try addReference(to: &picture, of: outcome, recording.film)
                 }
             }
             return Written(entry: entry, picture: picture, file: outcome.file)
@@ -140,14 +138,15 @@ private struct GallerySnapshotWriter: Sendable {
     private func film(
         of recording: Recording, _ bytes: [UInt8], named name: String
     ) throws(FileError) -> GalleryFilm? {
-        guard recording.film != nil else { return nil }
+        guard let film = recording.film else { return nil }
         return try GalleryFilm(
-            animatedSVG: bytes, writingFramesTo: "\(name).frames.svg", in: folder)
+            animatedSVG: bytes, framesPerSecond: film.framesPerSecond,
+            writingFramesTo: "\(name).frames.svg", in: folder)
     }
 
     /// Copies the reference next to the new snapshot, so that the page requires no other folder.
     private func addReference(
-        to picture: inout GallerySnapshot, of outcome: PreviewOutcome
+        to picture: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?
     ) throws {
         guard let test else { return }
         let name = test.referenceName(preview: outcome.preview, outcome.configuration)
@@ -156,10 +155,13 @@ private struct GallerySnapshotWriter: Sendable {
         let bytes = try Data(contentsOf: url)
         try folder.write(bytes, to: path)
         picture.reference = path
-        guard picture.film != nil else { return }
+        guard let film else { return }
+        let comparison = try test.comparison(of: film)
+        picture.film?.differences = comparison.differences
+        guard let rate = comparison.referenceFramesPerSecond else { return }
         picture.referenceFilm = try GalleryFilm(
-            animatedSVG: bytes, writingFramesTo: "\(outcome.name).reference.frames.svg",
-            in: folder)
+            animatedSVG: bytes, framesPerSecond: rate,
+            writingFramesTo: "\(outcome.name).reference.frames.svg", in: folder)
     }
 }
 

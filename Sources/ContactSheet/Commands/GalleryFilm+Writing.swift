@@ -8,14 +8,14 @@ extension GalleryFilm {
     ///
     /// - Returns: The film, or `nil` if the file isn't animated.
     init?(
-        animatedSVG bytes: some Collection<UInt8>, writingFramesTo path: String,
-        in folder: OutputFolder
+        animatedSVG bytes: some Collection<UInt8>, framesPerSecond: Int,
+        writingFramesTo path: String, in folder: OutputFolder
     ) throws(FileError) {
         guard let still = StillFrames(animatedSVG: bytes) else { return nil }
         try folder.write(still.svg, to: path)
         self.init(
             frames: path, columns: still.columns, rows: still.rows, places: still.places,
-            framesPerSecond: still.framesPerSecond, width: still.size.width,
+            framesPerSecond: framesPerSecond, width: still.size.width,
             height: still.size.height)
     }
 }
