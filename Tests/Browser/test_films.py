@@ -334,6 +334,9 @@ def test_shows_the_frame_of_the_film(shown, films, number):
 
 
 def test_compares_the_same_frames(changed, differing):
+    # At this size, a point of the picture isn't a whole number of pixels. Equal frames have no
+    # difference even at their edges, although they are at different places in the two images.
+    changed.set_viewport_size({"width": 1440, "height": 900})
     changed.keyboard.press("4")
     expect(elements.mode(changed, "Difference")).to_be_checked()
     mark = elements.film(changed).get_by_text("differs")
@@ -346,7 +349,7 @@ def test_compares_the_same_frames(changed, differing):
         expect(elements.scrubber(changed)).to_have_attribute(
             "aria-valuetext", text + (", differs" if differs else ""))
         dark = elements.rows(
-            changed, changed.locator("#table"), "r < 128 && g < 128 && b < 128", 0.02, 0.98)
+            changed, changed.locator("#table"), "r < 200 && g < 200 && b < 200", 0, 1)
         assert bool(dark) == differs
 
 

@@ -30,7 +30,9 @@ import Testing
         let film = try film([0, 1, 2])
         let still = try #require(StillFrames(animatedSVG: film.utf8))
         let text = String(decoding: still.svg, as: UTF8.self)
-        #expect(text.contains(#" width="20" height="40" viewBox="0 0 20 40">"#))
+        let opening = try #require(text.firstMatch(of: /<svg [^>]*>/)).output
+        let size = #" width="20" height="40" preserveAspectRatio="none" viewBox="0 0 20 40">"#
+        #expect(opening.hasSuffix(size))
         #expect(!text.contains("animateTransform") && !text.contains("metadata"))
         #expect(film.contains("animateTransform") && film.contains("metadata"))
         let paths = film.components(separatedBy: "<path ").count

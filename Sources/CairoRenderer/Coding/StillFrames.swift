@@ -35,9 +35,10 @@ extension StillFrames {
         let body = text[start.range.upperBound..<moves.range.lowerBound]
         // The metadata describes the film, not this page.
         let content = body.range(of: "</metadata>\n")?.upperBound ?? body.startIndex
+        // Frames fill their parts of the image at any size, also at one of whole pixels.
         let tag =
             "<svg \(start.1) width=\"\(right)\" height=\"\(bottom)\" "
-            + "viewBox=\"0 0 \(right) \(bottom)\">\n"
+            + "preserveAspectRatio=\"none\" viewBox=\"0 0 \(right) \(bottom)\">\n"
         let page =
             text[..<start.range.lowerBound] + tag + body[content...]
             + text[moves.range.upperBound...]
