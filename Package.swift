@@ -37,8 +37,8 @@ let commandLine =
 
 /// The files of the gallery's pages.
 let templates = [
-    "cell.mustache", "filters.mustache", "gallery.css", "gallery.js", "page.mustache",
-    "preview.mustache", "viewer.css", "viewer.js", "viewer.mustache",
+    "cell.mustache", "film.css", "film.js", "film.mustache", "filters.mustache", "gallery.css",
+    "gallery.js", "page.mustache", "preview.mustache", "viewer.css", "viewer.js", "viewer.mustache",
 ]
 
 let package = Package(

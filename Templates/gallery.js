@@ -83,6 +83,9 @@ function address() {
   for (const box of boxes) if (box.checked) parameters.append(box.name, box.value);
   if (size() !== 'M') parameters.set('size', size());
   if (viewer.picture) parameters.set('open', viewer.picture.id);
+  if (viewer.picture?.film && player.number !== player.first) {
+    parameters.set('frame', player.number + 1);
+  }
   return `#${parameters}`;
 }
 
@@ -100,14 +103,14 @@ function restore() {
   document.documentElement.dataset.size = size();
   filter();
   const index = pictures.findIndex(picture => picture.id === parameters.get('open'));
-  if (index >= 0) show(index);
+  if (index >= 0) show(index, parameters.get('frame') - 1);
   else if (viewer.picture) viewer.close();
 }
 
 // The large view
 
-function show(index) {
-  viewer.show(pictures[index], Math.max(visible.indexOf(index), 0), visible.length);
+function show(index, frame) {
+  viewer.show(pictures[index], Math.max(visible.indexOf(index), 0), visible.length, frame);
 }
 
 function open(index) {
@@ -152,7 +155,7 @@ function key(event) {
   if (moves[event.key]) step(moves[event.key]);
   else if (event.key === '?') byId('keys').showModal();
   else if (event.key === '/' && !viewer.picture) search.focus();
-  else if (!viewer.picture || !viewer.key(event.key)) return;
+  else if (!viewer.picture || !viewer.key(event.key, event.target)) return;
   event.preventDefault();
 }
 
@@ -212,6 +215,8 @@ function listen() {
   byId('next').addEventListener('click', () => step(1));
   byId('close').addEventListener('click', () => byId('viewer').close());
   byId('viewer').addEventListener('close', closed);
+  byId('viewer').addEventListener('frame', save);
+  cells.forEach((cell, index) => pictures[index].film && playOnHover(cell, pictures[index].film));
 }
 
 theme.apply(theme.stored());

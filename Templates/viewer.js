@@ -10,6 +10,9 @@ function element(tag, text, attributes = {}) {
 }
 
 const pathURL = path => path.split('/').map(encodeURIComponent).join('/');
+/// Whether the image is that of the screen; a film of a rotation has a larger page.
+const showsScreen = ({ film, width, height }) =>
+  !film || (film.width === width && film.height === height);
 const shownPath = picture => picture.svg ?? picture.png ?? picture.reference;
 
 const stage = {
@@ -20,12 +23,12 @@ const stage = {
   get sideBySide() { return byId('viewer').classList.contains('compares') && this.mode === 'side'; },
 
   show(picture) {
-    this.width = picture.width;
-    this.height = picture.height;
+    ({ width: this.width, height: this.height } = picture.film ?? picture);
     const style = this.root.style;
-    style.setProperty('--w', picture.width);
-    style.setProperty('--h', picture.height);
-    style.setProperty('--r', picture.device.cornerRadius);
+    style.setProperty('--w', this.width);
+    style.setProperty('--h', this.height);
+    style.setProperty('--r', showsScreen(picture) ? picture.device.cornerRadius : 0);
+    this.root.classList.toggle('page', !showsScreen(picture));
     this.fit();
   },
 
@@ -143,7 +146,7 @@ const facts = {
   },
 
   rows(picture) {
-    const { device, safeArea } = picture;
+    const { device, film, safeArea } = picture;
     const pixels = length => Math.round(length * device.scale);
     return [
       ['Name', [picture.id]],
@@ -153,6 +156,10 @@ const facts = {
       ['Size', [
         `${picture.width} × ${picture.height} pt`,
         `${pixels(picture.width)} × ${pixels(picture.height)} px @${device.scale}x`,
+      ]],
+      ['Film', film && [
+        `${(film.places.length - 1) / film.framesPerSecond} s`,
+        `${film.places.length} frames, ${film.framesPerSecond} per second`,
       ]],
       ['Safe area', safeArea
         && [`${safeArea.top} ${safeArea.left} ${safeArea.bottom} ${safeArea.right} pt`]],
@@ -178,7 +185,10 @@ const facts = {
   },
 
   files(picture) {
-    const files = [['SVG', picture.svg], ['PNG', picture.png], ['Reference', picture.reference]]
+    const files = [
+      ['SVG', picture.svg], ['Frames', picture.film?.frames], ['PNG', picture.png],
+      ['Reference', picture.reference],
+    ]
       .filter(([, path]) => path)
       .map(([name, path]) => element('a', name, { href: pathURL(path), target: '_blank' }));
     if (!files.length) return [];
@@ -191,20 +201,22 @@ const facts = {
 const viewer = {
   root: byId('viewer'), picture: null,
 
-  /// Shows a picture; `position` and `count` say where it stands among the filtered ones.
-  show(picture, position, count) {
+  /// Shows a picture; `position` and `count` are its place among the filtered ones. `frame` is the
+  /// number of a film's frame.
+  show(picture, position, count, frame) {
     this.picture = picture;
     if (!this.root.open) this.root.showModal();
     const path = shownPath(picture);
     this.root.classList.toggle('blank', !path);
     this.root.classList.toggle('compares', Boolean(picture.reference && path !== picture.reference));
-    this.setImage('.shot.new', path);
-    this.setImage('.shot.old', picture.reference);
+    this.setImage('.shot.new', path, picture.film);
+    this.setImage('.shot.old', picture.reference, picture.referenceFilm);
     byId('viewer-title').replaceChildren(
       element('bdi', picture.preview), element('span', ` ${picture.device.names[0] ?? picture.device.slug}`));
     byId('position').textContent = `${position + 1} of ${count}`;
     this.drawGuide(picture);
     facts.show(picture);
+    player.show(picture, frame);
     stage.show(picture);
   },
 
@@ -213,13 +225,16 @@ const viewer = {
     this.root.close();
   },
 
-  setImage(selector, path) {
+  setImage(selector, path, film) {
     const image = stage.table.querySelector(`${selector} img`);
     image.removeAttribute('src');
-    if (path) image.src = pathURL(path);
+    setFilm(image, film);
+    if (path) image.src = pathURL(film?.frames ?? path);
   },
 
-  drawGuide({ safeArea, width, height }) {
+  drawGuide(picture) {
+    const { safeArea, width, height } = picture;
+    stage.table.querySelector('.guide').hidden = !showsScreen(picture);
     const style = stage.table.querySelector('.guide').style;
     const { top, left, bottom, right } = safeArea ?? { top: 0, left: 0, bottom: 0, right: 0 };
     const share = (length, whole) => `${length / whole * 100}%`;
@@ -231,8 +246,8 @@ const viewer = {
     if (this.picture) stage.fit();
   },
 
-  /// Handles a key while the view is open; true where it was one of its own.
-  key(key) {
+  /// Handles a key while the view is open; true if it is one of its own.
+  key(key, target) {
     const modes = [...document.querySelectorAll('#modes input')];
     const actions = {
       '+': () => stage.zoomBy(1.25), '=': () => stage.zoomBy(1.25), '-': () => stage.zoomBy(.8),
@@ -241,7 +256,7 @@ const viewer = {
     const mode = this.root.classList.contains('compares') && modes[Number(key) - 1];
     if (mode) mode.click();
     else if (actions[key]) actions[key]();
-    else return false;
+    else return player.key(key, target);
     return true;
   },
 

@@ -32,6 +32,9 @@ def pytest_addoption(parser):
     parser.addoption(
         "--tool", type=pathlib.Path, default=ROOT / ".build/debug/contactsheet",
         help="the contactsheet executable that writes the gallery")
+    parser.addoption(
+        "--samples", type=pathlib.Path, default=ROOT / ".build/debug/samples",
+        help="the samples executable that writes the gallery of films")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -42,10 +45,9 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
-@pytest.fixture(scope="session")
-def contactsheet(request):
-    """A function that runs the tool in a folder, and returns its standard error."""
-    tool = request.config.getoption("--tool").resolve()
+def runner(tool):
+    """Returns a function that runs an executable in a folder, and returns its standard error."""
+    tool = tool.resolve()
     if not tool.exists():
         pytest.exit(f"{tool} is missing — run scripts/test --browser, which builds it", returncode=2)
 
@@ -59,6 +61,26 @@ def contactsheet(request):
         return result.stderr
 
     return run
+
+
+def check_scripts(written):
+    """Checks that the tool that wrote a gallery contains the current templates."""
+    for script in sorted((ROOT / "Templates").glob("*.[cj]s*")):
+        if script.read_bytes() != (written / script.name).read_bytes():
+            pytest.exit(f"the tool has an old {script.name} — run scripts/test --browser, "
+                        "which builds it", returncode=2)
+
+
+@pytest.fixture(scope="session")
+def contactsheet(request):
+    """A function that runs the tool in a folder, and returns its standard error."""
+    return runner(request.config.getoption("--tool"))
+
+
+@pytest.fixture(scope="session")
+def samples(request):
+    """A function that runs the samples in a folder, and returns its standard error."""
+    return runner(request.config.getoption("--samples"))
 
 
 @pytest.fixture(scope="session")
@@ -78,12 +100,34 @@ def gallery(contactsheet, tmp_path_factory):
     document.write_text(text.replace('constant="20" id="c6"', 'constant="32" id="c6"'))
     contactsheet(folder, "gallery", document.name, MARKUP, "-o", FOLDER, *CONFIGURATIONS)
 
-    written = folder / FOLDER
-    for script in sorted((ROOT / "Templates").glob("*.[cj]s*")):
-        if script.read_bytes() != (written / script.name).read_bytes():
-            pytest.exit(f"the tool has an old {script.name} — run scripts/test --browser, "
-                        "which builds it", returncode=2)
-    return written
+    check_scripts(folder / FOLDER)
+    return folder / FOLDER
+
+
+@pytest.fixture(scope="session")
+def films(samples, tmp_path_factory):
+    """The folder of a gallery of Dropit on one device, with films and images.
+
+    The reference of Dropit/2 Collisions is a film of the same length, of squares that don't rotate.
+    That of Dropit/3 No rotation is shorter: squares fall out of the screen. The others are the same."""
+    folder = tmp_path_factory.mktemp("films")
+    selection = ["--grep", "Dropit", "--devices", "iphone-5s", "--ios", "18"]
+    samples(folder, "record", *selection)
+    name = "iphone-5s.portrait.ios-18.svg"
+    references = folder / "Snapshots/Dropit"
+    shutil.copy(references / "3 No rotation" / name, references / "2 Collisions" / name)
+    shutil.copy(references / "1 Gravity" / name, references / "3 No rotation" / name)
+    samples(folder, "gallery", "-o", "Output", *selection)
+    check_scripts(folder / "Output")
+    return folder / "Output"
+
+
+@pytest.fixture(scope="session")
+def rotation(samples, tmp_path_factory):
+    """The folder of a gallery with a film of a rotation."""
+    folder = tmp_path_factory.mktemp("rotation")
+    samples(folder, "gallery", "-o", "Output", "--grep", "Films window")
+    return folder / "Output"
 
 
 @pytest.fixture(scope="session")
@@ -149,7 +193,7 @@ def listen(page, base, problems):
 
 
 @pytest.fixture
-def open_page(browser, gallery, request):
+def open_page(browser, request):
     """A function that opens the gallery in a new page, from its file by default.
 
     - address: the folder of the page, with a slash at its end
@@ -157,15 +201,17 @@ def open_page(browser, gallery, request):
     - width: the width of the viewport in points
     - scheme: the system's appearance, light or dark
     - scripts: whether the page's scripts run
+    - motion: the person's preference, no-preference or reduce
     """
     contexts, problems = [], []
 
-    def open(address=None, fragment="", width=1024, scheme="light", scripts=True):
-        base = address or f"{gallery.as_uri()}/"
+    def open(address=None, fragment="", width=1024, scheme="light", scripts=True,
+             motion="no-preference"):
+        base = address or f"{request.getfixturevalue('gallery').as_uri()}/"
         height = 844 if width < 500 else 768
         context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme,
-            java_script_enabled=scripts)
+            java_script_enabled=scripts, reduced_motion=motion)
         context.set_default_timeout(3000)
         contexts.append(context)
         page = context.new_page()

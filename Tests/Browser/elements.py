@@ -72,6 +72,21 @@ def image(page, kind):
     return viewer(page).get_by_role("img", name=kind)
 
 
+def film(page):
+    """The controls of a film in the viewer."""
+    return viewer(page).get_by_role("group", name="Film")
+
+
+def scrubber(page):
+    """The slider with the frames of a film."""
+    return film(page).get_by_role("slider", name="Frame")
+
+
+def moment(page):
+    """The text such as "0.40 s, frame 13 of 31" next to the slider."""
+    return page.locator("#moment")
+
+
 def has_loaded(image):
     """Whether an image has been loaded and isn't empty."""
     return image.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")

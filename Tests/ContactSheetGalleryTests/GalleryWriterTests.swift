@@ -22,7 +22,10 @@ struct GalleryWriterTests {
             try GalleryWriter.write(Fixtures.twoPreviews, to: deep)
             #expect(
                 try names(in: deep)
-                    == ["gallery.css", "gallery.js", "index.html", "viewer.css", "viewer.js"])
+                    == [
+                        "film.css", "film.js", "gallery.css", "gallery.js", "index.html",
+                        "viewer.css", "viewer.js",
+                    ])
         }
     }
 

@@ -97,15 +97,19 @@ private struct GallerySnapshotWriter: Sendable {
             let recording = try outcome.recording.get()
             let bytes = try recording.paint(.svg)
             try folder.write(bytes, to: path)
-            let entry = Manifest.Entry(outcome, files: ["svg": path])
+            let film = try film(of: recording, bytes, named: outcome.name)
+            var files = ["svg": path]
+            files["frames"] = film?.frames
+            let entry = Manifest.Entry(outcome, files: files)
             var picture = picture(of: outcome, svg: path, entry)
+            picture.film = film
             if outcome.hasReference,
                 let verdict = try test?.verdict(on: recording, painted: bytes)
             {
                 picture.outcome = GalleryOutcome(rawValue: verdict.label)
                 if case .changed(let causes) = verdict {
                     picture.cause = causes.map(\.description)
-                    picture.reference = try copyReference(of: outcome)
+                    try addReference(to: &picture, of: outcome, recording.film)
                 }
             }
             return Written(entry: entry, picture: picture, file: outcome.file)
@@ -130,14 +134,34 @@ private struct GallerySnapshotWriter: Sendable {
         return picture
     }
 
+    /// Writes the frames of a film next to its animated image.
+    private func film(
+        of recording: Recording, _ bytes: [UInt8], named name: String
+    ) throws(FileError) -> GalleryFilm? {
+        guard let film = recording.film else { return nil }
+        return try GalleryFilm(
+            animatedSVG: bytes, framesPerSecond: film.framesPerSecond,
+            writingFramesTo: "\(name).frames.svg", in: folder)
+    }
+
     /// Copies the reference next to the new snapshot, so that the page requires no other folder.
-    private func copyReference(of outcome: PreviewOutcome) throws -> String? {
-        guard let test else { return nil }
+    private func addReference(
+        to picture: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?
+    ) throws {
+        guard let test else { return }
         let name = test.referenceName(preview: outcome.preview, outcome.configuration)
         let url = test.store.url(preview: outcome.preview, name: name)
         let path = "\(outcome.name).reference.svg"
-        try folder.write(try Data(contentsOf: url), to: path)
-        return path
+        let bytes = try Data(contentsOf: url)
+        try folder.write(bytes, to: path)
+        picture.reference = path
+        guard let film else { return }
+        let comparison = try test.comparison(of: film)
+        picture.film?.differences = comparison.differences
+        guard let rate = comparison.referenceFramesPerSecond else { return }
+        picture.referenceFilm = try GalleryFilm(
+            animatedSVG: bytes, framesPerSecond: rate,
+            writingFramesTo: "\(outcome.name).reference.frames.svg", in: folder)
     }
 }
 

@@ -15,7 +15,9 @@ extension GallerySnapshot {
         guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }), device.cornerRadius >= 0,
             device.cornerRadius.isFinite, safeArea?.isFinite ?? true
         else { throw .invalidSize(id: id) }
-        for path in [svg, png, reference].compactMap(\.self) {
+        let films = [film, referenceFilm].compactMap(\.self)
+        guard films.allSatisfy(\.isValid) else { throw .invalidFilm(id: id) }
+        for path in [svg, png, reference].compactMap(\.self) + films.map(\.frames) {
             guard RelativePath(path) != nil else { throw .pathNotRelative(id: id, path: path) }
         }
     }

@@ -8,6 +8,9 @@ extension GalleryError: LocalizedError {
             "two snapshots are named “\(id)” — rename one of them"
         case .invalidSize(let id):
             "“\(id)”: width, height, and scale must be greater than 0; corner radius at least 0"
+        case .invalidFilm(let id):
+            "“\(id)”: width, height, and rate of a film must be greater than 0; each frame must"
+                + " have a place in the image"
         case .pathNotRelative(let id, let path):
             "“\(id)”: “\(path)” must be a path relative to the gallery's folder"
         }

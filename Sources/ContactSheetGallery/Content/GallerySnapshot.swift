@@ -11,6 +11,10 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var png: String?
     /// The path of the reference that a changed snapshot differs from.
     public var reference: String?
+    /// The frames of an animated SVG image, or `nil` if the image isn't animated.
+    public var film: GalleryFilm?
+    /// The frames of an animated reference, or `nil` if the reference isn't animated.
+    public var referenceFilm: GalleryFilm?
     public var device: GalleryDevice
     public var orientation: GalleryOrientation
     public var multitasking: GalleryMultitasking
@@ -47,7 +51,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
 
     public init(
         id: String, svg: String? = nil, png: String? = nil, reference: String? = nil,
-        device: GalleryDevice, orientation: GalleryOrientation,
+        film: GalleryFilm? = nil, referenceFilm: GalleryFilm? = nil, device: GalleryDevice,
+        orientation: GalleryOrientation,
         multitasking: GalleryMultitasking = .full, appearance: GalleryAppearance = .light,
         textSize: GalleryTextSize = .large, direction: GalleryDirection = .leftToRight,
         language: String? = nil, boldText: Bool = false, contrast: Bool = false, iOS: String,
@@ -60,6 +65,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
         self.svg = svg
         self.png = png
         self.reference = reference
+        self.film = film
+        self.referenceFilm = referenceFilm
         self.device = device
         self.orientation = orientation
         self.multitasking = multitasking

@@ -101,6 +101,11 @@ enum Labels {
         Int(exactly: value).map { String($0) } ?? String(value)
     }
 
+    /// Returns a duration with one decimal, such as `3.5 s`.
+    static func seconds(_ duration: Double) -> String {
+        "\(number((duration * 10).rounded() / 10)) s"
+    }
+
     /// Returns a count with its noun: `1 preview`, `2 previews`.
     static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"

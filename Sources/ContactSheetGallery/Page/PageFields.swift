@@ -72,25 +72,49 @@ extension SnapshotGroup {
 extension GallerySnapshot {
     func fields(preview: String) -> PageFields {
         let url = shown.flatMap { RelativePath($0)?.url }
+        let still = film.flatMap { RelativePath($0.frames)?.url } ?? url
+        let moment = film.map { ", film of \(Labels.seconds($0.duration))" } ?? ""
         return [
             "id": id,
-            "hasPicture": url != nil,
-            "url": url ?? "",
+            "hasPicture": still != nil,
+            "url": still ?? "",
+            "film": [film].compactMap { $0?.fields },
             // A link without a target couldn't receive keyboard focus.
             "link": url ?? "#",
             "name": device.name,
             "allNames": deviceNames.joined(separator: ", "),
             "more": max(deviceNames.count - 1, 0),
             "hasMore": deviceNames.count > 1,
-            "alt": "\(preview) on \(device.name), \(SnapshotGroup.Key(self).label)",
+            "alt": "\(preview) on \(device.name), \(SnapshotGroup.Key(self).label)\(moment)",
             "size": "\(Labels.number(width)) × \(Labels.number(height))",
             "iOS": iOS,
-            "width": Labels.number(width),
-            "height": Labels.number(height),
-            "radius": Labels.number(device.cornerRadius),
+            "width": Labels.number(film?.width ?? width),
+            "height": Labels.number(film?.height ?? height),
+            "showsScreen": showsScreen,
+            "radius": Labels.number(showsScreen ? device.cornerRadius : 0),
             "outcome": outcome?.rawValue ?? "",
             "outcomeLabel": outcome?.label ?? "",
             "isNotable": outcome != nil && outcome != .same,
+        ]
+    }
+}
+
+extension GallerySnapshot {
+    /// Whether the image is that of the screen. A film of a rotation has a larger page.
+    private var showsScreen: Bool {
+        film.map { ($0.width, $0.height) == (width, height) } ?? true
+    }
+}
+
+extension GalleryFilm {
+    /// The place of the frame that the cell shows.
+    var fields: PageFields {
+        [
+            "columns": columns,
+            "rows": rows,
+            "column": places[poster] % columns,
+            "row": places[poster] / columns,
+            "duration": Labels.seconds(duration),
         ]
     }
 }

@@ -8,6 +8,7 @@ enum Templates {
         "filters": PackageResources.filters_mustache,
         "preview": PackageResources.preview_mustache,
         "cell": PackageResources.cell_mustache,
+        "film": PackageResources.film_mustache,
         "viewer": PackageResources.viewer_mustache,
     ]
 

@@ -17,6 +17,8 @@ extension GalleryWriter {
         let content = content.arranged
         let fields = content.fields.merging(["json": try EmbeddedJSON.text(content)]) { $1 }
         return [
+            GalleryFile(name: "film.css", bytes: Data(PackageResources.film_css)),
+            GalleryFile(name: "film.js", bytes: Data(PackageResources.film_js)),
             GalleryFile(name: "gallery.css", bytes: Data(PackageResources.gallery_css)),
             GalleryFile(name: "gallery.js", bytes: Data(PackageResources.gallery_js)),
             GalleryFile(name: "index.html", bytes: Data(try Templates.page(fields).utf8)),

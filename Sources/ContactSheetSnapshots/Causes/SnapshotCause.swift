@@ -102,7 +102,7 @@ extension SnapshotCause: CustomStringConvertible {
                 + ", by up to \(difference) of 255; the view trees are equal"
         case .frames(let frames, let count, let start, let end):
             frames.count == 1
-                ? "frame \(frames[0]) of \(count) differs, at \(start.formattedTime) s"
+                ? "frame \(frames[0] + 1) of \(count) differs, at \(start.formattedTime) s"
                 : "\(frames.count) of \(count) frames differ,"
                     + " from \(start.formattedTime) s to \(end.formattedTime) s"
         case .pictureSize(let old, let new):

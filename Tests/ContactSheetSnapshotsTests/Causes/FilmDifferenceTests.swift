@@ -56,6 +56,12 @@ import UIKit
         #expect(causes[0].description == "7 of 11 frames differ, from 0.10 s to 0.70 s")
     }
 
+    // As the gallery counts them: Documentation/Motion.md 5.
+    @Test func aSingleFrameHasANumberFromOne() {
+        let cause = SnapshotCause.frames([12], count: 31, from: 0.4, to: 0.4)
+        #expect(cause.description == "frame 13 of 31 differs, at 0.40 s")
+    }
+
     @Test func aLongerFilm() throws {
         let causes = [
             SnapshotCause.film(
