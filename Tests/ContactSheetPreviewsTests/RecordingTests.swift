@@ -141,7 +141,7 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         #expect(SnapshotMetadata(text: metadata.text) == metadata)
         #expect(metadata.tree.children[0].children[0].name == "One\nTwo \\ “three” <four>")
         #expect(metadata.tree.children[0].children[1].isHidden)
-        #expect(SnapshotMetadata(text: "contactsheet 1\n") == nil)
+        #expect(SnapshotMetadata(text: "contactsheet 2\n") == nil)
         #expect(SnapshotMetadata(text: "") == nil)
     }
 

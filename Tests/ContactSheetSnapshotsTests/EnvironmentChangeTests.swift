@@ -7,7 +7,7 @@ import Testing
 /// Source: metadata of references, written by hand.
 @Suite struct EnvironmentChangeTests {
     private func metadata(_ environment: String...) throws -> SnapshotMetadata {
-        let lines = ["contactsheet 1", "preview: A: B"] + environment
+        let lines = ["contactsheet 2", "preview: A: B"] + environment
         return try #require(
             SnapshotMetadata(
                 text: lines.joined(separator: "\n") + "\nviews:\n  UIWindow 0 0 1 1\n"))

@@ -8,7 +8,7 @@ import Testing
 struct ReferenceFileTests {
     private let metadata = """
         <metadata>
-        contactsheet 1
+        contactsheet 2
         preview: a &lt; b &amp;lt;
         views:
           UIView 0 0 10 10

@@ -18,12 +18,14 @@ import Testing
             for: verdicts.map(outcome))
     }
 
-    @Test func theGalleryComesBeforeRecord() {
+    @Test func theGalleryComesBeforeApproval() {
         #expect(
             lines(["My App.xib", "--snapshots", "S"], .same, .missing) == [
                 "To see the changes, run: contactsheet gallery 'My App.xib' --snapshots S"
                     + " -o Output/gallery",
-                "To accept the changes, run: contactsheet record 'My App.xib' --snapshots S",
+                "To approve one, run: contactsheet approve 'My App.xib' --snapshots S --change "
+                    + ChangeGroup.all(of: [outcome(.missing)])[0].id,
+                "To approve all, run: contactsheet approve 'My App.xib' --snapshots S --all",
             ])
     }
 

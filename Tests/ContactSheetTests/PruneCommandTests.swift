@@ -8,7 +8,7 @@ import UIKit
 
 /// Source: the command's help.
 @MainActor @Suite struct PruneCommandTests {
-    private static let reference = "<svg><metadata>\ncontactsheet 1\nviews:\n</metadata></svg>"
+    private static let reference = "<svg><metadata>\ncontactsheet 2\nviews:\n</metadata></svg>"
 
     /// Runs the command in a folder with a reference that is in use, an obsolete one, and an
     /// unrelated file.
