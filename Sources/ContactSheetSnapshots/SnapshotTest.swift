@@ -121,7 +121,9 @@ public struct SnapshotTest: Sendable {
             reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
             tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
         guard pixels.isSame else {
-            let own = causes.isEmpty ? [pixels.cause(in: recording.tree)] : causes
+            let own =
+                causes.isEmpty
+                ? [pixels.cause(reference.bytes, Data(bytes), recording.tree)] : causes
             return (.changed(changes + own), [])
         }
         let isExact = pixels.toleratedDifference <= tolerance
@@ -171,11 +173,11 @@ extension SnapshotOutcome {
 }
 
 extension PixelComparison {
-    fileprivate func cause(in tree: ViewNode) -> SnapshotCause {
+    fileprivate func cause(_ old: Data, _ new: Data, _ tree: ViewNode) -> SnapshotCause {
         guard oldSize == newSize else { return .pictureSize(from: oldSize, to: newSize) }
         return .pixels(
             count: count, box: box, greatestDifference: greatestDifference,
-            in: tree.smallestView(containing: box))
+            in: tree.smallestView(containing: box), item: DrawingDifference(old, new)?.text)
     }
 }
 

@@ -126,12 +126,13 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 .verdict
             let box = CGRect(x: 20, y: 40, width: 72, height: 37)
             guard case .changed(let causes) = verdict,
-                case .pixels(let count, let found, 255, "UIView “box”") = causes.first
+                case .pixels(let count, let found, 255, "UIView “box”", let item) = causes.first
             else {
                 Issue.record("\(verdict)")
                 return
             }
             #expect(count == 72 * 37 * 9)
+            #expect(item == "a fill changed from #ff0000 to #0000ff")
             #expect(abs(found.minX - box.minX) < 1e-6 && abs(found.maxX - box.maxX) < 1e-6)
         }
     }
@@ -174,7 +175,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: color))
                 .verdict
             guard case .changed(let causes) = verdict,
-                case .pixels(let count, _, _, _) = causes.first
+                case .pixels(let count, _, _, _, _) = causes.first
             else {
                 Issue.record("\(verdict)")
                 return
