@@ -25,18 +25,21 @@ public struct SnapshotOutcome: Sendable, Hashable {
     /// The configuration, or `nil` for obsolete references.
     public var configuration: Configuration?
     public var verdict: Verdict
+    /// The document's path, or `nil` for previews in code and for obsolete references.
+    public var file: String?
     /// The changes of the environment since the reference was recorded, if the snapshot is the same
     /// only within the tolerance for them.
     public var environment: [EnvironmentChange]
 
     public init(
         preview: String, name: String, configuration: Configuration? = nil, verdict: Verdict,
-        environment: [EnvironmentChange] = []
+        file: String? = nil, environment: [EnvironmentChange] = []
     ) {
         self.preview = preview
         self.name = name
         self.configuration = configuration
         self.verdict = verdict
+        self.file = file
         self.environment = environment
     }
 

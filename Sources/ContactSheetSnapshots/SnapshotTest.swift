@@ -168,7 +168,8 @@ extension SnapshotOutcome {
     ) {
         self.init(
             preview: outcome.preview, name: outcome.configuration.name,
-            configuration: outcome.configuration, verdict: verdict, environment: environment)
+            configuration: outcome.configuration, verdict: verdict, file: outcome.file,
+            environment: environment)
     }
 }
 

@@ -7,6 +7,7 @@ struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Compares snapshots with their references; writes no files.")
 
+    @OptionGroup(title: "Report Options") var report: TestReportOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -16,9 +17,8 @@ struct TestCommand: AsyncParsableCommand {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .compare)
-        for line in Report.lines(for: outcomes) { Console.print(line) }
+        try report.write(outcomes)
         guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
-        NextSteps().lines(for: outcomes).forEach(Console.print)
         try previews.finish()
         let hasFailed = outcomes.contains(where: \.verdict.isFailure)
         throw hasFailed ? ExitCode.couldNotRun : .different

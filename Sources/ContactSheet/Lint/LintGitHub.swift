@@ -14,21 +14,11 @@ enum LintGitHub {
         let issue = found.issue
         let kind = found.severity == .note ? "notice" : found.severity.rawValue
         let properties = [
-            found.file.map { "file=\($0.propertyEscaped)" },
+            found.file.map { "file=\($0.commandPropertyEscaped)" },
             found.file == nil ? nil : issue.line.map { "line=\($0)" },
-            "title=\(issue.rule.id.propertyEscaped)",
+            "title=\(issue.rule.id.commandPropertyEscaped)",
         ].compactMap { $0 }
         return "::\(kind) \(properties.joined(separator: ","))::"
-            + found.lines(summary).map(\.onOneLine).joined(separator: "\n").dataEscaped
-    }
-}
-
-extension String {
-    fileprivate var dataEscaped: String {
-        replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
-    }
-
-    fileprivate var propertyEscaped: String {
-        onOneLine.dataEscaped.replacingScalars([":": "%3A", ",": "%2C"])
+            + found.lines(summary).map(\.onOneLine).joined(separator: "\n").commandDataEscaped
     }
 }

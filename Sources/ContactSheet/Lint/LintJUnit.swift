@@ -39,8 +39,3 @@ enum LintJUnit {
             """
     }
 }
-
-extension String {
-    /// The text as an attribute's value or an element's contents, on one line.
-    fileprivate var xmlEscaped: String { Markup.escaped(onOneLine, in: .attribute) }
-}

@@ -50,6 +50,18 @@ extension SnapshotCause {
     /// Whether the difference follows from other causes of the same snapshot.
     public var isConsequence: Bool { if case .moved = self { true } else { false } }
 
+    /// The location in a document, as "file:line", or `nil` if there is none.
+    public var location: String? {
+        switch self {
+        case .property(let view, _, _, _), .added(let view, _), .removed(let view, _),
+            .renamed(let view, _), .hidden(let view, _), .order(let view, _, _),
+            .superview(let view, _, _), .moved(let view, _, _):
+            view.location
+        case .constraint(let change): change.location
+        case .environment, .pixels, .frames, .film, .pictureSize: nil
+        }
+    }
+
     /// Whether a color changed, so that pixels show whether the snapshot differs.
     var isColor: Bool {
         if case .property(_, let name, _?, _?) = self { name.hasSuffix("color") } else { false }

@@ -1,0 +1,16 @@
+import Escaping
+
+extension String {
+    /// The text as an attribute's value or an element's contents in JUnit reports, on one line.
+    var xmlEscaped: String { Markup.escaped(onOneLine, in: .attribute) }
+
+    /// The text of a workflow command of GitHub.
+    var commandDataEscaped: String {
+        replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
+
+    /// The value of a property of a workflow command of GitHub.
+    var commandPropertyEscaped: String {
+        onOneLine.commandDataEscaped.replacingScalars([":": "%3A", ",": "%2C"])
+    }
+}
