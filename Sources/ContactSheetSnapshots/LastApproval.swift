@@ -1,16 +1,18 @@
 import AtomicFiles
+import ContactSheetDiagnostics
 import Foundation
 
 /// What the last approval replaced, so that it can be undone.
 ///
 /// It is stored next to the references in the folder `.last-approval`, which Git ignores. The list
-/// is written before any reference is replaced, so an interrupted approval can be undone, too.
+/// is written before any reference is replaced, so an interrupted approval can be undone, too. Files
+/// are named after their snapshots, so those of concurrent approvals aren't confused.
 public struct LastApproval: Sendable {
     private struct Entry: Codable {
         let preview: String
         let name: String
-        /// The filename of the old reference, or `nil` if there was none.
-        let file: String?
+        /// Whether there was a reference before.
+        let isReplaced: Bool
     }
 
     private let store: SnapshotStore
@@ -31,11 +33,10 @@ public struct LastApproval: Sendable {
         var entries: [Entry] = []
         for outcome in outcomes {
             let old = try store.read(preview: outcome.preview, name: outcome.name)
-            let file = old.map { _ in "\(entries.count).svg" }
-            if let file, let old {
-                try AtomicFile.write(old.bytes, to: folder.appending(path: file).path)
-            }
-            entries.append(Entry(preview: outcome.preview, name: outcome.name, file: file))
+            entries.append(
+                Entry(preview: outcome.preview, name: outcome.name, isReplaced: old != nil))
+            guard let old, let entry = entries.last else { continue }
+            try AtomicFile.write(old.bytes, to: url(of: entry).path)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -46,17 +47,15 @@ public struct LastApproval: Sendable {
     ///
     /// - Throws: `FileError`.
     public func discard() throws(FileError) {
-        let path = folder.path
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        TemporaryFiles.removeLeftovers(in: folder.path)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         // The list is first, because the approval can't be undone without the other files.
-        for file in ["list.json"] + files.filter(Self.isOwn) {
+        for file in ["list.json"] + files.filter(Self.isSaved) {
             let path = folder.appending(path: file).path
             guard unlink(path) == 0 || errno == ENOENT else {
                 throw FileError(.remove, path, code: errno)
             }
         }
-        rmdir(path)
     }
 
     /// Restores the references that were replaced, removes those that were added, and forgets the
@@ -69,8 +68,8 @@ public struct LastApproval: Sendable {
             let entries = try? JSONDecoder().decode([Entry].self, from: data)
         else { throw SnapshotError.nothingApproved(store.directory.relativePath) }
         for entry in entries {
-            if let file = entry.file {
-                let url = folder.appending(path: file)
+            if entry.isReplaced {
+                let url = url(of: entry)
                 guard let bytes = try? Data(contentsOf: url) else {
                     throw SnapshotError.unreadable(url.relativePath)
                 }
@@ -83,8 +82,12 @@ public struct LastApproval: Sendable {
         return entries.count
     }
 
-    /// Whether the file is one that an approval writes.
-    private static func isOwn(_ file: String) -> Bool {
-        file == ".gitignore" || (file.hasSuffix(".svg") && Int(file.dropLast(4)) != nil)
+    private func url(of entry: Entry) -> URL {
+        folder.appending(path: StableHash("\(entry.preview)/\(entry.name)").digits + ".svg")
+    }
+
+    /// Whether the file is a reference that an approval saved.
+    private static func isSaved(_ file: String) -> Bool {
+        file.hasSuffix(".svg") && UInt64(file.dropLast(4), radix: 16) != nil
     }
 }

@@ -38,7 +38,10 @@ import Testing
             #expect(text(store, "a") == reference + "old")
             #expect(text(store, "b") == nil)
             let files = try FileManager.default.contentsOfDirectory(atPath: store.directory.path)
-            #expect(files == ["Main"])
+            #expect(files.sorted() == [".last-approval", "Main"])
+            let saved = try FileManager.default.contentsOfDirectory(
+                atPath: "\(store.directory.path)/.last-approval")
+            #expect(saved == [".gitignore"])
         }
     }
 
