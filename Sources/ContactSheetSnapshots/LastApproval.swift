@@ -13,6 +13,13 @@ public struct LastApproval: Sendable {
         let name: String
         /// Whether there was a reference before.
         let isReplaced: Bool
+
+        /// Whether the reference is in the folder of references, also if the list was edited.
+        var isInside: Bool {
+            let parts = "\(preview)/\(name)".split(
+                separator: "/", omittingEmptySubsequences: false)
+            return !parts.contains { ["", ".", ".."].contains($0) }
+        }
     }
 
     private let store: SnapshotStore
@@ -67,6 +74,9 @@ public struct LastApproval: Sendable {
         guard let data = try? Data(contentsOf: list),
             let entries = try? JSONDecoder().decode([Entry].self, from: data)
         else { throw SnapshotError.nothingApproved(store.directory.relativePath) }
+        guard entries.allSatisfy(\.isInside) else {
+            throw SnapshotError.unreadable(list.relativePath)
+        }
         for entry in entries {
             if entry.isReplaced {
                 let url = url(of: entry)

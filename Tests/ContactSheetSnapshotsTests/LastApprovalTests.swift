@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    @Test func editedListsDoNotLeadOutOfTheFolder() throws {
+        try withStore { store in
+            let approval = LastApproval(store)
+            try approval.save([])
+            let list = #"[{"preview":"../x","name":"a","isReplaced":false}]"#
+            try Data(list.utf8).write(
+                to: store.directory.appending(path: ".last-approval/list.json"))
+            #expect(throws: SnapshotError.self) { try approval.undo() }
+        }
+    }
+
     /// A file that the program hasn't written stays.
     @Test func otherFilesStay() throws {
         try withStore { store in
