@@ -3,6 +3,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import CoreGraphics
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import ContactSheet
