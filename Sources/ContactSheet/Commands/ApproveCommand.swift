@@ -28,6 +28,7 @@ struct ApproveCommand: AsyncParsableCommand {
             return Console.print("\(count) reference\(count == 1 ? "" : "s") restored")
         }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
+        _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))
         let outcomes = try await references.compare(
             previews, selection: selection, policy: .compare)
