@@ -45,11 +45,13 @@ def test_shows_reference_and_new_image_side_by_side(compared):
         expect(compared.locator("figcaption", has_text=caption)).to_be_visible()
 
 
-def test_names_the_cause(compared):
+def test_names_the_cause_and_what_follows(compared):
     expect(elements.facts(compared).get_by_role("heading", name="Changes")).to_be_visible()
-    expect(elements.facts(compared).get_by_role("listitem")).to_have_text(
-        "UIWindow > UIView > UIButton “Sign In”: "
-        "frame changed from x 151, y 156, 100 × 44 to x 151, y 168, 100 × 44")
+    expect(elements.facts(compared).get_by_role("listitem")).to_have_text([
+        "constraint UIButton “Sign In”.top = UITextField “Name”.bottom + 32 (Login.storyboard:32): "
+        "constant changed from 20 to 32",
+        "UIButton “Sign In” (Login.storyboard:17): "
+        "frame changed from x 151, y 156, 100 × 44 to x 151, y 168, 100 × 44"])
 
 
 @pytest.mark.parametrize("how", ["click", "key"])
