@@ -1,9 +1,17 @@
 import Foundation
+import Synchronization
 
 /// The signals that end a command: from the keyboard, from other programs, and from a closed pipe.
 public enum TerminationSignals {
     /// The write end of the pipe that passes signals to the thread that waits for them.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+
+    private static let preparations = Mutex<[@Sendable () -> Void]>([])
+
+    /// Adds what is done before a signal ends the process, such as ending other processes.
+    public static func beforeEnd(_ preparation: @escaping @Sendable () -> Void) {
+        preparations.withLock { $0.append(preparation) }
+    }
 
     /// Makes SIGINT, SIGTERM, and SIGHUP remove the temporary files before they end the process,
     /// and turns writing to a closed pipe into an error instead of a signal.
@@ -31,6 +39,7 @@ public enum TerminationSignals {
 
     /// Removes the temporary files, then ends the process with the signal's default action.
     public static func end(by signal: Int32) -> Never {
+        for preparation in preparations.withLock({ $0 }) { preparation() }
         TemporaryFiles.removeAll()
         _ = Foundation.signal(signal, SIG_DFL)
         kill(getpid(), signal)

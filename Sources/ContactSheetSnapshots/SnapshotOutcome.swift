@@ -3,8 +3,8 @@ import ContactSheetPreviews
 import Foundation
 
 /// The result of comparing a snapshot with its reference.
-public struct SnapshotOutcome: Sendable, Hashable {
-    public enum Verdict: Sendable, Hashable {
+public struct SnapshotOutcome: Codable, Sendable, Hashable {
+    public enum Verdict: Codable, Sendable, Hashable {
         case same
         /// The snapshot differs. Changes of the environment are first, followed by other causes in
         /// the order of the view tree, and by pixels.

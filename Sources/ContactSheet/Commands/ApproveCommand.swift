@@ -18,6 +18,7 @@ struct ApproveCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         // Fails on CI before anything is rendered.
@@ -31,7 +32,7 @@ struct ApproveCommand: AsyncParsableCommand {
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .compare)
+            previews, selection: selection, policy: .compare, workers: workers)
         let chosen = try approval.choose(from: ChangeGroup.all(of: outcomes))
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),

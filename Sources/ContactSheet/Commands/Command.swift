@@ -29,6 +29,7 @@ struct Command: AsyncParsableCommand {
     static func prepareProcess() {
         StandardStream.noteClosed()
         TerminationSignals.install()
+        if WorkerRole.current != nil { WorkerRole.endWithParent() }
     }
 
     /// Parses on the main thread, where completions that list previews and rules run.

@@ -18,12 +18,14 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
+    @OptionGroup var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
-        let run = PreviewRun(previews: previews.chosen, configurations: configurations)
+        let run = workers.run(
+            PreviewRun(previews: previews.chosen, configurations: configurations))
         let folder = try OutputFolder(
             pages.output.path, generated: ["index.html", "manifest.json"])
         let writer = GallerySnapshotWriter(
@@ -79,7 +81,7 @@ extension ReferenceOptions {
 
 /// Writes a snapshot for the gallery and compares it with its reference.
 private struct GallerySnapshotWriter: Sendable {
-    struct Written: Sendable {
+    struct Written: Codable, Sendable {
         var entry: Manifest.Entry
         var picture: GallerySnapshot
         /// The document's path; `nil` for previews in code.

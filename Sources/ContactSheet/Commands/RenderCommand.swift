@@ -13,13 +13,15 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
+    @OptionGroup var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()
         let previews = try interaction.perform(
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
-        let run = PreviewRun(previews: previews.chosen, configurations: configurations)
+        let run = workers.run(
+            PreviewRun(previews: previews.chosen, configurations: configurations))
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         let (formats, scale) = (images.format.values, images.scale?.pixelsPerPoint)
@@ -27,7 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
         try await run { outcome in
             let entry = try RenderCommand.write(
                 outcome, formats: formats, scale: scale, to: folder)
-            return (entry: entry, file: outcome.file)
+            return RenderedSnapshot(entry: entry, file: outcome.file)
         } finish: { written in
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
@@ -64,6 +66,13 @@ struct RenderCommand: AsyncParsableCommand {
         Console.print(manifest.summary(in: images.output.path))
         if manifest.failures > 0 { throw ExitCode.couldNotRun }
     }
+}
+
+/// What `render` has written for a snapshot.
+private struct RenderedSnapshot: Codable, Sendable {
+    let entry: Manifest.Entry
+    /// The document's path, or `nil` for previews in code.
+    let file: String?
 }
 
 /// The files that `render` writes.

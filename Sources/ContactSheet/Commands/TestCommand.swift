@@ -12,11 +12,12 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .compare)
+            previews, selection: selection, policy: .compare, workers: workers)
         try report.write(outcomes)
         guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
         try previews.finish()
@@ -37,11 +38,12 @@ struct RecordCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .record)
+            previews, selection: selection, policy: .record, workers: workers)
         for line in Report.lines(for: outcomes, policy: .record) { Console.print(line) }
         NextSteps().linesForObsolete(outcomes).forEach(Console.print)
         guard !outcomes.contains(where: \.verdict.isFailure) else {

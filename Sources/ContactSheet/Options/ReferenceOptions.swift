@@ -25,17 +25,19 @@ extension ReferenceOptions {
     /// Returns the outcomes of all snapshots in the order of the run, followed by obsolete
     /// references.
     @MainActor func compare(
-        _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy
+        _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy,
+        workers: WorkerOptions
     ) async throws -> [SnapshotOutcome] {
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance.difference)
         let configurations = try selection.configurations()
-        if policy == .record {
+        if policy == .record, WorkerRole.current == nil {
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
         }
-        let run = PreviewRun(
-            previews: previews.chosen, configurations: configurations, forReferences: true)
+        let run = workers.run(
+            PreviewRun(
+                previews: previews.chosen, configurations: configurations, forReferences: true))
         let progress = Progress(total: run.count)
         defer { progress.finish() }
         var outcomes: [SnapshotOutcome] = []

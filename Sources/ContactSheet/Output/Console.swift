@@ -9,8 +9,12 @@ enum Console {
     /// the line or control the terminal are escaped.
     static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
 
-    /// Prints one line like ``print(_:)``, but to standard error.
-    static func error(_ line: String) { write(line.onOneLine + "\n", to: .error) }
+    /// Prints one line like ``print(_:)``, but to standard error. The process that starts workers
+    /// prints the messages of all.
+    static func error(_ line: String) {
+        guard WorkerRole.current == nil else { return }
+        write(line.onOneLine + "\n", to: .error)
+    }
 
     /// Prints lines whose bytes must stay unchanged for other programs, such as a patch. On a
     /// terminal, control characters are escaped.
@@ -39,5 +43,5 @@ enum Console {
     }
 
     /// Whether standard error is a terminal.
-    static var isInteractive: Bool { isatty(2) == 1 }
+    static var isInteractive: Bool { isatty(2) == 1 && WorkerRole.current == nil }
 }

@@ -1,8 +1,8 @@
 import ContactSheetPreviews
 
 /// A difference between the constraints of a snapshot and those of its reference.
-public struct ConstraintChange: Sendable, Hashable, CustomStringConvertible {
-    public enum Kind: Sendable, Hashable {
+public struct ConstraintChange: Codable, Sendable, Hashable, CustomStringConvertible {
+    public enum Kind: Codable, Sendable, Hashable {
         case added, removed
         case constant(from: Double, to: Double)
         case multiplier(from: Double, to: Double)

@@ -1,7 +1,7 @@
 import ContactSheetPreviews
 
 /// A library or font file whose version changed after a reference was recorded.
-public struct EnvironmentChange: Sendable, Hashable, CustomStringConvertible {
+public struct EnvironmentChange: Codable, Sendable, Hashable, CustomStringConvertible {
     /// The name of the library or font file.
     public let name: String
     /// The old version, or the old digest of the file.

@@ -2,7 +2,7 @@ import ContactSheetPreviews
 import Foundation
 
 /// A difference between a snapshot and its reference: its cause, or a consequence.
-public enum SnapshotCause: Sendable, Hashable {
+public enum SnapshotCause: Codable, Sendable, Hashable {
     /// The version of a library changed, or the contents of a font file.
     case environment(EnvironmentChange)
     /// A property changed; `nil` is its default value.
@@ -32,7 +32,7 @@ public enum SnapshotCause: Sendable, Hashable {
 }
 
 /// A view that changed.
-public struct ChangedView: Sendable, Hashable, CustomStringConvertible {
+public struct ChangedView: Codable, Sendable, Hashable, CustomStringConvertible {
     /// The class and name, or the path from a view with a name.
     public var label: String
     /// The location in a document, as "file:line", or `nil` if there is none.

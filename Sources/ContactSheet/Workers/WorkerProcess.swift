@@ -1,0 +1,61 @@
+import AtomicFiles
+import Foundation
+
+/// Another process of this executable with the same command line, which renders a share of a run
+/// and prints a line for each snapshot.
+final class WorkerProcess: Sendable {
+    /// The lines of the process's standard output, without line endings.
+    let lines: AsyncStream<Data>
+    private let process = Process()
+    /// The end of the worker's standard input. If it is closed, the worker ends.
+    private let input = Pipe()
+
+    init(_ role: WorkerRole) throws(WorkerError) {
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
+        process.arguments = Array(CommandLine.arguments.dropFirst())
+        process.environment = ProcessInfo.processInfo.environment
+            .merging([WorkerRole.variable: role.text]) { _, new in new }
+        process.standardInput = input
+        process.standardOutput = output
+        let (lines, continuation) = AsyncStream.makeStream(of: Data.self)
+        self.lines = lines
+        do {
+            try process.run()
+        } catch {
+            throw .notStarted("\(error.localizedDescription)")
+        }
+        let source = output.fileHandleForReading
+        Thread.detachNewThread { Self.readLines(from: source, continuation) }
+    }
+
+    /// Ends the process, and waits until it has removed its temporary files.
+    func end() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    /// Waits for the end of the process.
+    ///
+    /// - Returns: How it ended, such as `ended with status 2`.
+    func reasonOfEnd() -> String {
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal
+            ? "was ended by signal \(process.terminationStatus)"
+            : "ended with status \(process.terminationStatus)"
+    }
+
+    private static func readLines(
+        from source: FileHandle, _ continuation: AsyncStream<Data>.Continuation
+    ) {
+        var rest = Data()
+        while case let data = source.availableData, !data.isEmpty {
+            rest += data
+            while let end = rest.firstIndex(of: 0x0A) {
+                continuation.yield(Data(rest[..<end]))
+                rest = Data(rest[(end + 1)...])
+            }
+        }
+        continuation.finish()
+    }
+}

@@ -1,0 +1,90 @@
+import AtomicFiles
+import ContactSheetPreviews
+import Foundation
+
+/// A run whose snapshots are divided among processes of this executable, because the layout of a
+/// process uses one core only. The results and their order are those of one process.
+@MainActor struct WorkerRun {
+    var run: PreviewRun
+    /// The number of processes. With one, this process renders all snapshots itself.
+    var processes: Int
+    /// The number of snapshots.
+    var count: Int { run.count }
+
+    /// A process's duration of starting and reading documents is worth it from this number of
+    /// snapshots on.
+    private static let snapshotsPerProcess = 50
+
+    /// Creates a run.
+    ///
+    /// - Parameter processes: The number of processes; by default, as many as cores, but fewer for
+    ///   short runs.
+    init(_ run: PreviewRun, processes: Int? = nil) {
+        self.run = run
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let snapshots = run.count
+        self.processes =
+            processes.map { min($0, max(snapshots, 1)) }
+            ?? max(min(cores, snapshots / Self.snapshotsPerProcess), 1)
+    }
+
+    /// Records each snapshot, passes it to `work` on any core, and passes the results to `finish`,
+    /// in the order of the run. In a worker process, this doesn't return.
+    func callAsFunction<Outcome: Codable & Sendable>(
+        work: @escaping @Sendable (PreviewOutcome) throws -> Outcome,
+        finish: @MainActor (Outcome) throws -> Void
+    ) async throws {
+        if let role = WorkerRole.current {
+            await performShare(of: role, work: work)
+        } else if processes == 1 {
+            try await run(work: work, finish: finish)
+        } else {
+            try await collect(finish: finish)
+        }
+    }
+
+    /// Starts the processes, and passes their results to `finish`.
+    private func collect<Outcome: Codable & Sendable>(
+        finish: @MainActor (Outcome) throws -> Void
+    ) async throws {
+        let shares = run.shares(processes)
+        let workers = try WorkerPool(count: processes)
+        defer { workers.end() }
+        for (name, share) in zip(run.snapshotNames, shares) {
+            let message: WorkerMessage<Outcome> = try await workers.next(of: share, for: name)
+            switch message {
+            case .outcome(let outcome, let finished):
+                guard finished == name else { throw WorkerError.changed(name) }
+                try finish(outcome)
+            case .error(let text): throw WorkerError.failed(text)
+            }
+        }
+    }
+
+    /// Renders this worker's share, prints a line for each snapshot, and ends the process.
+    private func performShare<Outcome: Codable & Sendable>(
+        of role: WorkerRole, work: @escaping @Sendable (PreviewOutcome) throws -> Outcome
+    ) async -> Never {
+        var share = run
+        let shares = run.shares(role.count)
+        share.names = Set(
+            zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0))
+        do {
+            try await share { outcome in
+                WorkerMessage.outcome(try work(outcome), name: outcome.name)
+            } finish: { message in
+                try Self.send(message)
+            }
+        } catch {
+            try? Self.send(WorkerMessage<Outcome>.error("\(error)"))
+        }
+        Foundation.exit(0)
+    }
+
+    private static func send<Outcome>(_ message: WorkerMessage<Outcome>) throws {
+        if StandardStream.output.write(try message.line()) != 0 {
+            // The process that started this one has ended.
+            TerminationSignals.end(by: SIGPIPE)
+        }
+    }
+}
