@@ -15,6 +15,9 @@ public struct SnapshotOutcome: Codable, Sendable, Hashable {
         case missing
         /// There is a reference without a corresponding preview and configuration.
         case obsolete
+        /// The snapshot differs from its reference, and also between two recordings of the same
+        /// process, in these ways.
+        case flaky([SnapshotCause])
         /// The snapshot couldn't be rendered or the reference couldn't be read, for this reason.
         case failed(String)
     }

@@ -4,12 +4,16 @@ import Foundation
 
 /// Compares snapshots with their references. Every function can run on any core.
 public struct SnapshotTest: Sendable {
-    /// What happens if references are missing or differ.
+    /// Which references are written.
     public enum Policy: Sendable, Hashable {
-        /// Nothing is written, and missing references are failures.
+        /// None. Missing references are failures.
         case compare
-        /// Missing and differing references are written.
+        /// Missing ones.
+        case recordMissing
+        /// Those that are missing, differ, or were recorded in another environment.
         case record
+        /// All, also those that differ within the tolerance.
+        case recordAll
     }
 
     public let store: SnapshotStore
@@ -19,14 +23,14 @@ public struct SnapshotTest: Sendable {
 
     /// Creates a test.
     ///
-    /// - Throws: `SnapshotError.recordingOnCI` if the policy is to record and the environment is
+    /// - Throws: `SnapshotError.recordingOnCI` if references are written and the environment is
     ///   that of a CI system.
     public init(
         store: SnapshotStore, policy: Policy, tolerance: Int = 0,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) {
         let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
-        if policy == .record, onCI { throw .recordingOnCI }
+        if policy.writes, onCI { throw .recordingOnCI }
         self.store = store
         self.policy = policy
         self.tolerance = tolerance
@@ -57,29 +61,68 @@ public struct SnapshotTest: Sendable {
     private func comparedOrRecorded(_ outcome: PreviewOutcome) throws -> SnapshotOutcome {
         let recording = try outcome.recording.get()
         let bytes = try recording.paint(.svg)
-        switch policy {
-        case .compare:
+        guard policy.writes else {
             let (verdict, environment) = try comparison(of: recording, bytes)
             return SnapshotOutcome(outcome, verdict, environment: environment)
-        case .record:
-            return SnapshotOutcome(outcome, try record(recording, bytes))
         }
+        return SnapshotOutcome(outcome, try record(recording, bytes))
     }
 
-    /// Writes the reference if it is missing, differs, or was recorded in another environment, so
-    /// that the next comparison is exact. A reference that can't be read counts as missing.
+    /// Writes the reference if the policy requires it, so that the next comparison is exact. A
+    /// reference that can't be read counts as missing.
     private func record(
         _ recording: Recording, _ bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
         var (found, environment) =
             (try? comparison(of: recording, bytes)) ?? (.missing, [])
-        if found == .same {
-            if environment.isEmpty { return .same }
+        if found == .same, policy != .recordMissing,
+            !environment.isEmpty || policy == .recordAll && !isExact(recording, bytes)
+        {
             found = .changed(environment.map { .environment($0) })
         }
+        if found == .same { return .same }
+        let isChanged = if case .changed = found { true } else { false }
+        if isChanged, policy == .recordMissing { return found }
         try store.write(bytes, preview: recording.preview, name: recording.configuration.name)
-        if case .changed = found { return found }
-        return .new
+        return isChanged ? found : .new
+    }
+
+    /// Whether the reference has the same bytes.
+    private func isExact(_ recording: Recording, _ bytes: [UInt8]) -> Bool {
+        let reference = try? store.read(
+            preview: recording.preview, name: recording.configuration.name)
+        return reference?.bytes.elementsEqual(bytes) ?? false
+    }
+
+    /// Returns the outcome of a comparison. A snapshot that differs is recorded another time, to tell
+    /// a change from a preview that differs in each recording.
+    ///
+    /// - Throws: `FileError` like ``outcomeOfWritable(_:)``.
+    public func confirmedOutcome(of outcome: PreviewOutcome) async throws(FileError)
+        -> SnapshotOutcome
+    {
+        var found = try outcomeOfWritable(outcome)
+        if case .changed = found.verdict, policy == .compare,
+            let causes = try? await variations(of: outcome), !causes.isEmpty
+        {
+            found.verdict = .flaky(causes)
+        }
+        return found
+    }
+
+    /// Returns the differences between the snapshot and another recording of it. There are none if
+    /// the preview is deterministic.
+    public func variations(of outcome: PreviewOutcome) async throws -> [SnapshotCause] {
+        let first = try outcome.recording.get()
+        let second = try await outcome.recordAgain()
+        let bytes = (Data(try first.paint(.svg)), Data(try second.paint(.svg)))
+        guard bytes.0 != bytes.1 else { return [] }
+        let tree = TreeDifference(from: first.tree, to: second.tree, locations: second.locations)
+        guard tree.causes.isEmpty else { return tree.causes }
+        let pixels = try PixelComparison(
+            bytes.0, bytes.1, scale: first.configuration.group.screen.scale,
+            tolerance: PixelTolerance(edges: 0, areas: 0))
+        return pixels.isSame ? [] : [pixels.cause(bytes.0, bytes.1, second.tree)]
     }
 
     /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
@@ -127,7 +170,7 @@ public struct SnapshotTest: Sendable {
             return (.changed(changes + own), [])
         }
         let isExact = pixels.toleratedDifference <= tolerance
-        return (.same, isExact && policy == .compare ? [] : environment)
+        return (.same, isExact && !policy.writes ? [] : environment)
     }
 
     /// Returns the references without a corresponding preview and configuration, sorted.
@@ -162,6 +205,11 @@ public struct SnapshotTest: Sendable {
     }
 }
 
+extension SnapshotTest.Policy {
+    /// Whether references may be written.
+    public var writes: Bool { self != .compare }
+}
+
 extension SnapshotOutcome {
     fileprivate init(
         _ outcome: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
@@ -186,7 +234,7 @@ extension SnapshotTest {
     /// Returns the name of a reference, which is that of its configuration. If there is no such
     /// reference, comparisons use one that is named after another device of the class.
     public func referenceName(preview: String, _ configuration: Configuration) -> String {
-        guard policy == .compare else { return configuration.name }
+        guard !policy.writes else { return configuration.name }
         return configuration.namesByDevice.first { store.contains(preview: preview, name: $0) }
             ?? configuration.name
     }

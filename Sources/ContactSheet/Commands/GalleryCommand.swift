@@ -36,7 +36,7 @@ struct GalleryCommand: AsyncParsableCommand {
         var pictures: [String: [GallerySnapshot]] = [:]
         var failures = FailureList()
         try await run { outcome in
-            try writer.write(outcome)
+            try await writer.write(outcome)
         } finish: { written in
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
@@ -93,7 +93,7 @@ private struct GallerySnapshotWriter: Sendable {
     /// Whether both landscape orientations are rendered separately.
     let hasBothLandscapes: Bool
 
-    func write(_ outcome: PreviewOutcome) throws(FileError) -> Written {
+    func write(_ outcome: PreviewOutcome) async throws(FileError) -> Written {
         let path = "\(outcome.name).svg"
         do {
             let recording = try outcome.recording.get()
@@ -110,7 +110,9 @@ private struct GallerySnapshotWriter: Sendable {
             {
                 picture.outcome = GalleryOutcome(rawValue: verdict.label)
                 if case .changed(let causes) = verdict {
-                    picture.cause = causes.map(\.description)
+                    let variations = (try? await test?.variations(of: outcome)) ?? []
+                    if !variations.isEmpty { picture.outcome = .flaky }
+                    picture.cause = (variations.isEmpty ? causes : variations).map(\.description)
                     try addReference(to: &picture, of: outcome, recording.film)
                 }
             }

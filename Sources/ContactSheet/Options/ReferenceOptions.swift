@@ -42,7 +42,7 @@ extension ReferenceOptions {
         defer { progress.finish() }
         var outcomes: [SnapshotOutcome] = []
         try await run {
-            try test.outcomeOfWritable($0)
+            try await test.confirmedOutcome(of: $0)
         } finish: { outcome in
             outcomes.append(outcome)
             progress.advance()

@@ -61,10 +61,10 @@ enum Report {
     ) -> [String] {
         var repetitions: [[String]: Int] = [:]
         var noteworthy: [SnapshotOutcome] = []
-        for outcome in outcomes where outcome.verdict == .obsolete || outcome.verdict.isFailure {
-            if let failure = outcome.failure {
-                repetitions[failure, default: 0] += 1
-                if repetitions[failure] != 1 { continue }
+        for outcome in outcomes where outcome.verdict == .obsolete || outcome.defect != nil {
+            if let defect = outcome.defect {
+                repetitions[[outcome.preview, defect], default: 0] += 1
+                if repetitions[[outcome.preview, defect]] != 1 { continue }
             }
             noteworthy.append(outcome)
         }
@@ -72,7 +72,7 @@ enum Report {
         let shown = noteworthy.prefix(limit).map { outcome in
             line(
                 for: outcome,
-                repeated: (outcome.failure.flatMap { repetitions[$0] } ?? 1) - 1)
+                repeated: (repetitions[[outcome.preview, outcome.defect ?? ""]] ?? 1) - 1)
         }
         return groupLines(for: outcomes, limit: limit) + shown
             + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
@@ -121,7 +121,7 @@ enum Report {
 
     private static func line(for outcome: SnapshotOutcome, repeated: Int) -> String {
         let name = "“\(outcome.id)”"
-        guard case .failed(let why) = outcome.verdict else {
+        guard let defect = outcome.defect else {
             return "Reference \(name) is obsolete: no preview produces it."
         }
         let devices = outcome.configuration.map { configuration in
@@ -132,14 +132,14 @@ enum Report {
         let others =
             repeated == 0
             ? "" : " and \(repeated) more configuration\(repeated == 1 ? "" : "s")"
-        return "Snapshot \(name)\(devices ?? "")\(others) failed: \(why)"
+        return "Snapshot \(name)\(devices ?? "")\(others) \(defect)"
     }
 
     /// Returns the summary, such as `2 changed, 158 same`.
     static func summary(
         of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare
     ) -> String {
-        let labels = ["failed", "changed", "missing", "obsolete", "new", "same"]
+        let labels = ["failed", "flaky", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.label).mapValues(\.count)
         let parts = labels.compactMap { label in
             let isReplaced = label == "changed" && policy == .record
@@ -150,9 +150,16 @@ enum Report {
 }
 
 extension SnapshotOutcome {
-    /// The preview and the reason, which identify equal failures; `nil` for other outcomes.
-    fileprivate var failure: [String]? {
-        if case .failed(let why) = verdict { [preview, why] } else { nil }
+    /// Why the snapshot can't be compared, as the predicate of a sentence; `nil` if it can.
+    var defect: String? {
+        switch verdict {
+        case .failed(let why): "failed: \(why)"
+        case .flaky(let causes):
+            "is flaky: two recordings of the same run differ: "
+                + (causes.first?.description ?? "the images") + " — don't use random values, the"
+                + " current time, or state that outlives the screen"
+        default: nil
+        }
     }
 }
 
@@ -168,6 +175,7 @@ extension SnapshotOutcome.Verdict {
         case .new: "new"
         case .missing: "missing"
         case .obsolete: "obsolete"
+        case .flaky: "flaky"
         case .failed: "failed"
         }
     }

@@ -15,6 +15,10 @@ enum TestGitHub {
             switch outcome.verdict {
             case .failed(let why):
                 command(file: outcome.file, line: nil, title: "snapshot failed", [outcome.id, why])
+            case .flaky:
+                command(
+                    file: outcome.file, line: nil, title: "snapshot flaky",
+                    [outcome.id, outcome.defect ?? ""])
             case .obsolete:
                 command(
                     file: nil, line: nil, title: "obsolete reference",

@@ -41,7 +41,7 @@ enum TestJSON {
         let preview: String
         let configuration: String
         let state: String
-        /// The causes and consequences of a change.
+        /// The causes and consequences of a change, or the differences between two recordings.
         let causes: [String]?
         let error: String?
 
@@ -50,7 +50,7 @@ enum TestJSON {
             preview = outcome.preview
             configuration = outcome.name
             state = outcome.verdict.label
-            let all = outcome.causes.map(\.description)
+            let all = (outcome.causes + outcome.variations).map(\.description)
             causes = all.isEmpty ? nil : all
             error = if case .failed(let why) = outcome.verdict { why } else { nil }
         }

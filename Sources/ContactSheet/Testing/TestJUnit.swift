@@ -24,6 +24,7 @@ enum TestJUnit {
         let lines: [String]
         switch outcome.verdict {
         case .failed(let why): lines = [why]
+        case .flaky: lines = [outcome.defect ?? ""] + outcome.variations.map(\.description)
         case .missing: lines = ["no reference"]
         case .obsolete: lines = ["no preview produces the reference"]
         default: lines = outcome.causes.map(\.description)

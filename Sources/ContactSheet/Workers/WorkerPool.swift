@@ -23,7 +23,8 @@ import Foundation
     }
 
     /// Returns the next message of a worker, which is about a snapshot.
-    func next<Outcome>(of worker: Int, for snapshot: String) async throws -> WorkerMessage<Outcome> {
+    func next<Outcome>(of worker: Int, for snapshot: String) async throws -> WorkerMessage<Outcome>
+    {
         // A copy shares the position in the stream.
         var remaining = lines[worker]
         guard let line = await remaining.next(isolation: #isolation) else {

@@ -31,7 +31,7 @@ import Foundation
     /// Records each snapshot, passes it to `work` on any core, and passes the results to `finish`,
     /// in the order of the run. In a worker process, this doesn't return.
     func callAsFunction<Outcome: Codable & Sendable>(
-        work: @escaping @Sendable (PreviewOutcome) throws -> Outcome,
+        work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome,
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         if let role = WorkerRole.current {
@@ -63,7 +63,7 @@ import Foundation
 
     /// Renders this worker's share, prints a line for each snapshot, and ends the process.
     private func performShare<Outcome: Codable & Sendable>(
-        of role: WorkerRole, work: @escaping @Sendable (PreviewOutcome) throws -> Outcome
+        of role: WorkerRole, work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome
     ) async -> Never {
         var share = run
         let shares = run.shares(role.count)
@@ -71,7 +71,7 @@ import Foundation
             zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0))
         do {
             try await share { outcome in
-                WorkerMessage.outcome(try work(outcome), name: outcome.name)
+                WorkerMessage.outcome(try await work(outcome), name: outcome.name)
             } finish: { message in
                 try Self.send(message)
             }

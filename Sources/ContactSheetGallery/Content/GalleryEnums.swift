@@ -56,6 +56,7 @@ public enum GalleryDirection: String, Codable, Sendable, Hashable, CaseIterable 
 /// The result of comparing a snapshot with its reference, the most urgent first.
 public enum GalleryOutcome: String, Codable, Sendable, Hashable, CaseIterable {
     case failed
+    case flaky
     case changed
     case missing
     case new

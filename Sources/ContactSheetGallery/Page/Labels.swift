@@ -78,6 +78,7 @@ extension GalleryOutcome: Labeled {
     var label: String {
         switch self {
         case .failed: "Failed"
+        case .flaky: "Flaky"
         case .changed: "Changed"
         case .missing: "Missing"
         case .new: "New"

@@ -42,7 +42,7 @@ public struct PreviewRun: Sendable {
     /// Records each snapshot, passes it to `work` on any core, and passes the results to `finish`
     /// on the main actor, in the order of the previews and configurations.
     @MainActor public func callAsFunction<Outcome: Sendable>(
-        work: @escaping @Sendable (PreviewOutcome) throws -> Outcome,
+        work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome,
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         var waiting: [Task<Outcome, any Error>] = []
@@ -52,7 +52,7 @@ public struct PreviewRun: Sendable {
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
                     let outcome = PreviewOutcome(preview, configuration)
-                    waiting.append(Task.detached { try work(outcome) })
+                    waiting.append(Task.detached { try await work(outcome) })
                 }
             }
             while !waiting.isEmpty { try await finishFirst() }
@@ -79,6 +79,10 @@ public struct PreviewOutcome: Sendable {
     public let scene: String?
     /// Whether the document's canvas is as large as an iPad.
     public let isForPads: Bool
+    /// The duration of layout and recording, in seconds.
+    public let duration: Double
+    /// Records the snapshot another time.
+    public let recordAgain: @MainActor @Sendable () throws -> Recording
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.preview = preview.name
@@ -86,7 +90,10 @@ public struct PreviewOutcome: Sendable {
         interactions = preview.interactions
         self.configuration = configuration
         hasReference = preview.hasReference(in: configuration)
+        recordAgain = { try preview.record(configuration) }
+        let start = ContinuousClock.now
         recording = Result { try preview.record(configuration) }
+        duration = (ContinuousClock.now - start) / .seconds(1)
         document = preview.source?.document.fileName
         scene = preview.source?.scene.id
         isForPads = preview.source?.surroundings.isForPads ?? false

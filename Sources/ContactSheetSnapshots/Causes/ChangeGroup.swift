@@ -77,6 +77,11 @@ extension SnapshotOutcome {
         if case .changed(let causes) = verdict { causes } else { [] }
     }
 
+    /// The differences between two recordings of a flaky snapshot.
+    public var variations: [SnapshotCause] {
+        if case .flaky(let causes) = verdict { causes } else { [] }
+    }
+
     /// The causes by which changed snapshots are grouped: all that aren't consequences or changes of
     /// the environment; without such, the first one.
     public var rootCauses: [SnapshotCause] {
