@@ -109,6 +109,13 @@ import UIKit
     }
 }
 
+extension ViewNode {
+    /// Records a laid-out view.
+    @MainActor package init(_ view: UIView, grid: PixelGrid) {
+        self = TreeRecorder(view, grid: grid).tree(of: view)
+    }
+}
+
 extension NSLayoutConstraint {
     /// The view of the first item.
     fileprivate var firstView: UIView? {
