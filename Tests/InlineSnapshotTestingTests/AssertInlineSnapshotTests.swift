@@ -35,4 +35,19 @@ import Testing
             }
         }
     }
+
+    @Test func nothingIsWrittenOnCI() throws {
+        let file = URL(fileURLWithPath: #filePath)
+        let before = try Data(contentsOf: file)
+        for record in [SnapshotTestingConfiguration.Record.all, .failed, .missing] {
+            withKnownIssue {
+                EffectiveSettings.$environment.withValue(["CI": "true"]) {
+                    assertInlineSnapshot(of: "a", as: .lines, record: record)
+                }
+            } matching: { issue in
+                issue.comments.contains { $0.rawValue.contains("nothing is recorded on CI") }
+            }
+        }
+        #expect(try Data(contentsOf: file) == before)
+    }
 }

@@ -50,7 +50,8 @@ public final class FollowersView: UIView {
         layer.cornerRadius = 6
         label.text = count == 1 ? "1 follower" : "\(count) followers"
         label.textColor = .white
-        label.font = .systemFont(ofSize: 13)
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
         NSLayoutConstraint.activate([

@@ -27,15 +27,17 @@ struct FollowersSuite {
             of: FollowersView(count: count), as: Self.strategy, named: "count-\(count)")
     }
 
-    @Test(.snapshots(record: .environment)) func styles() throws {
-        for style in [UIUserInterfaceStyle.light, .dark] {
+    @Test(.snapshots(record: .environment)) func sizes() throws {
+        for size in [UIContentSizeCategory.small, .accessibilityLarge] {
+            let traits = UITraitCollection(preferredContentSizeCategory: size)
             assertSnapshots(
                 of: ProfileViewController(profile: Profile(name: "Eve", followers: 0)),
                 as: [
-                    "phone": .layout(on: .iPhone13Mini(.landscape)),
-                    "pad": .layout(on: .iPadPro12_9(.landscape(splitView: .oneHalf))),
+                    "phone": .layout(on: .iPhone13Mini(.landscape), traits: traits),
+                    "pad": .layout(
+                        on: .iPadPro12_9(.landscape(splitView: .oneHalf)), traits: traits),
                 ],
-                testName: style == .dark ? "dark" : "light")
+                testName: size == .small ? "small" : "large")
         }
     }
 

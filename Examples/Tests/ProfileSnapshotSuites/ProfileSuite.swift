@@ -23,11 +23,18 @@ import UIKit
         assertSnapshot(of: ProfileViewController(profile: profile), as: .issues(on: .all))
     }
 
-    @Test(.snapshots(record: .failed)) func inlineLayout() {
+    @Test func inlineLayout() {
         assertInlineSnapshot(
             of: ProfileViewController(profile: profile), as: .layout(on: .iPhoneSe)
         ) {
             """
+            UIWindow 0 0 320 568
+              UIView 0 0 320 568
+                UIStackView 16 40 88 94
+                  UILabel “Ann” 0 0 48 33.5
+                  UILabel “Paris” 0 41.5 38 20.5
+                  FollowersView 0 70 88 24
+                    UILabel “12 followers” 8 4 72 16
             """
         }
     }

@@ -39,7 +39,11 @@ final class HelperSnapshotTests: XCTestCase {
         await MainActor.run {
             assertSnapshot(
                 of: controller,
-                as: .image(on: .iPadPro11(.landscape), traits: .init(userInterfaceStyle: .dark)),
+                as: .image(
+                    on: .iPadPro11(.landscape), precision: 0.99,
+                    traits: .init(traitsFrom: [
+                        .init(userInterfaceStyle: .dark), .init(displayScale: 1),
+                    ])),
                 named: "dark")
         }
     }
@@ -145,13 +149,15 @@ extension Snapshotting where Value: UIView, Format == UIImage {
     fileprivate static var windowed: Snapshotting {
         Snapshotting<UIImage, UIImage>.image(scale: 2).asyncPullback { view in
             Async<UIImage> { callback in
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 90))
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 190))
                 view.frame = window.bounds
                 window.addSubview(view)
+                window.isHidden = false
                 DispatchQueue.main.async {
                     let image = UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
                         window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
                     }
+                    window.isHidden = true
                     callback(image)
                 }
             }

@@ -15,7 +15,9 @@ final class ProfileSnapshotTests: XCTestCase {
 
     func testDevices() {
         let controller = ProfileViewController(profile: profile)
-        assertSnapshot(of: controller, as: .image(on: .iPhoneSe))
+        assertSnapshot(
+            of: controller,
+            as: .image(on: .iPhoneSe, traits: UITraitCollection(displayScale: 1)))
         assertSnapshot(of: controller, as: .image(on: .iPhoneSe(.landscape)), named: "landscape")
         assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhone13ProMax))
         assertSnapshot(

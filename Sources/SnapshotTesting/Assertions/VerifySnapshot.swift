@@ -22,21 +22,23 @@ public func verifySnapshot<Value, Format>(
         return
             "The path of the test file is \"\(file)\" — pass `file: #filePath` instead of `#file`"
     }
+    let report = StrategyReport()
     let snapshot: Format
     do {
-        snapshot = try snapshotting.result(for: value(), timeout: timeout)
+        snapshot = try snapshotting.result(for: value(), timeout: timeout, report)
     } catch {
         return "The snapshot can't be taken: \(error)"
     }
     let settings = EffectiveSettings(record: recording)
+    let isRendered = snapshotting.isRendered || report.isRendered
     let identifier = name ?? "\(SnapshotCounter.shared.next(file: file, test: testName))"
     let location = ReferenceLocation(
         file: file, test: testName, identifier: identifier,
         pathExtension: snapshotting.pathExtension, directory: snapshotDirectory,
-        isRendered: snapshotting.isRendered, settings: settings)
+        isRendered: isRendered, settings: settings)
     return SnapshotVerification(
         location: location, settings: settings, diffing: snapshotting.diffing,
-        isRendered: snapshotting.isRendered,
+        isRendered: isRendered,
         place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     ).failure(of: snapshot)
 }
@@ -44,13 +46,18 @@ public func verifySnapshot<Value, Format>(
 extension Snapshotting {
     /// Returns the snapshot of a value, and waits until it is available.
     package func result(for value: Value, timeout: TimeInterval) throws -> Format {
+        try result(for: value, timeout: timeout, StrategyReport())
+    }
+
+    fileprivate func result(
+        for value: Value, timeout: TimeInterval, _ report: StrategyReport
+    ) throws -> Format {
         let result = SnapshotResult<Format>()
-        let problem = SnapshotProblem()
-        SnapshotProblem.$current.withValue(problem) {
+        StrategyReport.$current.withValue(report) {
             snapshot(value).run { result.value = $0 }
             MainLoop.run(until: Date(timeIntervalSinceNow: timeout)) { result.value != nil }
         }
-        if let error = problem.error { throw error }
+        if let error = report.error { throw error }
         guard let value = result.value else { throw SnapshotTimeout(seconds: timeout) }
         return value
     }

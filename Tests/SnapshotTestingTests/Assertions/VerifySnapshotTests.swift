@@ -97,6 +97,20 @@ import UIKit
             verifySnapshot(of: 1, as: endless, timeout: 0.02)?.contains("isn't available") == true)
     }
 
+    /// Own strategies may hide the views that they render from their types.
+    @Test @MainActor func whateverShowsViewsIsInTheFolderOfThisPackage() {
+        let first = Snapshotting<Data, Data>.data.asyncPullback { (views: [UIView]) in
+            Snapshotting<UIView, UIImage>.image.snapshot(views[0]).map { $0.pngData() ?? Data() }
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        _ = folder.run {
+            verifySnapshot(
+                of: [view], as: first, named: "data", snapshotDirectory: folder.path,
+                testName: "testViews()")
+        }
+        #expect(folder.files == ["Contactsheet/testViews.data"])
+    }
+
     @Test func aSimulatorsImageIsNeitherComparedNorReplaced() async throws {
         let path = "\(folder.path)/Contactsheet/testText.text.png"
         try FileManager.default.createDirectory(

@@ -51,5 +51,8 @@ import UIKit
         #expect(all.contains { $0.size == CGSize(width: 402, height: 874) })
         #expect([ViewImageConfig].pads.allSatisfy { $0.traits.userInterfaceIdiom == .pad })
         #expect([ViewImageConfig].phones.count + [ViewImageConfig].pads.count == all.count)
+        let strategies: [String: Snapshotting<UIViewController, UIImage>] = .image(on: .all)
+        #expect(strategies.count == all.count)
+        #expect(strategies["iphone-x.landscape-left"]?.pathExtension == "png")
     }
 }

@@ -130,8 +130,11 @@ import UIKit
         #expect(try text(navigation, .hierarchy).contains("\n   | <Screen>, state: appeared"))
     }
 
-    @Test func issuesOfDevicesWithTheSameTextAreOneSection() throws {
-        let text = try text(Screen(), .issues(on: [.iPhoneX, .iPhoneSe]))
-        #expect(text == "iphone-x.portrait\niphone-se-1.portrait:\n  no issues")
+    @Test func devicesWithTheSameTextAreOneSection() throws {
+        let screen = Screen()
+        #expect(try text(screen, .issues(on: [.iPhoneX, .iPhoneSe])) == "no issues")
+        let sections = try text(screen, .layout(on: [.iPhone8, .iPhoneX, .iPhoneSE2]))
+        #expect(sections.hasPrefix("iphone-8.portrait\niphone-se-2.portrait:\n  UIWindow 0 0 375"))
+        #expect(sections.contains("\n\niphone-x.portrait:\n  UIWindow 0 0 375 812\n"))
     }
 }

@@ -19,7 +19,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: nil
         ).pullback { layer in
-            SnapshotProblem.imageOnMainActor {
+            StrategyReport.imageOnMainActor {
                 let bounds = layer.bounds
                 return try RecordedScreen("\(type(of: layer))", size: bounds.size) { context in
                     context.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -31,7 +31,7 @@ struct ScreenStrategy: Sendable {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: nil
         ).pullback { controller in
-            SnapshotProblem.imageOnMainActor {
+            StrategyReport.imageOnMainActor {
                 try stage.show(controller) {
                     try RecordedScreen($0, "\(type(of: controller))").image()
                 }
@@ -44,7 +44,7 @@ struct ScreenStrategy: Sendable {
         _ read: @escaping @MainActor @Sendable (UIViewController, UIWindow) throws -> String
     ) -> Snapshotting<UIViewController, String> {
         var strategy = SimplySnapshotting.lines.pullback { (controller: UIViewController) in
-            SnapshotProblem.textOnMainActor {
+            StrategyReport.textOnMainActor {
                 try stage.show(controller) { try read(controller, $0) }
             }
         }
@@ -60,7 +60,7 @@ struct ScreenStrategy: Sendable {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: nil
         ).pullback { view in
-            SnapshotProblem.imageOnMainActor {
+            StrategyReport.imageOnMainActor {
                 try stage.show(view) { try RecordedScreen($0, "\(type(of: view))").image() }
             }
         }
@@ -71,7 +71,7 @@ struct ScreenStrategy: Sendable {
         _ read: @escaping @MainActor @Sendable (UIView, UIWindow) throws -> String
     ) -> Snapshotting<UIView, String> {
         var strategy = SimplySnapshotting.lines.pullback { (view: UIView) in
-            SnapshotProblem.textOnMainActor { try stage.show(view) { try read(view, $0) } }
+            StrategyReport.textOnMainActor { try stage.show(view) { try read(view, $0) } }
         }
         strategy.pathExtension = pathExtension
         return strategy
@@ -98,7 +98,8 @@ struct ScreenStrategy: Sendable {
     }
 }
 
-/// Texts with titles. Equal texts have one section with all titles.
+/// Texts with titles. Equal texts have one section with all titles; if all are equal, there are no
+/// titles.
 enum SectionText {
     static func of(_ sections: [(title: String, text: String)]) -> String {
         var titles: [String: [String]] = [:]
@@ -107,6 +108,7 @@ enum SectionText {
             if titles[section.text] == nil { texts.append(section.text) }
             titles[section.text, default: []].append(section.title)
         }
+        if texts.count == 1, let text = texts.first { return text }
         return texts.map { text in
             (titles[text] ?? []).joined(separator: "\n") + ":\n"
                 + text.split(separator: "\n", omittingEmptySubsequences: false)

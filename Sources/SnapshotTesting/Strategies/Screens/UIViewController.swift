@@ -116,7 +116,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         _ configs: [ViewImageConfig], _ strategy: @escaping (ViewImageConfig) -> Snapshotting
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { (controller: UIViewController) in
-            SnapshotProblem.text {
+            StrategyReport.text {
                 SectionText.of(
                     try configs.map { config in
                         (config.name, try strategy(config).result(for: controller, timeout: 0))

@@ -24,7 +24,7 @@ extension Snapshotting where Value == Any, Format == String {
 
 private enum JSONText {
     static func of(_ value: Any) -> String {
-        SnapshotProblem.text {
+        StrategyReport.text {
             let data = try JSONSerialization.data(
                 withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
             return String(decoding: data, as: UTF8.self)

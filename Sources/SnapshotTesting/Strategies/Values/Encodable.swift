@@ -31,7 +31,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         _ pathExtension: String, _ encode: @escaping (Value) throws -> Data
     ) -> Snapshotting {
         var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-            SnapshotProblem.text { String(decoding: try encode(value), as: UTF8.self) }
+            StrategyReport.text { String(decoding: try encode(value), as: UTF8.self) }
         }
         strategy.pathExtension = pathExtension
         return strategy
