@@ -87,12 +87,15 @@ import UIKit
     private let frame: CGRect
     private let superview: UIView?
     private let index: Int?
+    /// The constraints of the superviews, of which those with the view end when it leaves.
+    private let constraints: [NSLayoutConstraint]
 
     init(_ view: UIView) {
         traits = view.traitCollection
         frame = view.frame
         superview = view.superview
         index = view.superview?.subviews.firstIndex { $0 === view }
+        constraints = sequence(first: view, next: \.superview).dropFirst().flatMap(\.constraints)
     }
 
     func restore(_ view: UIView, of controller: UIViewController) {
@@ -104,6 +107,7 @@ import UIKit
 
     func restore(_ view: UIView) {
         if let superview, let index { superview.insertSubview(view, at: index) }
+        NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
         view.frame = frame
     }
 }

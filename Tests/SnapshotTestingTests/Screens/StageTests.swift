@@ -99,6 +99,22 @@ import UIKit
         #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
+    @Test func constraintsWithTheSuperviewStay() throws {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UILabel()
+        view.text = "A"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        let width = view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5)
+        width.isActive = true
+        view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10).isActive = true
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
+        _ = try Snapshotting<UIView, UIImage>.image.result(for: view, timeout: 1)
+        #expect(width.isActive)
+        let text = try Snapshotting<UIView, String>.layout.result(for: container, timeout: 1)
+        #expect(text.contains("UILabel “A” 0 10 50 "))
+    }
+
     @Test func controllersStayInTheirWindows() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let screen = Screen()
