@@ -8,7 +8,10 @@ package struct SnapshotExplanation {
     package let tolerance: BitmapTolerance
 
     /// Creates an explanation from the texts of metadata, which other programs' images lack.
-    package init(from old: String?, to new: String?) {
+    ///
+    /// - Parameter locations: The locations of the new views and constraints in documents, by object
+    ///   ID.
+    package init(from old: String?, to new: String?, locations: [String: String]) {
         guard let old = old.flatMap(SnapshotMetadata.init(text:)),
             let new = new.flatMap(SnapshotMetadata.init(text:))
         else {
@@ -19,7 +22,8 @@ package struct SnapshotExplanation {
         let environment = EnvironmentChange.all(from: old, to: new)
         lines =
             environment.map(\.description)
-            + Self.lines(of: TreeDifference(from: old.tree, to: new.tree).causes)
+            + Self.lines(
+                of: TreeDifference(from: old.tree, to: new.tree, locations: locations).causes)
         tolerance = environment.isEmpty ? BitmapTolerance() : .otherEnvironment
     }
 

@@ -110,9 +110,13 @@ import UIKit
 }
 
 extension ViewNode {
-    /// Records a laid-out view.
-    @MainActor package init(_ view: UIView, grid: PixelGrid) {
-        self = TreeRecorder(view, grid: grid).tree(of: view)
+    /// Returns the tree of a laid-out view, and the locations of its views and constraints in
+    /// documents, as "file:line", by object ID.
+    @MainActor package static func recording(
+        _ view: UIView, grid: PixelGrid
+    ) -> (tree: ViewNode, locations: [String: String]) {
+        let recorder = TreeRecorder(view, grid: grid)
+        return (recorder.tree(of: view), recorder.locations)
     }
 }
 

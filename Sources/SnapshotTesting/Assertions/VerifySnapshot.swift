@@ -36,11 +36,11 @@ public func verifySnapshot<Value, Format>(
         file: file, test: testName, identifier: identifier,
         pathExtension: snapshotting.pathExtension, directory: snapshotDirectory,
         isRendered: isRendered, settings: settings)
-    return SnapshotVerification(
+    let verification = SnapshotVerification(
         location: location, settings: settings, diffing: snapshotting.diffing,
         isRendered: isRendered,
-        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ).failure(of: snapshot)
+        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    return StrategyReport.$current.withValue(report) { verification.failure(of: snapshot) }
 }
 
 extension Snapshotting {

@@ -15,8 +15,9 @@ struct RecordedScreen: Sendable {
     @MainActor init(_ window: UIWindow, _ subject: String) {
         list = window.recordDisplayList()
         let grid = PixelGrid(scale: UIScreen.main.scale)
-        metadata = SnapshotMetadata(
-            subject: subject, list: list, tree: ViewNode(window, grid: grid))
+        let (tree, locations) = ViewNode.recording(window, grid: grid)
+        metadata = SnapshotMetadata(subject: subject, list: list, tree: tree)
+        StrategyReport.current?.add(locations)
         scale = UIScreen.main.scale
     }
 

@@ -1,4 +1,6 @@
+import ContactSheetDiagnostics
 import Foundation
+import InterfaceBuilder
 import SnapshotTesting
 import Testing
 import UIKit
@@ -109,6 +111,36 @@ import UIKit
                 testName: "testViews()")
         }
         #expect(folder.files == ["Contactsheet/testViews.data"])
+    }
+
+    @Test @MainActor func causesNameTheLineOfTheDocument() throws {
+        func controller(_ text: String) throws -> UIViewController? {
+            let file = URL(fileURLWithPath: "\(folder.path)/\(text).storyboard")
+            try """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+            initialViewController="first"><scenes><scene><objects><viewController id="first">
+            <view key="view" id="all"><rect key="frame" width="40" height="20"/><subviews>
+            <label text="\(text)" id="label"><rect key="frame" width="40" height="20"/></label>
+            </subviews></view></viewController></objects></scene></scenes></document>
+            """.write(to: file, atomically: true, encoding: .utf8)
+            return Simulation.run {
+                DocumentFolders.main.add(URL(fileURLWithPath: folder.path))
+                return UIStoryboard(name: text, bundle: nil).instantiateInitialViewController()
+            }
+        }
+        func failure(_ text: String) throws -> String? {
+            let controller = try #require(try controller(text))
+            return folder.run {
+                verifySnapshot(
+                    of: controller, as: .image(size: CGSize(width: 40, height: 20)),
+                    named: "text", snapshotDirectory: folder.path, testName: "testText()")
+            }
+        }
+        #expect(try failure("Save")?.contains("has no reference") == true)
+        #expect(
+            try failure("Keep")?.contains(
+                "\ntext of UILabel “Keep” (Keep.storyboard:3) changed from “Save” to “Keep”\n")
+                == true)
     }
 
     @Test func aSimulatorsImageIsNeitherComparedNorReplaced() async throws {

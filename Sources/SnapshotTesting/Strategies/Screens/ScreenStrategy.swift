@@ -82,8 +82,8 @@ struct ScreenStrategy: Sendable {
 @MainActor enum LayoutText {
     static func of(_ window: UIWindow) -> String {
         window.layoutIfNeeded()
-        let tree = ViewNode(window, grid: PixelGrid(scale: UIScreen.main.scale))
-        return tree.outline.joined(separator: "\n")
+        let grid = PixelGrid(scale: UIScreen.main.scale)
+        return ViewNode.recording(window, grid: grid).tree.outline.joined(separator: "\n")
     }
 }
 

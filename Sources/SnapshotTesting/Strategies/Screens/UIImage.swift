@@ -70,7 +70,9 @@ private struct ImageReport {
             message = "The new image can't be encoded."
             return
         }
-        let explanation = SnapshotExplanation(from: old.metadata, to: new.metadata)
+        let explanation = SnapshotExplanation(
+            from: old.metadata, to: new.metadata,
+            locations: StrategyReport.current?.locations ?? [:])
         let comparison = BitmapComparison(
             expected, actual, tolerance: tolerance.including(explanation.tolerance))
         guard !comparison.isSame else { return nil }
