@@ -34,6 +34,7 @@ let screens =
 let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPreviews"]
 let commandLine =
     rendering + ["AtomicFiles", "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheet"]
+let testing = rendering + ["AtomicFiles", "ContactSheetSnapshots", "SnapshotTesting"]
 
 /// The files of the gallery's pages.
 let templates = [
@@ -53,12 +54,17 @@ let package = Package(
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // The gallery's pages are logic-free Mustache files that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+        // Finds the assertion in a test file whose inline snapshot is written. A range, because a
+        // client's macros require a version, too.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -84,6 +90,7 @@ let package = Package(
         module("RigidBodies", ["CRigidBodies"]),
 
         module("Escaping"),
+        module("TextDifferences"),
         module("ContactSheetDiagnostics"),
         // What writes files: references, pages, reports and documents. It imports nothing, because
         // the gallery, which knows no previews, writes files too.
@@ -127,7 +134,8 @@ let package = Package(
         module(
             "ContactSheet",
             rendering + [
-                "AtomicFiles", "Escaping", "ContactSheetSnapshots", "ContactSheetGallery",
+                "AtomicFiles", "Escaping", "TextDifferences", "ContactSheetSnapshots",
+                "ContactSheetGallery",
             ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
@@ -137,6 +145,18 @@ let package = Package(
             resources: [.copy("Documents"), .copy("Pictures.xcassets")],
             swiftSettings: strict),
 
+        // The interface of swift-snapshot-testing, for tests on Linux. Both import XCTest and Testing.
+        module(
+            "SnapshotTesting",
+            rendering + ["AtomicFiles", "ContactSheetSnapshots", "TextDifferences"]),
+        // A target of its own, so that only tests with inline snapshots build swift-syntax.
+        module(
+            "InlineSnapshotTesting", ["AtomicFiles", "SnapshotTesting"],
+            products: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
         // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
@@ -144,6 +164,7 @@ let package = Package(
 
         tests(of: "AtomicFiles"),
         tests(of: "Escaping", with: ["XMLReading"]),
+        tests(of: "TextDifferences"),
         tests(of: "XMLReading"),
         tests(of: "ForeignFiles"),
         tests(of: "RigidBodies"),
@@ -168,6 +189,8 @@ let package = Package(
         tests(of: "ContactSheetGallery"),
         tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "ContactSheetSnapshots"]),
         tests(of: "ContactSheetSamples", with: commandLine),
+        tests(of: "SnapshotTesting", with: testing),
+        tests(of: "InlineSnapshotTesting", with: testing),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import TextDifferences
 
 struct FixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -11,7 +11,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
     public var facts: [String]
     public var tree: ViewNode
 
-    static let heading = "contactsheet 2"
+    package static let heading = "contactsheet 2"
     static let treeHeading = "views:"
 
     public init(_ recording: Recording) {
@@ -26,7 +26,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
         self.init(facts: facts + Self.fonts(in: recording.list), tree: recording.tree)
     }
 
-    init(facts: [String], tree: ViewNode) {
+    package init(facts: [String], tree: ViewNode) {
         self.facts = facts
         self.tree = tree
     }
@@ -77,7 +77,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
 
     private static let documentKey = "document: "
     /// The first line of the environment's fingerprint.
-    private static let environmentKey = "Cairo: "
+    static let environmentKey = "Cairo: "
 
     /// The filename of the document that gives the preview its name.
     public var document: String? {
@@ -98,7 +98,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
 
     /// Returns Pango's version and the digest of each font file in use; an empty array for a page
     /// without text.
-    private static func fonts(in list: DisplayList) -> [String] {
+    static func fonts(in list: DisplayList) -> [String] {
         let faces = list.faces
         guard !faces.isEmpty else { return [] }
         return FontEnvironment.fingerprint(of: faces).map { "\($0.name): \($0.value)" }

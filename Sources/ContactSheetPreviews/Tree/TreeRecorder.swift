@@ -109,6 +109,17 @@ import UIKit
     }
 }
 
+extension ViewNode {
+    /// Returns the tree of a laid-out view, and the locations of its views and constraints in
+    /// documents, as "file:line", by object ID.
+    @MainActor package static func recording(
+        _ view: UIView, grid: PixelGrid
+    ) -> (tree: ViewNode, locations: [String: String]) {
+        let recorder = TreeRecorder(view, grid: grid)
+        return (recorder.tree(of: view), recorder.locations)
+    }
+}
+
 extension NSLayoutConstraint {
     /// The view of the first item.
     fileprivate var firstView: UIView? {

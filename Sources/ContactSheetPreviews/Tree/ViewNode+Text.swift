@@ -8,18 +8,28 @@ extension ViewNode {
     /// indented below it and begin with `-`.
     func textLines(indent: Int) -> [String] {
         var lines: [String] = []
-        append(to: &lines, indent: indent)
+        append(to: &lines, indent: indent, detailed: true)
         return lines
     }
 
-    private func append(to lines: inout [String], indent: Int) {
+    /// The classes, names, and frames, as in `textLines`, without object IDs, properties, and
+    /// constraints.
+    package var outline: [String] {
+        var lines: [String] = []
+        append(to: &lines, indent: 0, detailed: false)
+        return lines
+    }
+
+    private func append(to lines: inout [String], indent: Int, detailed: Bool) {
         let margin = String(repeating: "  ", count: indent)
         lines.append(
             "\(margin)\(label.escapedLine) \(frame.compactDescription)"
-                + (id.map { " #\($0)" } ?? "") + (isHidden ? " hidden" : ""))
-        lines += properties.map { "\(margin)  - \($0.name): \($0.value.escapedLine)" }
-        lines += constraints.map { "\(margin)  - constraint \($0.text)" }
-        for child in children { child.append(to: &lines, indent: indent + 1) }
+                + (detailed ? id.map { " #\($0)" } ?? "" : "") + (isHidden ? " hidden" : ""))
+        if detailed {
+            lines += properties.map { "\(margin)  - \($0.name): \($0.value.escapedLine)" }
+            lines += constraints.map { "\(margin)  - constraint \($0.text)" }
+        }
+        for child in children { child.append(to: &lines, indent: indent + 1, detailed: detailed) }
     }
 
     /// Parses such lines, or returns `nil` if one of them is invalid.

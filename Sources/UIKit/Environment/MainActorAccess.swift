@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Other threads wait for the main thread, so a caller must not hold a lock that the main thread
 /// waits for.
-func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
+package func onMainActor<Value>(_ read: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(read) { read in
         let isolated = IsolatedRead(read: read)
         return MainQueue.shared.isCurrent

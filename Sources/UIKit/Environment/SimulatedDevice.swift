@@ -70,6 +70,7 @@ public struct SimulatedDevice: Sendable, Hashable {
         traits.legibilityWeight = hasBoldText && has(.boldText) ? .bold : .regular
         traits.accessibilityContrast = hasHighContrast ? .high : .normal
         traits.displayGamut = .SRGB
+        traits.forceTouchCapability = .unavailable
         traits.preferredContentSizeCategory = contentSize
         return UITraitCollection(traits)
     }

@@ -99,3 +99,8 @@ public enum UIDisplayGamut: Int, Sendable, Hashable {
     case unspecified = -1
     case SRGB, P3
 }
+
+/// Whether the screen measures the force of touches (3D Touch). That of simulated devices doesn't.
+public enum UIForceTouchCapability: Int, Sendable, Hashable {
+    case unknown, unavailable, available
+}

@@ -12,6 +12,7 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var displayGamut: UIDisplayGamut { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
@@ -27,6 +28,7 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
     public var legibilityWeight = UILegibilityWeight.unspecified
     public var accessibilityContrast = UIAccessibilityContrast.unspecified
     public var displayGamut = UIDisplayGamut.unspecified
+    public var forceTouchCapability = UIForceTouchCapability.unknown
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// The app's own traits, in the order in which they were last set.
     var custom: [CustomTrait] = []
@@ -56,6 +58,7 @@ public struct TraitValues: UIMutableTraits, Sendable, Hashable {
         take(\.legibilityWeight)
         take(\.accessibilityContrast)
         take(\.displayGamut)
+        take(\.forceTouchCapability)
         take(\.preferredContentSizeCategory)
         let taken = Set(other.custom.map(\.identifier))
         result.custom = custom.filter { !taken.contains($0.identifier) } + other.custom

@@ -66,6 +66,10 @@ extension UITraitCollection {
         self.init(\.displayGamut, displayGamut)
     }
 
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init(\.forceTouchCapability, forceTouchCapability)
+    }
+
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The environment of a view.
 public final class UITraitCollection: NSObject, Sendable {
-    let values: TraitValues
+    package let values: TraitValues
 
     init(_ values: TraitValues) {
         self.values = values
@@ -28,6 +28,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory
     }

@@ -88,6 +88,11 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     public static var affectsColorAppearance: Bool { true }
 }
 
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+    public typealias Value = UIForceTouchCapability
+    static var property: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
+}
+
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
     public typealias Value = UIContentSizeCategory
     static var property: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }

@@ -71,7 +71,7 @@ extension UIView {
 
     /// Notifies the view, its controller, and its descendants of changed traits around the view,
     /// unless their own overrides hide the difference.
-    func surroundingsChanged(from outer: UITraitCollection) {
+    package func surroundingsChanged(from outer: UITraitCollection) {
         var previous = outer
         if let viewController {
             previous = previous.overridden(by: viewController.traitState)

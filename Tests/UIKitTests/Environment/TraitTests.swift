@@ -17,8 +17,10 @@ private final class Listener: UIView {
         let both = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light),
             UITraitCollection(legibilityWeight: .bold),
+            UITraitCollection(forceTouchCapability: .available),
             UITraitCollection(userInterfaceStyle: .dark),
         ])
+        #expect(both.forceTouchCapability == .available)
         #expect(both.userInterfaceStyle == .dark && both.legibilityWeight == .bold)
         #expect(both.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
         #expect(!both.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ContactSheet
+@testable import TextDifferences
 
 /// Source: the output of `diff -u`.
 struct UnifiedDiffTests {

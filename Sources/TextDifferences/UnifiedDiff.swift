@@ -1,10 +1,10 @@
 import Foundation
 
 /// The difference between two texts in the format of `diff -u`, which `patch -p0` can apply.
-enum UnifiedDiff {
+package enum UnifiedDiff {
     /// Returns the difference, which is empty if the texts are equal. Line endings are part of the
     /// lines.
-    static func text(path: String, from old: Data, to new: Data, context: Int = 3) -> Data {
+    package static func text(path: String, from old: Data, to new: Data, context: Int = 3) -> Data {
         guard old != new else { return Data() }
         let (before, after) = (lines(of: old), lines(of: new))
         var result = Data("--- \(path)\n+++ \(path)\n".utf8)

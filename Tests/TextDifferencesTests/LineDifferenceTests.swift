@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ContactSheet
+@testable import TextDifferences
 
 /// Source: properties of any difference, and sequences worked out by hand.
 struct LineDifferenceTests {

@@ -1,0 +1,45 @@
+import ContactSheetDevices
+import Foundation
+
+/// The settings of an assertion, from its parameters, its scope, the global settings, and the
+/// environment, in this order.
+package struct EffectiveSettings: Sendable {
+    /// The variables of the environment.
+    @TaskLocal package static var environment = ProcessInfo.processInfo.environment
+
+    package let record: SnapshotTestingConfiguration.Record
+    /// Whether no files are written next to tests, because the environment is that of a CI system.
+    package let isOnCI: Bool
+    let diffTool: SnapshotTestingConfiguration.DiffTool
+    let references: String?
+    /// The folder for new files of failed snapshots.
+    let artifacts: String
+    let iOS: IOSVersion
+
+    package init(record: SnapshotTestingConfiguration.Record? = nil) {
+        let environment = Self.environment
+        let scope = SnapshotTestingConfiguration.current
+        let global = GlobalSettings.shared
+        let outer = scope?.record ?? (global.isRecording ? .all : nil)
+        let usual = environment["SNAPSHOT_TESTING_RECORD"]
+            .flatMap { SnapshotTestingConfiguration.Record(rawValue: $0) }
+        self.record = record ?? outer ?? usual ?? .missing
+        isOnCI = !["", "0", "false"].contains(environment["CI"] ?? "")
+        diffTool =
+            scope?.diffTool
+            ?? global.diffTool.map { SnapshotTestingConfiguration.DiffTool(stringLiteral: $0) }
+            ?? .default
+        references = scope?.references ?? environment["SNAPSHOT_REFERENCES"].flatMap(Self.path)
+        artifacts =
+            environment["SNAPSHOT_ARTIFACTS"].flatMap(Self.path)
+            ?? NSTemporaryDirectory() + "contactsheet-snapshots"
+        iOS =
+            scope?.iOS ?? environment["SNAPSHOT_IOS"].flatMap { IOSVersion($0) }
+            ?? Self.defaultIOS
+    }
+
+    private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+    /// A fixed version, so that references stay valid when the table of devices learns new ones.
+    static let defaultIOS = IOSVersion(18)
+}

@@ -1,0 +1,71 @@
+import Foundation
+import UIKit
+
+/// A view hierarchy as text, with one line per view, indented like UIKit's `recursiveDescription`.
+/// There are no addresses.
+@MainActor enum RecursiveDescription {
+    static func text(of view: UIView) -> String {
+        lines(of: view, level: 0).joined(separator: "\n")
+    }
+
+    private static func lines(of view: UIView, level: Int) -> [String] {
+        let margin = String(repeating: "   | ", count: level)
+        return [margin + line(of: view)]
+            + view.subviews.flatMap { lines(of: $0, level: level + 1) }
+    }
+
+    private static func line(of view: UIView) -> String {
+        var parts = ["\(type(of: view))", "frame = (\(view.frame.numbers))"]
+        if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
+        if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+        if view.isHidden { parts.append("hidden = YES") }
+        if view.alpha != 1 { parts.append("alpha = \(view.alpha.short)") }
+        if !view.isOpaque { parts.append("opaque = NO") }
+        if view.autoresizingMask != [] {
+            parts.append("autoresize = \(view.autoresizingMask.names)")
+        }
+        if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        parts.append("layer = <\(type(of: view.layer))>")
+        return "<\(parts.joined(separator: "; "))>".withoutAddresses
+    }
+}
+
+/// The controllers of a hierarchy as text, with one line per controller.
+@MainActor enum ControllerHierarchy {
+    static func text(of controller: UIViewController) -> String {
+        lines(of: controller, level: 0).joined(separator: "\n")
+    }
+
+    private static func lines(of controller: UIViewController, level: Int) -> [String] {
+        let margin = String(repeating: "   | ", count: level)
+        let view: UIView? = controller.viewIfLoaded
+        let state = view?.window == nil ? "disappeared" : "appeared"
+        let viewText = view.map { "<\(type(of: $0))>" } ?? "(view not loaded)"
+        let line = "\(margin)<\(type(of: controller))>, state: \(state), view: \(viewText)"
+        var shown = controller.children
+        if let presented = controller.presentedViewController,
+            presented.presentingViewController === controller
+        {
+            shown.append(presented)
+        }
+        return [line] + shown.flatMap { lines(of: $0, level: level + 1) }
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: String {
+        "\(minX.short) \(minY.short); \(width.short) \(height.short)"
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// The parts of the mask in UIKit's abbreviations.
+    fileprivate var names: String {
+        let parts: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return parts.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// Source: UIKit's documented behavior of windows, safe areas, and traits; Documentation/Devices.md.
+@MainActor @Suite struct StageTests {
+    private final class Screen: UIViewController {
+        var appearances = 0
+        var observed: [UIUserInterfaceStyle] = []
+        let label = UILabel()
+
+        override func viewDidLoad() {
+            view.backgroundColor = .systemBackground
+            label.text = "Profile"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            let guide = view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            appearances += 1
+        }
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            observed.append(traitCollection.userInterfaceStyle)
+        }
+    }
+
+    private func text(
+        _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, String>
+    ) throws -> String { try strategy.result(for: controller, timeout: 1) }
+
+    @Test func oneControllerOnSeveralDevices() throws {
+        let screen = Screen()
+        let first = try text(screen, .layout(on: .iPhoneX))
+        #expect(first.contains("UILabel “Profile” 0 44 375 "))
+        #expect(try text(screen, .layout(on: .iPhoneX(.landscape))).contains("“Profile” 44 0 724 "))
+        #expect(try text(screen, .layout(on: .iPhoneSe)).contains("“Profile” 0 20 320 "))
+        #expect(
+            try text(screen, .layout(on: .iPadPro11(.portrait(splitView: .oneThird))))
+                .contains("“Profile” 0 24 320 "))
+        #expect(try text(screen, .layout(on: .iPhoneX)) == first)
+        #expect(screen.appearances == 5)
+    }
+
+    @Test func customScreensHaveNoSafeAreaUnlessTheyStateOne() throws {
+        let size = CGSize(width: 300, height: 200)
+        #expect(
+            try text(Screen(), .layout(on: ViewImageConfig(size: size))).contains(
+                "“Profile” 0 0 300 "))
+        let insets = UIEdgeInsets(top: 10, left: 20)
+        #expect(
+            try text(Screen(), .layout(on: ViewImageConfig(safeArea: insets, size: size)))
+                .contains("“Profile” 20 10 280 "))
+        var changed = ViewImageConfig.iPhoneX
+        changed.safeArea.top = 100
+        #expect(try text(Screen(), .layout(on: changed)).contains("“Profile” 0 100 375 "))
+    }
+
+    @Test func traitsReplaceThoseOfTheDevice() throws {
+        let screen = Screen()
+        let height = { (text: String) in
+            Double(text.split(separator: " ").last ?? "") ?? 0
+        }
+        let usual = height(try text(screen, .layout(on: .iPhoneX)))
+        let large = height(
+            try text(
+                screen,
+                .layout(
+                    on: .iPhoneX,
+                    traits: UITraitCollection(
+                        preferredContentSizeCategory: .accessibilityExtraLarge))))
+        #expect(large > usual * 1.5)
+        _ = try text(
+            screen, .layout(on: .iPhoneX, traits: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(screen.observed.contains(.dark))
+    }
+
+    @Test func viewsStayWhereTheyWere() throws {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        container.addSubview(UIView())
+        container.addSubview(view)
+        container.addSubview(UIView())
+        let text = try Snapshotting<UIView, String>.recursiveDescription.result(
+            for: view, timeout: 1)
+        #expect(text.contains("frame = (0 0; 30 40)"))
+        #expect(container.subviews[1] === view)
+        #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+
+    @Test func constraintsWithTheSuperviewStay() throws {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UILabel()
+        view.text = "A"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        let width = view.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5)
+        width.isActive = true
+        view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10).isActive = true
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
+        _ = try Snapshotting<UIView, UIImage>.image.result(for: view, timeout: 1)
+        #expect(width.isActive)
+        let text = try Snapshotting<UIView, String>.layout.result(for: container, timeout: 1)
+        #expect(text.contains("UILabel “A” 0 10 50 "))
+    }
+
+    @Test func controllersStayInTheirWindows() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let screen = Screen()
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        _ = try text(screen, .layout(on: .iPadMini))
+        #expect(screen.view.window === window)
+        #expect(screen.view.frame == window.bounds)
+    }
+
+    @Test func viewsWithoutASizeAreErrors() {
+        let failure = verifySnapshot(of: UIView(), as: .image, record: .never)
+        #expect(failure?.contains("UIView has no size") == true)
+    }
+
+    @Test func viewsWithoutAFrameHaveTheSizeOfTheirContent() throws {
+        let label = UILabel()
+        label.text = "Profile"
+        let image = try Snapshotting<UIView, UIImage>.image.result(for: label, timeout: 1)
+        #expect(image.size.width > 40)
+        #expect(image.size.height > 15)
+    }
+
+    @Test func controllersAreListed() throws {
+        let navigation = UINavigationController(rootViewController: Screen())
+        #expect(
+            try text(navigation, .hierarchy).hasPrefix(
+                "<UINavigationController>, state: appeared, view: <"))
+        #expect(try text(navigation, .hierarchy).contains("\n   | <Screen>, state: appeared"))
+    }
+
+    @Test func devicesWithTheSameTextAreOneSection() throws {
+        let screen = Screen()
+        #expect(try text(screen, .issues(on: [.iPhoneX, .iPhoneSe])) == "no issues")
+        let sections = try text(screen, .layout(on: [.iPhone8, .iPhoneX, .iPhoneSE2]))
+        #expect(sections.hasPrefix("iphone-8.portrait\niphone-se-2.portrait:\n  UIWindow 0 0 375"))
+        #expect(sections.contains("\n\niphone-x.portrait:\n  UIWindow 0 0 375 812\n"))
+    }
+}
