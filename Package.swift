@@ -48,6 +48,7 @@ let package = Package(
         .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "ImageComparison", targets: ["ImageComparison"]),
         .library(name: "UIKit", targets: screens),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
@@ -70,6 +71,9 @@ let package = Package(
         // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        // Decompresses PNG files, and computes their checksums. libpng does so by zlib, which takes
+        // ten times as long for pages.
+        systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         // The physics engine: UIKit Dynamics is built on a fork of Box2D.
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
@@ -82,6 +86,12 @@ let package = Package(
         // Box2D is written in C++; its interface for Swift is C.
         .target(name: "CRigidBodies", dependencies: named(["CBox2D"])),
         module("RigidBodies", ["CRigidBodies"]),
+
+        // Loops over pixels. Written in C with vectors, they are fast in debug builds, too.
+        .target(name: "CPixels"),
+        module("ImageComparison", ["CPixels"]),
+        // The data of PNG files. Compressors for all kinds of data take 3 to 8 times as long.
+        .target(name: "CPageCompression", dependencies: named(["CDeflate"])),
 
         module("Escaping"),
         module("ContactSheetDiagnostics"),
@@ -112,10 +122,15 @@ let package = Package(
         module("InterfaceBuilder", screens + ["XMLReading"]),
         module(
             "CairoRenderer",
-            ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
+            [
+                "CoreGraphics", "Escaping", "CCairo", "CDeflate", "CPageCompression", "CPixels",
+                "CPNG", "CRsvg", "CTurboJPEG",
+            ]),
         module(
             "ContactSheetPreviews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        module("ContactSheetSnapshots", rendering + ["AtomicFiles", "ForeignFiles", "XMLReading"]),
+        module(
+            "ContactSheetSnapshots",
+            rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
         .target(
             name: "ContactSheetGallery",
             dependencies: [
@@ -127,7 +142,8 @@ let package = Package(
         module(
             "ContactSheet",
             rendering + [
-                "AtomicFiles", "Escaping", "ContactSheetSnapshots", "ContactSheetGallery",
+                "AtomicFiles", "Escaping", "ImageComparison", "ContactSheetSnapshots",
+                "ContactSheetGallery",
             ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
@@ -145,6 +161,7 @@ let package = Package(
         tests(of: "AtomicFiles"),
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "XMLReading"),
+        tests(of: "ImageComparison", with: ["CPixels"]),
         tests(of: "ForeignFiles"),
         tests(of: "RigidBodies"),
         tests(of: "ContactSheetDevices"),

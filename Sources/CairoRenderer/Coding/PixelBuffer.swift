@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import CoreGraphics
 
 /// Decoded pixels in Cairo's ARGB32 format, shared between threads that only read them.
@@ -86,11 +87,7 @@ final class PixelBuffer: @unchecked Sendable {
 
     /// Converts straight colors to premultiplied ones. Must be called before the buffer is shared.
     func premultiply() {
-        let pixels = UnsafeMutableBufferPointer(
-            start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
-        for index in pixels.indices where pixels[index] >> 24 != 255 {
-            pixels[index] = premultiplied(pixels[index])
-        }
+        contactsheet_premultiply(base.assumingMemoryBound(to: UInt8.self), width * height)
     }
 }
 
