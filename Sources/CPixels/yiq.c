@@ -8,7 +8,7 @@
 
 // Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
 // space in mobile applications", 2010: the weighted sum of the squares in Y, I, and Q. Here, its root
-// is divided by the greatest one, that of green and magenta.
+// is divided by the greatest one, that of red and cyan.
 void yiq_differences(const block *pixels, numbers *differences) {
     pixel_words a = (pixel_words)pixels->a, b = (pixel_words)pixels->b;
     numbers red = __builtin_convertvector(OVER_WHITE(a, 16) - OVER_WHITE(b, 16), numbers);

@@ -15,7 +15,7 @@ import Testing
 
     /// The formula by hand: 0.5053 × 255² for black and white, whose I and Q are 0, of 35215.
     @Test(arguments: [
-        ("#", ".", (0.5053 * 255 * 255 / 35215).squareRoot()), ("g", "m", 1.0), ("r", "r", 0),
+        ("#", ".", (0.5053 * 255 * 255 / 35215).squareRoot()), ("r", "c", 1.0), ("r", "r", 0),
         (" ", ".", 0),
     ])
     func differencesOfColors(old: String, new: String, difference: Double) {

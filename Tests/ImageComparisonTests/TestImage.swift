@@ -8,7 +8,7 @@ struct TestImage {
     /// `0xAARRGGBB` by letter.
     static let colors: [Character: UInt32] = [
         ".": 0xFFFF_FFFF, "#": 0xFF00_0000, "+": 0xFF80_8080, "r": 0xFFFF_0000, "g": 0xFF00_FF00,
-        "m": 0xFFFF_00FF, "b": 0xFF00_00FF, " ": 0,
+        "c": 0xFF00_FFFF, "b": 0xFF00_00FF, " ": 0,
     ]
 
     init(_ rows: String...) {
