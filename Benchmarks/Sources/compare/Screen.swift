@@ -19,8 +19,9 @@ enum Screen: String, CaseIterable {
     /// Writes the screen as a PNG file and returns its pixels.
     @MainActor func image(in folder: URL) throws -> DecodedImage {
         let preview = Preview(rawValue) { RowsViewController(screen: self) }
-        var configuration = Configuration.all(Device.named(["iphone-12"])).first!
-        if self == .dark { configuration.appearance = .dark }
+        var variant = Variant()
+        if self == .dark { variant.appearance = .dark }
+        let configuration = Configuration.all(Device.named(["iphone-12"]), variants: [variant])[0]
         let file = Data(try preview.record(configuration).paint(.png))
         try file.write(to: folder.appending(path: self.file))
         return DecodedImage(file: file)!
