@@ -71,9 +71,9 @@ let package = Package(
         // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-        // Decompresses PNG files, and computes their checksums. libpng does so by zlib, which takes
-        // ten times as long for pages.
-        systemLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        // The data of PNG files: compression, decompression, and checksums. libpng uses zlib, which
+        // takes several times as long for pages.
+        systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         // The physics engine: UIKit Dynamics is built on a fork of Box2D.
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
@@ -90,8 +90,8 @@ let package = Package(
         // Loops over pixels. Written in C with vectors, they are fast in debug builds, too.
         .target(name: "CPixels"),
         module("ImageComparison", ["CPixels"]),
-        // The data of PNG files. Compressors for all kinds of data take 3 to 8 times as long.
-        .target(name: "CPageCompression", dependencies: named(["CDeflate"])),
+        // ISA-L's structures are too large for Swift.
+        .target(name: "CPNGData", dependencies: named(["CISAL", "CPixels"])),
 
         module("Escaping"),
         module("ContactSheetDiagnostics"),
@@ -123,8 +123,8 @@ let package = Package(
         module(
             "CairoRenderer",
             [
-                "CoreGraphics", "Escaping", "CCairo", "CDeflate", "CPageCompression", "CPixels",
-                "CPNG", "CRsvg", "CTurboJPEG",
+                "CoreGraphics", "Escaping", "CCairo", "CPixels", "CPNG", "CPNGData", "CRsvg",
+                "CTurboJPEG",
             ]),
         module(
             "ContactSheetPreviews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),

@@ -50,6 +50,13 @@ let package = Package(
                 .product(name: "UIKit", package: "Contactsheet"),
             ],
             exclude: ["peers.py"]),
+        .executableTarget(
+            name: "preview",
+            dependencies: [
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ],
+            exclude: ["chromium.py"]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

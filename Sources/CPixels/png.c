@@ -128,3 +128,26 @@ bool contactsheet_read_png_rows(
     free(zeros);
     return is_valid;
 }
+
+static void write_row(const uint8_t *row, size_t width, size_t channels, uint8_t *output) {
+    for (size_t x = 0; x < width; x++) {
+        uint32_t word;
+        memcpy(&word, row + 4 * x, sizeof word);
+        // Red, green, blue, and alpha or a byte that the next pixel replaces.
+        word = (word & 0xFF00FF00) | (word >> 16 & 0xFF) | (word & 0xFF) << 16;
+        memcpy(output + channels * x, &word, sizeof word);
+    }
+}
+
+void contactsheet_write_png_rows(
+    const uint8_t *pixels, size_t width, size_t first, size_t end, size_t stride, size_t channels,
+    uint8_t *rows) {
+    size_t size = width * channels;
+    for (size_t y = first; y < end; y++, rows += size + 1) {
+        const uint8_t *row = pixels + y * stride;
+        bool is_repeated = y > 0 && memcmp(row, row - stride, 4 * width) == 0;
+        rows[0] = is_repeated ? 2 : 0;
+        if (is_repeated) memset(rows + 1, 0, size);
+        else write_row(row, width, channels, rows + 1);
+    }
+}

@@ -105,11 +105,14 @@ def measure_commands(folder):
         "odiff": lambda a, b: ["odiff", a, b, str(folder / "odiff.png")],
         "ImageMagick": lambda a, b: ["compare", "-metric", "AE", a, b, "null:"],
     }
+    installations = {
+        "odiff": "npm install --global odiff-bin",
+        "ImageMagick": "apt-get install imagemagick",
+    }
     for name, arguments in commands.items():
         program = arguments("", "")[0]
         if not shutil.which(program):
-            reason = "apt-get install imagemagick" if name == "ImageMagick" else "it's in npm only"
-            print(f"# {name} isn't installed: {reason}")
+            print(f"# {name} isn't installed: {installations[name]}")
             continue
         for screen in SCREENS:
             command = arguments(str(folder / "usual.png"), str(folder / f"{screen}.png"))

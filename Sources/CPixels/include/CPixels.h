@@ -132,4 +132,12 @@ bool contactsheet_read_png_rows(
     uint8_t *rows, size_t width, size_t height, size_t channels, uint8_t *output,
     size_t output_stride);
 
+/// Writes the rows from `first` to `end`, exclusive, as the data of a PNG image with 8 bits per channel,
+/// with one byte for the filter before each. Rows that are equal to the row above them become zeros.
+///
+/// `rows` has memory for four more bytes. With three channels, alpha is left out.
+void contactsheet_write_png_rows(
+    const uint8_t *pixels, size_t width, size_t first, size_t end, size_t stride, size_t channels,
+    uint8_t *rows);
+
 #endif

@@ -1,4 +1,4 @@
-import CDeflate
+import CPNGData
 import CoreGraphics
 import Dispatch
 import Foundation
@@ -80,8 +80,10 @@ struct PNGChunk {
         output += UInt32(clamping: data.count).bigEndianBytes
         output += name
         output += data
-        var checksum = libdeflate_crc32(0, name, name.count)
-        checksum = libdeflate_crc32(checksum, data.baseAddress, data.count)
+        var checksum = contactsheet_png_checksum(0, name, name.count)
+        if let start = data.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+            checksum = contactsheet_png_checksum(checksum, start, data.count)
+        }
         output += checksum.bigEndianBytes
     }
 }

@@ -1,5 +1,5 @@
 import CPNG
-import CPageCompression
+import CPNGData
 import CPixels
 import Foundation
 
@@ -27,7 +27,7 @@ public enum PNGCoder {
     /// Returns a file with pixels that aren't premultiplied.
     private static func file(of view: PixelView, color: Int32) -> [UInt8] {
         var compressed: UnsafeMutablePointer<UInt8>?
-        let count = contactsheet_compress_page(
+        let count = contactsheet_compress_png_data(
             view.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), view.width, view.height,
             view.stride, color == PNG_COLOR_TYPE_RGB ? 3 : 4, &compressed)
         defer { free(compressed) }

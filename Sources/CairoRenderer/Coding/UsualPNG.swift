@@ -1,4 +1,4 @@
-import CDeflate
+import CPNGData
 import CPixels
 import Foundation
 
@@ -70,12 +70,10 @@ struct UsualPNG {
     }
 
     private func decompress(to rows: UnsafeMutableRawBufferPointer) -> Bool {
-        guard let decompressor = libdeflate_alloc_decompressor() else { return false }
-        defer { libdeflate_free_decompressor(decompressor) }
         func decompress(_ data: UnsafeRawBufferPointer) -> Bool {
-            libdeflate_zlib_decompress(
-                decompressor, data.baseAddress, data.count, rows.baseAddress, rows.count, nil)
-                == LIBDEFLATE_SUCCESS
+            contactsheet_decompress_png_data(
+                data.baseAddress?.assumingMemoryBound(to: UInt8.self), data.count,
+                rows.baseAddress?.assumingMemoryBound(to: UInt8.self), rows.count)
         }
         if parts.count == 1 { return decompress(UnsafeRawBufferPointer(rebasing: file[parts[0]])) }
         var data: [UInt8] = []
@@ -112,7 +110,8 @@ private struct PNGChunks: IteratorProtocol {
         let count = file.bigEndian(at: at)
         guard count <= file.count - at - 12 else { return nil }
         let content = UnsafeRawBufferPointer(rebasing: file[at + 4..<at + 8 + count])
-        let checksum = libdeflate_crc32(0, content.baseAddress, content.count)
+        let checksum = contactsheet_png_checksum(
+            0, content.baseAddress?.assumingMemoryBound(to: UInt8.self), content.count)
         guard Int(checksum) == file.bigEndian(at: at + 8 + count) else { return nil }
         let name = String(decoding: content.prefix(4), as: UTF8.self)
         defer { at += count + 12 }
