@@ -76,20 +76,47 @@ size_t contactsheet_compress_png_data(
     return size;
 }
 
+static bool decompress_rows(
+    struct inflate_state *state, size_t width, size_t height, size_t channels, uint8_t *rows,
+    size_t rows_at_once, uint8_t *above, uint8_t *pixels, size_t stride) {
+    for (size_t y = 0; y < height; y += rows_at_once) {
+        size_t count = height - y < rows_at_once ? height - y : rows_at_once;
+        state->next_out = rows;
+        state->avail_out = (uint32_t)(count * (1 + width * channels));
+        if (isal_inflate(state) != ISAL_DECOMP_OK || state->avail_out > 0) return false;
+        if (!contactsheet_read_png_rows(
+                rows, width, count, channels, above, pixels + y * stride, stride))
+            return false;
+    }
+    // The checksum may be what remains.
+    uint8_t more;
+    state->next_out = &more;
+    state->avail_out = 1;
+    return state->block_state == ISAL_BLOCK_FINISH
+        || (isal_inflate(state) == ISAL_DECOMP_OK && state->avail_out == 1
+            && state->block_state == ISAL_BLOCK_FINISH);
+}
+
 bool contactsheet_decompress_png_data(
-    const uint8_t *data, size_t count, uint8_t *output, size_t size) {
-    if (count > UINT_MAX || size > UINT_MAX) return false;
+    const uint8_t *data, size_t count, size_t width, size_t height, size_t channels,
+    uint8_t *pixels, size_t stride) {
+    if (count > UINT_MAX) return false;
+    size_t row_size = 1 + width * channels;
+    size_t rows_at_once = row_size < bytes_at_once ? bytes_at_once / row_size : 1;
     struct inflate_state *state = malloc(sizeof(struct inflate_state));
-    if (!state) return false;
-    isal_inflate_init(state);
-    state->crc_flag = ISAL_ZLIB;
-    state->next_in = (uint8_t *)data;
-    state->avail_in = (uint32_t)count;
-    state->next_out = output;
-    state->avail_out = (uint32_t)size;
-    bool is_valid = isal_inflate_stateless(state) == ISAL_DECOMP_OK
-        && state->block_state == ISAL_BLOCK_FINISH && state->avail_out == 0;
+    uint8_t *rows = malloc(rows_at_once * row_size), *above = calloc(row_size, 1);
+    bool is_valid = state && rows && above;
+    if (is_valid) {
+        isal_inflate_init(state);
+        state->crc_flag = ISAL_ZLIB;
+        state->next_in = (uint8_t *)data;
+        state->avail_in = (uint32_t)count;
+        is_valid = decompress_rows(
+            state, width, height, channels, rows, rows_at_once, above, pixels, stride);
+    }
     free(state);
+    free(rows);
+    free(above);
     return is_valid;
 }
 

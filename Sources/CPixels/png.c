@@ -1,5 +1,4 @@
 #include "vectors.h"
-#include <stdlib.h>
 
 static void add_up(uint8_t *row, const uint8_t *above, size_t size) {
     size_t index = 0;
@@ -107,14 +106,12 @@ static void write_rgba(const uint8_t *row, size_t width, uint8_t *output) {
 }
 
 bool contactsheet_read_png_rows(
-    uint8_t *rows, size_t width, size_t height, size_t channels, uint8_t *output,
+    uint8_t *rows, size_t width, size_t count, size_t channels, uint8_t *above_rows, uint8_t *output,
     size_t output_stride) {
     size_t size = width * channels;
-    // The row above the first one is 0.
-    uint8_t *zeros = calloc(size, 1);
-    const uint8_t *above = zeros;
-    bool is_valid = zeros != NULL;
-    for (size_t y = 0; y < height && is_valid; y++) {
+    const uint8_t *above = above_rows;
+    bool is_valid = true;
+    for (size_t y = 0; y < count && is_valid; y++) {
         uint8_t *row = rows + y * (size + 1);
         if (channels == 3) {
             is_valid = reconstruct(row[0], row + 1, above, size, 3);
@@ -125,7 +122,7 @@ bool contactsheet_read_png_rows(
         }
         above = row + 1;
     }
-    free(zeros);
+    if (count > 0) memcpy(above_rows, above, size);
     return is_valid;
 }
 

@@ -48,38 +48,48 @@ def report(place, screen, metric, peer, milliseconds):
     print(place, screen, metric, peer, f"{milliseconds:.3f}", sep="\t")
 
 
+FIRST_CALL = """
+import blazediff, sys, time
+start = time.perf_counter()
+blazediff.compare(*sys.argv[1:], None, threshold=0.1)
+print((time.perf_counter() - start) * 1e3)
+"""
+
+
+def first_call(files, environment):
+    times = [
+        float(subprocess.run(
+            [sys.executable, "-c", FIRST_CALL, *files], env={**os.environ, **environment},
+            check=True, capture_output=True).stdout)
+        for _ in range(ROUNDS)
+    ]
+    return sorted(times)[ROUNDS // 2]
+
+
 def measure_blazediff(folder):
-    """Its function reads files. The time to read two, for comparisons in memory, is that of files
-    with different sizes, which it reads and then rejects."""
+    """Its function reads files. The time to compare in memory is what remains without the time to
+    compare each file with itself, which is the time to read it and to find that all is equal."""
     import blazediff
-    from PIL import Image
 
-    usual = str(folder / "usual.png")
-    image = Image.open(usual)
-    image.crop((0, 0, image.width, image.height - 1)).save(folder / "shorter.png")
+    def path(screen):
+        return str(folder / f"{screen}.png")
 
-    def compare(other):
-        try:
-            return blazediff.compare(usual, str(folder / other), None, threshold=0.1)
-        except Exception:  # Different sizes.
-            return None
+    def repeated(a, b):
+        return median(lambda: blazediff.compare(path(a), path(b), None, threshold=0.1))
 
-    has_own_codec = "BLAZEDIFF_PNG_ENABLED" in os.environ
-    name = "blazediff with its own PNG codec" if has_own_codec else "blazediff"
-    reading = median(lambda: compare("shorter.png"))
     for screen in SCREENS:
-        whole = median(lambda: compare(f"{screen}.png"))
+        if screen != "usual":
+            reading = (repeated("usual", "usual") + repeated(screen, screen)) / 2
+            comparing = max(0, repeated("usual", screen) - reading)
         for metric in ["exact", "perceptual"]:
-            report("file", screen, metric, name, whole)
-            if not has_own_codec:
-                report("memory", screen, metric, "blazediff", max(0, whole - reading))
-    if not has_own_codec:
-        # The library reads the variable once per process.
-        sys.stdout.flush()
-        subprocess.run(
-            [sys.executable, *sys.argv, "--blazediff"],
-            env={**os.environ, "BLAZEDIFF_PNG_ENABLED": "1"},
-        )
+            if screen != "usual":
+                report("memory", screen, metric, "blazediff", comparing)
+            for name, environment in [
+                ("blazediff", {}),
+                ("blazediff with its own PNG codec", {"BLAZEDIFF_PNG_ENABLED": "1"}),
+            ]:
+                whole = first_call([path("usual"), path(screen)], environment)
+                report("file", screen, metric, name, whole)
 
 
 def measure_pillow(folder):
@@ -125,8 +135,7 @@ def main():
     if "--installed" not in sys.argv:
         install()
     folder = pathlib.Path(sys.argv[1])
-    measures = [measure_blazediff, measure_pillow, measure_commands]
-    for measure in measures[:1] if "--blazediff" in sys.argv else measures:
+    for measure in [measure_blazediff, measure_pillow, measure_commands]:
         try:
             measure(folder)
         except ImportError as error:

@@ -123,13 +123,14 @@ void contactsheet_unpremultiply(const uint8_t *pixels, uint8_t *output, size_t c
 /// Whether the alpha of all pixels is 255.
 bool contactsheet_is_opaque(const uint8_t *pixels, size_t count);
 
-/// Undoes the filters of a PNG image with 8 bits per channel, and writes its pixels, which aren't
-/// premultiplied. Returns `false` if a filter is unknown.
+/// Undoes the filters of rows of a PNG image with 8 bits per channel, and writes their pixels, which
+/// aren't premultiplied. Returns `false` if a filter is unknown.
 ///
 /// `rows` are the rows with one byte for the filter before each, and are changed. `channels` is 3 for
-/// red, green, and blue, or 4 with alpha.
+/// red, green, and blue, or 4 with alpha. `above` is the row above the first one, or zeros, and becomes
+/// the last one.
 bool contactsheet_read_png_rows(
-    uint8_t *rows, size_t width, size_t height, size_t channels, uint8_t *output,
+    uint8_t *rows, size_t width, size_t count, size_t channels, uint8_t *above, uint8_t *output,
     size_t output_stride);
 
 /// Writes the rows from `first` to `end`, exclusive, as the data of a PNG image with 8 bits per channel,

@@ -1,5 +1,4 @@
 import CPNGData
-import CPixels
 import Foundation
 
 /// A PNG file of the kind that programs write for screens: 8 bits per channel, with or without alpha,
@@ -56,30 +55,22 @@ struct UsualPNG {
 
     /// Returns the pixels; `nil` if the compressed data has an error.
     func pixels() -> PixelBuffer? {
-        let size = height * (1 + width * channels)
-        let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-        defer { rows.deallocate() }
-        guard decompress(to: rows) else { return nil }
+        if parts.count == 1 { return pixels(UnsafeRawBufferPointer(rebasing: file[parts[0]])) }
+        var data: [UInt8] = []
+        data.reserveCapacity(file.count)
+        for part in parts { data.append(contentsOf: file[part]) }
+        return data.withUnsafeBytes(pixels)
+    }
+
+    private func pixels(_ data: UnsafeRawBufferPointer) -> PixelBuffer? {
+        let start = data.baseAddress?.assumingMemoryBound(to: UInt8.self)
         let pixels = PixelBuffer(width: width, height: height, isOpaque: channels == 3) {
-            contactsheet_read_png_rows(
-                rows.baseAddress?.assumingMemoryBound(to: UInt8.self), width, height, channels,
+            contactsheet_decompress_png_data(
+                start, data.count, width, height, channels,
                 $0.assumingMemoryBound(to: UInt8.self), $1)
         }
         if channels == 4 { pixels?.premultiply() }
         return pixels
-    }
-
-    private func decompress(to rows: UnsafeMutableRawBufferPointer) -> Bool {
-        func decompress(_ data: UnsafeRawBufferPointer) -> Bool {
-            contactsheet_decompress_png_data(
-                data.baseAddress?.assumingMemoryBound(to: UInt8.self), data.count,
-                rows.baseAddress?.assumingMemoryBound(to: UInt8.self), rows.count)
-        }
-        if parts.count == 1 { return decompress(UnsafeRawBufferPointer(rebasing: file[parts[0]])) }
-        var data: [UInt8] = []
-        data.reserveCapacity(file.count)
-        for part in parts { data.append(contentsOf: file[part]) }
-        return data.withUnsafeBytes(decompress)
     }
 }
 
