@@ -49,6 +49,7 @@ let package = Package(
         .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "ImageComparison", targets: ["ImageComparison"]),
         .library(name: "UIKit", targets: screens),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
@@ -76,6 +77,9 @@ let package = Package(
         // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        // The data of PNG files: compression, decompression, and checksums. libpng uses zlib, which
+        // takes several times as long for pages.
+        systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         // The physics engine: UIKit Dynamics is built on a fork of Box2D.
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
@@ -88,6 +92,12 @@ let package = Package(
         // Box2D is written in C++; its interface for Swift is C.
         .target(name: "CRigidBodies", dependencies: named(["CBox2D"])),
         module("RigidBodies", ["CRigidBodies"]),
+
+        // Loops over pixels. Written in C with vectors, they are fast in debug builds, too.
+        .target(name: "CPixels"),
+        module("ImageComparison", ["CPixels"]),
+        // ISA-L's structures are too large for Swift.
+        .target(name: "CPNGData", dependencies: named(["CISAL", "CPixels"])),
 
         module("Escaping"),
         module("TextDifferences"),
@@ -119,10 +129,15 @@ let package = Package(
         module("InterfaceBuilder", screens + ["XMLReading"]),
         module(
             "CairoRenderer",
-            ["CoreGraphics", "Escaping", "CCairo", "CPNG", "CRsvg", "CTurboJPEG"]),
+            [
+                "CoreGraphics", "Escaping", "CCairo", "CPixels", "CPNG", "CPNGData", "CRsvg",
+                "CTurboJPEG",
+            ]),
         module(
             "ContactSheetPreviews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
-        module("ContactSheetSnapshots", rendering + ["AtomicFiles", "ForeignFiles", "XMLReading"]),
+        module(
+            "ContactSheetSnapshots",
+            rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
         .target(
             name: "ContactSheetGallery",
             dependencies: [
@@ -134,7 +149,8 @@ let package = Package(
         module(
             "ContactSheet",
             rendering + [
-                "AtomicFiles", "Escaping", "TextDifferences", "ContactSheetSnapshots",
+                "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
+                "ContactSheetSnapshots",
                 "ContactSheetGallery",
             ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -166,6 +182,7 @@ let package = Package(
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "TextDifferences"),
         tests(of: "XMLReading"),
+        tests(of: "ImageComparison", with: ["CPixels"]),
         tests(of: "ForeignFiles"),
         tests(of: "RigidBodies"),
         tests(of: "ContactSheetDevices"),

@@ -41,6 +41,22 @@ let package = Package(
                 .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "UIKit", package: "Contactsheet"),
             ]),
+        .executableTarget(
+            name: "compare",
+            dependencies: [
+                .product(name: "CairoRenderer", package: "Contactsheet"),
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "ImageComparison", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ],
+            exclude: ["peers.py"]),
+        .executableTarget(
+            name: "preview",
+            dependencies: [
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ],
+            exclude: ["chromium.py"]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

@@ -1,5 +1,6 @@
 import ForeignFiles
 import Foundation
+import ImageComparison
 
 /// The premultiplied pixels of an SVG file. librsvg paints it in a separate process, because a
 /// reference may contain anything.
@@ -33,13 +34,10 @@ final class RsvgPainting {
         UnsafePointer(pixels.baseAddress!) + y * width * 4
     }
 
-    /// Whether the pixel has the same color as its four neighbors.
-    func isFlat(_ x: Int, _ y: Int) -> Bool {
-        let pixel = row(y) + 4 * x
-        let neighbors = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-        return neighbors.allSatisfy { x, y in
-            guard x >= 0, x < width, y >= 0, y < height else { return true }
-            return memcmp(pixel, row(y) + 4 * x, 4) == 0
-        }
+    /// The pixels, which are valid as long as the painting.
+    var image: ImagePixels {
+        ImagePixels(
+            UnsafeRawPointer(row(0)), size: ImageSize(width: width, height: height),
+            bytesPerRow: width * 4)
     }
 }

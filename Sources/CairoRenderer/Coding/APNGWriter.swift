@@ -1,10 +1,11 @@
+import CPNGData
 import CoreGraphics
 import Dispatch
 import Foundation
 import Synchronization
 
 /// Assembles animated PNG files from the PNG files of their frames, as the PNG specification (third
-/// edition) defines. libpng in Debian writes single images only.
+/// edition) defines.
 enum APNGWriter {
     /// A picture and the time in frames for which it is shown.
     struct Frame {
@@ -56,7 +57,7 @@ struct PNGChunk {
         (self.name, self.data) = (name, data)
     }
 
-    /// Returns the chunks of a file that libpng has written.
+    /// Returns the chunks of a file that ``PNGCoder`` has written.
     static func chunks(of file: [UInt8]) -> [PNGChunk] {
         var chunks: [PNGChunk] = []
         var at = signature.count
@@ -70,26 +71,25 @@ struct PNGChunk {
     }
 
     func append(to output: inout [UInt8]) {
-        let content = Array(name.utf8) + data
+        data.withUnsafeBytes { Self.append(name, $0, to: &output) }
+    }
+
+    /// Appends a chunk with the CRC-32 that the PNG specification defines.
+    static func append(_ name: String, _ data: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+        let name = Array(name.utf8)
         output += UInt32(clamping: data.count).bigEndianBytes
-        output += content
-        output += Self.checksum(of: content).bigEndianBytes
-    }
-
-    /// Returns the CRC-32 that the PNG specification defines.
-    static func checksum(of bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
-    }
-
-    private static let table: [UInt32] = (0..<256).map { byte in
-        (0..<8).reduce(UInt32(byte)) { value, _ in
-            value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+        output += name
+        output += data
+        var checksum = contactsheet_png_checksum(0, name, name.count)
+        if let start = data.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+            checksum = contactsheet_png_checksum(checksum, start, data.count)
         }
+        output += checksum.bigEndianBytes
     }
 }
 
 extension FixedWidthInteger {
-    fileprivate var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
+    var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }
 
 extension CairoRenderer {

@@ -7,8 +7,12 @@ extension PNGCoder {
         bytes.withUnsafeBytes(pixels(of:)).map { Bitmap($0.view) }
     }
 
-    /// Uses libpng's simplified reader, which doesn't leave this function with `longjmp` on errors.
     static func pixels(of file: UnsafeRawBufferPointer) -> PixelBuffer? {
+        UsualPNG(file)?.pixels() ?? pixelsByLibpng(of: file)
+    }
+
+    /// Uses libpng's simplified reader, which doesn't leave this function with `longjmp` on errors.
+    static func pixelsByLibpng(of file: UnsafeRawBufferPointer) -> PixelBuffer? {
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }

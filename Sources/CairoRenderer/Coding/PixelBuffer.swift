@@ -1,5 +1,7 @@
 import CCairo
+import CPixels
 import CoreGraphics
+import Foundation
 
 /// Decoded pixels in Cairo's ARGB32 format, shared between threads that only read them.
 final class PixelBuffer: @unchecked Sendable {
@@ -22,7 +24,7 @@ final class PixelBuffer: @unchecked Sendable {
         self.height = height
         self.isOpaque = isOpaque
         stride = width * 4
-        base = .allocate(byteCount: stride * height, alignment: 16)
+        base = Self.allocate(stride * height)
         guard decode(base, stride) else { return nil }
     }
 
@@ -46,6 +48,15 @@ final class PixelBuffer: @unchecked Sendable {
 
     deinit {
         base.deallocate()
+    }
+
+    /// Returns memory, in huge pages if it is large: a page takes longer to get than to fill.
+    private static func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+        let hugePage = 2 << 20
+        guard size >= 2 * hugePage else { return .allocate(byteCount: size, alignment: 16) }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: hugePage)
+        madvise(memory, size, MADV_HUGEPAGE)
+        return memory
     }
 
     static func accepts(width: Int, height: Int) -> Bool {
@@ -86,11 +97,7 @@ final class PixelBuffer: @unchecked Sendable {
 
     /// Converts straight colors to premultiplied ones. Must be called before the buffer is shared.
     func premultiply() {
-        let pixels = UnsafeMutableBufferPointer(
-            start: base.assumingMemoryBound(to: UInt32.self), count: width * height)
-        for index in pixels.indices where pixels[index] >> 24 != 255 {
-            pixels[index] = premultiplied(pixels[index])
-        }
+        contactsheet_premultiply(base.assumingMemoryBound(to: UInt8.self), width * height)
     }
 }
 

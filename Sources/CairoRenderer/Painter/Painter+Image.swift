@@ -63,7 +63,7 @@ extension Painter {
             if key.enlargement == 1, key.image.drawing == nil {
                 surface?.attach(key.image)
             } else {
-                PNGCoder.encode(pixels.view).withUnsafeBytes {
+                PNGCoder.embedded(pixels.view).withUnsafeBytes {
                     surface?.attach($0, type: CAIRO_MIME_TYPE_PNG)
                 }
             }

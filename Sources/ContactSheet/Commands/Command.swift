@@ -15,9 +15,9 @@ struct Command: AsyncParsableCommand {
         version: "contactsheet \(Version.current)",
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
-            PruneCommand.self,
-            GalleryCommand.self, LintCommand.self, FixCommand.self, ConstraintsCommand.self,
-            CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
+            PruneCommand.self, CompareCommand.self, GalleryCommand.self, LintCommand.self,
+            FixCommand.self, ConstraintsCommand.self, CanvasCommand.self, FramesCommand.self,
+            FilmCommand.self, DevicesCommand.self,
         ])
 
     /// The name of the executable.
