@@ -51,4 +51,9 @@ public struct SnapshotOutcome: Codable, Sendable, Hashable {
 
     /// Whether a test run with this outcome passes.
     public var passes: Bool { verdict == .same || verdict == .new }
+
+    /// Whether a test run with this outcome passes, in which references were written.
+    public func passes(_ policy: SnapshotTest.Policy) -> Bool {
+        if case .changed = verdict { policy.replacesChanged } else { passes }
+    }
 }

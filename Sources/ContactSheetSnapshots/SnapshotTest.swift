@@ -208,6 +208,9 @@ public struct SnapshotTest: Sendable {
 extension SnapshotTest.Policy {
     /// Whether references may be written.
     public var writes: Bool { self != .compare }
+
+    /// Whether references that differ are replaced.
+    public var replacesChanged: Bool { self == .record || self == .recordAll }
 }
 
 extension SnapshotOutcome {

@@ -5,9 +5,14 @@ import Foundation
 
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Compares snapshots with their references; writes no files.")
+        commandName: "test", abstract: "Compares snapshots with their references.",
+        discussion: """
+            Exit status: 0 if all snapshots are the same, 1 if one differs, 2 if one can't be \
+            rendered. No reference is written without --update-snapshots.
+            """)
 
     @OptionGroup(title: "Report Options") var report: TestReportOptions
+    @OptionGroup(title: "Update Options") var update: UpdateOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -17,12 +22,11 @@ struct TestCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .compare, workers: workers)
-        try report.write(outcomes)
-        guard !outcomes.allSatisfy(\.passes) else { return try previews.finish() }
+            previews, selection: selection, policy: update.policy, workers: workers)
+        try report.write(outcomes, policy: update.policy)
         try previews.finish()
-        let hasFailed = outcomes.contains(where: \.verdict.isFailure)
-        throw hasFailed ? ExitCode.couldNotRun : .different
+        if outcomes.contains(where: \.verdict.isFailure) { throw ExitCode.couldNotRun }
+        guard outcomes.allSatisfy({ $0.passes(update.policy) }) else { throw ExitCode.different }
     }
 }
 

@@ -30,7 +30,7 @@ extension ReferenceOptions {
     ) async throws -> [SnapshotOutcome] {
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance.difference)
         let configurations = try selection.configurations()
-        if policy == .record, WorkerRole.current == nil {
+        if policy.writes, WorkerRole.current == nil {
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()

@@ -49,16 +49,21 @@ extension SnapshotOutcome.Verdict {
 
 extension [String] {
     /// The arguments after the program and the subcommand.
-    fileprivate var dropVerb: [String] { Array(dropFirst(2)) }
+    fileprivate var dropVerb: [String] {
+        Array(dropFirst(2)).without(["--reporter", "-o", "--output", "-u", "--update-snapshots"])
+    }
 
     /// The arguments without the options that `prune` rejects.
-    fileprivate var withoutFilters: [String] {
+    fileprivate var withoutFilters: [String] { without(PruneCommand.refusedOptions) }
+
+    /// The arguments without some options and their values.
+    private func without(_ options: Set<String>) -> [String] {
         var result: [String] = []
         var rest = self[...]
         while let argument = rest.popFirst() {
             if argument == "--" { return result + [argument] + rest }
             let option = String(argument.prefix { $0 != "=" })
-            guard PruneCommand.refusedOptions.contains(option) else {
+            guard options.contains(option) else {
                 result.append(argument)
                 continue
             }

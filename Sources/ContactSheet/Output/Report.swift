@@ -142,7 +142,7 @@ enum Report {
         let labels = ["failed", "flaky", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.label).mapValues(\.count)
         let parts = labels.compactMap { label in
-            let isReplaced = label == "changed" && policy == .record
+            let isReplaced = label == "changed" && policy.replacesChanged
             return counts[label].map { "\($0) \(isReplaced ? "replaced" : label)" }
         }
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")

@@ -13,8 +13,10 @@ struct TestReportOptions: ParsableArguments {
         help: ArgumentHelp("Write the report to this file", valueName: "file"))
     var output: PathArgument?
 
-    func write(_ outcomes: [SnapshotOutcome]) throws(FileError) {
-        let text = reporter.value.text(of: outcomes)
+    func write(
+        _ outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy
+    ) throws(FileError) {
+        let text = reporter.value.text(of: outcomes, policy: policy)
         guard let output else { return Console.write(text, to: .output) }
         try AtomicFile.save(Data(text.utf8), to: output.path)
     }

@@ -9,10 +9,13 @@ enum TestReporter: String, OptionChoice {
     static var optionKind: String { "reporter" }
 
     /// Returns the whole report, which ends with a line ending unless it is empty.
-    func text(of outcomes: [SnapshotOutcome]) -> String {
+    func text(
+        of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare
+    ) -> String {
         switch self {
         case .list:
-            (Report.lines(for: outcomes) + NextSteps().lines(for: outcomes))
+            (Report.lines(for: outcomes, policy: policy)
+                + NextSteps().lines(for: outcomes.filter { !$0.passes(policy) }))
                 .map { $0.onSafeLines + "\n" }.joined()
         case .json: TestJSON.text(of: outcomes)
         case .junit: TestJUnit.text(of: outcomes)

@@ -5,6 +5,8 @@ import UIKit
 
 /// Source: UIKit's documented behavior of windows, safe areas, and traits; Documentation/Devices.md.
 @MainActor @Suite struct StageTests {
+    init() { UIScreen.main.device = .standard }
+
     private final class Screen: UIViewController {
         var appearances = 0
         var observed: [UIUserInterfaceStyle] = []

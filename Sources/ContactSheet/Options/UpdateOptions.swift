@@ -1,0 +1,28 @@
+import ArgumentParser
+import ContactSheetSnapshots
+
+/// The references that `test` writes.
+struct UpdateOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("u"), .long],
+        help: "Write references: missing ones, changed ones as well, or all; fails if CI is set")
+    var updateSnapshots: Choice<ReferenceUpdate> = "none"
+
+    var policy: SnapshotTest.Policy { updateSnapshots.value.policy }
+}
+
+/// The values of `--update-snapshots`, which are those of Playwright.
+enum ReferenceUpdate: String, OptionChoice {
+    case none, missing, changed, all
+
+    static var optionKind: String { "kind of references" }
+
+    var policy: SnapshotTest.Policy {
+        switch self {
+        case .none: .compare
+        case .missing: .recordMissing
+        case .changed: .record
+        case .all: .recordAll
+        }
+    }
+}
