@@ -18,7 +18,7 @@ struct ApproveCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         // Fails on CI before anything is rendered.

@@ -18,7 +18,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(

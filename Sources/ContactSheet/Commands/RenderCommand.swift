@@ -13,7 +13,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()

@@ -17,7 +17,7 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
@@ -42,7 +42,7 @@ struct RecordCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
-    @OptionGroup var workers: WorkerOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)

@@ -5,7 +5,9 @@ import ContactSheetSnapshots
 struct UpdateOptions: ParsableArguments {
     @Option(
         name: [.customShort("u"), .long],
-        help: "Write references: missing ones, changed ones as well, or all; fails if CI is set")
+        help: ArgumentHelp(
+            "Write references: missing ones, changed ones as well, or all; fails if CI is set",
+            valueName: "references"))
     var updateSnapshots: Choice<ReferenceUpdate> = "none"
 
     var policy: SnapshotTest.Policy { updateSnapshots.value.policy }
