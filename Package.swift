@@ -33,8 +33,12 @@ let screens =
     drawing + ["ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "UIKit"]
 let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPreviews"]
 let commandLine =
-    rendering + ["AtomicFiles", "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheet"]
-let testing = rendering + ["AtomicFiles", "ContactSheetSnapshots", "SnapshotTesting"]
+    rendering + [
+        "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "ContactSheetGallery",
+        "ContactSheet",
+    ]
+let testing =
+    rendering + ["AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "SnapshotTesting"]
 
 /// The files of the gallery's pages.
 let templates = [
@@ -164,7 +168,9 @@ let package = Package(
         // The interface of swift-snapshot-testing, for tests on Linux. Both import XCTest and Testing.
         module(
             "SnapshotTesting",
-            rendering + ["AtomicFiles", "ContactSheetSnapshots", "TextDifferences"]),
+            rendering + [
+                "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "TextDifferences",
+            ]),
         // A target of its own, so that only tests with inline snapshots build swift-syntax.
         module(
             "InlineSnapshotTesting", ["AtomicFiles", "SnapshotTesting"],
@@ -202,7 +208,7 @@ let package = Package(
             resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
-        tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles"]),
+        tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
         tests(of: "ContactSheetGallery"),
         tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "ContactSheetSnapshots"]),
         tests(of: "ContactSheetSamples", with: commandLine),

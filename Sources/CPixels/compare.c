@@ -42,8 +42,8 @@ static void write_yiq(const uint8_t *a, const uint8_t *b, size_t width, float *d
     }
 }
 
-/// Writes the CIEDE2000 difference of each pixel of a row.
-static void write_ciede2000(
+/// Writes the difference in CIELAB of each pixel of a row.
+static void write_color_differences(
     const uint8_t *a, const uint8_t *b, size_t width, color_cache *cache, float *differences) {
     block pixels;
     for (size_t start = 0; start < width; start += lanes) {
@@ -51,7 +51,7 @@ static void write_ciede2000(
         if (IS_ZERO(pixels.a ^ pixels.b)) continue;
         for (size_t x = start; x < start + count; x++) {
             if (memcmp(a + 4 * x, b + 4 * x, 4) != 0)
-                differences[x] = (float)ciede2000_difference(cache, a + 4 * x, b + 4 * x);
+                differences[x] = (float)color_difference(cache, a + 4 * x, b + 4 * x);
         }
     }
 }
@@ -187,7 +187,7 @@ static void compare_perceptually(
     memset(differences, 0, width * sizeof(float));
     bool is_yiq = settings->metric == contactsheet_yiq;
     if (is_yiq) write_yiq(a, b, width, differences);
-    else write_ciede2000(a, b, width, cache, differences);
+    else write_color_differences(a, b, width, cache, differences);
     write_levels(differences, width, is_yiq ? 1 : 100, levels);
     clear_ignored(settings, y, width, levels);
     tolerate_differences(test, y, settings, differences, levels, result);
@@ -200,7 +200,7 @@ void contactsheet_compare(
     antialiasing test;
     color_cache cache;
     antialiasing_begin(&test, a, b);
-    color_cache_begin(&cache);
+    color_cache_begin(&cache, settings->metric);
     float *differences = malloc(a.width * sizeof(float));
     for (size_t y = first; y < end; y++) {
         const uint8_t *row_a = row_of(a, y), *row_b = row_of(b, y);

@@ -29,7 +29,7 @@ static void add_perceptual(
     for (size_t lane = 0; lane < lanes; lane++) {
         if (levels[lane] == 0) continue;
         result->yiq[step(yiq[lane], 1000)]++;
-        float difference = (float)ciede2000_difference(cache, a + 4 * lane, b + 4 * lane);
+        float difference = (float)color_difference(cache, a + 4 * lane, b + 4 * lane);
         result->ciede2000[step(difference, 10)]++;
     }
 }
@@ -67,7 +67,7 @@ void contactsheet_sweep(
     antialiasing test;
     color_cache cache;
     antialiasing_begin(&test, a, b);
-    color_cache_begin(&cache);
+    color_cache_begin(&cache, contactsheet_ciede2000);
     for (size_t y = first; y < end; y++) {
         if (memcmp(row_of(a, y), row_of(b, y), 4 * a.width) != 0)
             sweep_row(&test, y, settings, &cache, result);

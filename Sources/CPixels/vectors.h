@@ -68,19 +68,24 @@ void antialiasing_end(antialiasing *test);
 /// Sets the levels of anti-aliased pixels among the sixteen from `x` to 0 and returns their number.
 size_t clear_antialiased(antialiasing *test, size_t x, size_t y, size_t count, uint8_t *levels);
 
-/// Computes the YIQ difference from 0 to 1 of each of sixteen pixels.
+/// Computes the YIQ difference from 0 to 1 of each of sixteen pixels: over white or over black,
+/// whichever is greater.
 void yiq_differences(const block *pixels, numbers *differences);
 
-/// The colors that were compared recently.
+/// The colors that were compared recently, and the formula.
 typedef struct {
+    double (*formula)(double, double, double, double, double, double);
     struct color_pair {
         uint64_t colors;
         double difference;
     } * pairs;
 } color_cache;
 
-void color_cache_begin(color_cache *cache);
+/// Begins with the formula of CIE94, or that of CIEDE2000 for any other metric.
+void color_cache_begin(color_cache *cache, contactsheet_metric metric);
 void color_cache_end(color_cache *cache);
-double ciede2000_difference(color_cache *cache, const uint8_t *a, const uint8_t *b);
+
+/// Returns the difference of two pixels in CIELAB: over white or over black, whichever is greater.
+double color_difference(color_cache *cache, const uint8_t *a, const uint8_t *b);
 
 #endif

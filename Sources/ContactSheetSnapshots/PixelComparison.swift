@@ -1,66 +1,73 @@
+import ContactSheetPreviews
 import Foundation
 import ImageComparison
 
-/// A pixel-by-pixel comparison of two SVG files that are rasterized the same way.
+/// Two SVG files that are rasterized the same way, at the scale of the screen.
 struct PixelComparison {
-    let difference: ImageDifference
+    private let old, new: RsvgPainting
+    /// The number of pixels per point.
     private let scale: Double
 
-    init(
-        _ old: Data, _ new: Data, scale: Double, tolerance: PixelTolerance = .exact
-    ) throws(SnapshotError) {
-        let old = try RsvgPainting(old, scale: scale)
-        let new = try RsvgPainting(new, scale: scale)
+    init(_ old: Data, _ new: Data, scale: Double) throws(SnapshotError) {
+        self.old = try RsvgPainting(old, scale: scale)
+        self.new = try RsvgPainting(new, scale: scale)
         self.scale = scale
-        difference = withExtendedLifetime((old, new)) {
-            ImageDifference(
-                expected: old.image, actual: new.image,
-                ComparisonSettings(
-                    metric: .channels(edges: tolerance.edges, areas: tolerance.areas)))
+    }
+
+    /// Compares the pixels.
+    ///
+    /// - Parameter ignored: Rectangles in points that aren't compared.
+    func difference(_ settings: ComparisonSettings, ignoring ignored: [CGRect]) -> ImageDifference {
+        var settings = settings
+        settings.ignored += ignored.map(pixels)
+        return withExtendedLifetime((old, new)) {
+            ImageDifference(expected: old.image, actual: new.image, settings)
         }
     }
 
-    var isSame: Bool { difference.isSame }
-
-    /// The number of pixels that differ.
-    var count: Int { difference.count }
-
-    /// The bounding box of the pixels that differ, in points.
-    var box: CGRect {
-        guard let box = difference.box else { return .null }
-        return CGRect(
-            x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
-            height: Double(box.height) / scale)
+    /// Returns the cause that has no other explanation than the pixels.
+    ///
+    /// - Parameter item: The difference between what the images draw, in words.
+    func cause(
+        _ difference: ImageDifference, in tree: ViewNode, item: String?
+    ) -> SnapshotCause {
+        guard difference.sizesMatch else {
+            return .pictureSize(
+                from: difference.expectedSize.size, to: difference.actualSize.size)
+        }
+        let tree = FlatTree(tree)
+        let views = zip(tree.views.indices, tree.frames).dropFirst()
+            .filter { !tree.isHidden($0.0) && !$0.1.isEmpty }
+            .map { NamedRectangle($0.0, pixels(in: $0.1)) }
+        let metric = difference.settings.metric
+        return .pixels(
+            ChangedPixels(
+                count: difference.count,
+                greatestDifference: metric.text(of: difference.greatest),
+                regions: difference.boxes().map { box in
+                    ChangedPixels.Region(
+                        box: points(in: box.rect),
+                        view: box.match(among: views).map { tree.label($0.name) })
+                },
+                item: item))
     }
 
-    var greatestDifference: Int { Int(exactly: difference.greatest) ?? 255 }
+    /// The pixels that a rectangle in points touches.
+    private func pixels(in rect: CGRect) -> PixelRect {
+        func pixel(_ value: Double) -> Int { Int(exactly: value) ?? 0 }
+        let (x, y) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
+        return PixelRect(
+            x: pixel(x), y: pixel(y), width: pixel((rect.maxX * scale).rounded(.up) - x),
+            height: pixel((rect.maxY * scale).rounded(.up) - y))
+    }
 
-    /// The greatest difference within the tolerance.
-    var toleratedDifference: Int { Int(exactly: difference.tolerated) ?? 255 }
-
-    var oldSize: CGSize { difference.expectedSize.size }
-    var newSize: CGSize { difference.actualSize.size }
+    private func points(in rect: PixelRect) -> CGRect {
+        CGRect(
+            x: Double(rect.x) / scale, y: Double(rect.y) / scale,
+            width: Double(rect.width) / scale, height: Double(rect.height) / scale)
+    }
 }
 
 extension ImageSize {
     fileprivate var size: CGSize { CGSize(width: width, height: height) }
-}
-
-/// The difference, of 255, that is tolerated for each of a pixel's four channels.
-struct PixelTolerance: Hashable {
-    /// The tolerance for pixels that differ from a neighbor.
-    var edges: Int
-    /// The tolerance for pixels that have the same color as their four neighbors.
-    var areas: Int
-
-    static let exact = PixelTolerance(edges: 0, areas: 0)
-
-    /// The tolerance for references that were recorded with other versions of libraries or fonts.
-    /// These round coordinates and colors differently, which changes edges by less than 9 and
-    /// colors by 1.
-    static let otherEnvironment = PixelTolerance(edges: 8, areas: 1)
-
-    func union(_ other: PixelTolerance) -> PixelTolerance {
-        PixelTolerance(edges: max(edges, other.edges), areas: max(areas, other.areas))
-    }
 }

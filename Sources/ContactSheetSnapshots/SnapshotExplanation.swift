@@ -4,8 +4,8 @@ import ContactSheetPreviews
 package struct SnapshotExplanation {
     /// Changes of the environment, the causes, and what follows from them, as text.
     package let lines: [String]
-    /// The tolerance for changes of the environment.
-    package let tolerance: BitmapTolerance
+    /// Whether versions of libraries or fonts differ.
+    package let environmentDiffers: Bool
 
     /// Creates an explanation from the texts of metadata, which other programs' images lack.
     ///
@@ -16,7 +16,7 @@ package struct SnapshotExplanation {
             let new = new.flatMap(SnapshotMetadata.init(text:))
         else {
             lines = []
-            tolerance = BitmapTolerance()
+            environmentDiffers = false
             return
         }
         let environment = EnvironmentChange.all(from: old, to: new)
@@ -24,7 +24,7 @@ package struct SnapshotExplanation {
             environment.map(\.description)
             + Self.lines(
                 of: TreeDifference(from: old.tree, to: new.tree, locations: locations).causes)
-        tolerance = environment.isEmpty ? BitmapTolerance() : .otherEnvironment
+        environmentDiffers = !environment.isEmpty
     }
 
     /// Returns all causes, followed by the first of their consequences. Without causes, the

@@ -18,15 +18,14 @@ public struct SnapshotTest: Sendable {
 
     public let store: SnapshotStore
     public let policy: Policy
-    /// The tolerated difference of each channel of a pixel, of 255.
-    public let tolerance: Int
+    public let tolerance: SnapshotTolerance
 
     /// Creates a test.
     ///
     /// - Throws: `SnapshotError.recordingOnCI` if references are written and the environment is
     ///   that of a CI system.
     public init(
-        store: SnapshotStore, policy: Policy, tolerance: Int = 0,
+        store: SnapshotStore, policy: Policy, tolerance: SnapshotTolerance = .exact,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) {
         let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
@@ -117,17 +116,16 @@ public struct SnapshotTest: Sendable {
         let second = try await outcome.recordAgain()
         let bytes = (Data(try first.paint(.svg)), Data(try second.paint(.svg)))
         guard bytes.0 != bytes.1 else { return [] }
-        let tree = TreeDifference(from: first.tree, to: second.tree, locations: second.locations)
-        guard tree.causes.isEmpty else { return tree.causes }
-        let pixels = try PixelComparison(
-            bytes.0, bytes.1, scale: first.configuration.group.screen.scale,
-            tolerance: PixelTolerance(edges: 0, areas: 0))
-        return pixels.isSame ? [] : [pixels.cause(bytes.0, bytes.1, second.tree)]
+        return try SnapshotDifference(
+            from: .init(svg: bytes.0, tree: first.tree),
+            to: .init(svg: bytes.1, tree: second.tree), locations: second.locations,
+            scale: first.configuration.group.screen.scale,
+            tolerance: SnapshotTolerance(ignoredViews: tolerance.ignoredViews)
+        ).causes
     }
 
     /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
-    /// compared, and then the pixels; a snapshot without a difference in either is the same. For
-    /// colors of views, the pixels decide.
+    /// compared, and then the pixels.
     public func verdict(
         on recording: Recording, painted bytes: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
@@ -153,24 +151,17 @@ public struct SnapshotTest: Sendable {
         }
         let metadata = SnapshotMetadata(recording)
         let environment = EnvironmentChange.all(from: old, to: metadata)
-        let changes = environment.map { SnapshotCause.environment($0) }
-        let frames = FilmDifference(from: old, to: metadata, recording.film).causes
-        let tree = TreeDifference(
-            from: old.tree, to: recording.tree, locations: recording.locations)
-        let causes = frames + tree.causes
-        guard causes.allSatisfy(\.isColor) else { return (.changed(changes + causes), []) }
-        let asked = PixelTolerance(edges: tolerance, areas: tolerance)
-        let pixels = try PixelComparison(
-            reference.bytes, Data(bytes), scale: recording.configuration.group.screen.scale,
-            tolerance: environment.isEmpty ? asked : asked.union(.otherEnvironment))
-        guard pixels.isSame else {
-            let own =
-                causes.isEmpty
-                ? [pixels.cause(reference.bytes, Data(bytes), recording.tree)] : causes
-            return (.changed(changes + own), [])
+        let difference = try SnapshotDifference(
+            from: .init(svg: reference.bytes, tree: old.tree),
+            to: .init(svg: Data(bytes), tree: recording.tree),
+            frames: FilmDifference(from: old, to: metadata, recording.film).causes,
+            locations: recording.locations, scale: recording.configuration.group.screen.scale,
+            tolerance: tolerance, environmentDiffers: !environment.isEmpty)
+        guard difference.causes.isEmpty else {
+            return (.changed(environment.map { .environment($0) } + difference.causes), [])
         }
-        let isExact = pixels.toleratedDifference <= tolerance
-        return (.same, isExact && !policy.writes ? [] : environment)
+        let requiresNote = difference.requiresEnvironmentTolerance || policy.writes
+        return (.same, requiresNote ? environment : [])
     }
 
     /// Returns the references without a corresponding preview and configuration, sorted.
@@ -221,15 +212,6 @@ extension SnapshotOutcome {
             preview: outcome.preview, name: outcome.configuration.name,
             configuration: outcome.configuration, verdict: verdict, file: outcome.file,
             environment: environment)
-    }
-}
-
-extension PixelComparison {
-    fileprivate func cause(_ old: Data, _ new: Data, _ tree: ViewNode) -> SnapshotCause {
-        guard oldSize == newSize else { return .pictureSize(from: oldSize, to: newSize) }
-        return .pixels(
-            count: count, box: box, greatestDifference: greatestDifference,
-            in: tree.smallestView(containing: box), item: DrawingDifference(old, new)?.text)
     }
 }
 

@@ -1,4 +1,5 @@
 import CPixels
+import Foundation
 
 /// What counts as a difference of two images.
 public struct ComparisonSettings: Sendable, Hashable {
@@ -9,7 +10,11 @@ public struct ComparisonSettings: Sendable, Hashable {
         /// `edges` for other pixels.
         case channels(edges: Int, areas: Int)
         /// The perceived difference in YIQ, from 0 to 1, the greatest difference of two colors.
+        /// This and the following metrics compare translucent colors over white and over black.
         case perceptual(threshold: Double)
+        /// The perceived difference by CIE94 with the constants for graphic arts, up to 100 for
+        /// grays.
+        case cie94(threshold: Double)
         /// The perceived difference by CIEDE2000, of which about 1 is just noticeable.
         case ciede2000(threshold: Double)
 
@@ -51,7 +56,9 @@ public enum PixelLimit: Sendable, Hashable {
     public func count(of area: Int) -> Int {
         switch self {
         case .count(let count): count
-        case .percent(let percent): Int(exactly: (percent / 100 * Double(area)).rounded(.down)) ?? 0
+        case .percent(let percent):
+            // Percentages aren't exact, such as 100 × (1 − 0.9).
+            Int(exactly: (percent / 100 * Double(area) + 1e-6).rounded(.down)) ?? 0
         }
     }
 }
@@ -78,11 +85,35 @@ extension ComparisonSettings {
             case .perceptual(let threshold):
                 value.metric = contactsheet_yiq
                 value.threshold = threshold
+            case .cie94(let threshold):
+                value.metric = contactsheet_cie94
+                value.threshold = threshold
             case .ciede2000(let threshold):
                 value.metric = contactsheet_ciede2000
                 value.threshold = threshold
             }
             return withUnsafePointer(to: value, body)
         }
+    }
+}
+
+extension ComparisonSettings.Metric {
+    /// Returns a difference with its unit, such as `12 of 255`.
+    public func text(of difference: Double) -> String {
+        switch self {
+        case .channels: "\(difference.text(digits: 0)) of 255"
+        case .perceptual: "\(difference.text(digits: 3)) of 1"
+        case .cie94: "\(difference.text(digits: 1)) by CIE94"
+        case .ciede2000: "\(difference.text(digits: 1)) by CIEDE2000"
+        }
+    }
+}
+
+extension Double {
+    /// Returns the number with at most a number of decimals.
+    package func text(digits: Int) -> String {
+        let text = String(format: "%.\(digits)f", self)
+        guard text.contains(".") else { return text }
+        return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
     }
 }

@@ -1,6 +1,7 @@
 import AtomicFiles
 import ContactSheetDevices
 import Foundation
+import ImageComparison
 import Testing
 import UIKit
 
@@ -13,6 +14,13 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
     try work(url)
+}
+
+extension SnapshotTolerance {
+    /// Returns a tolerance of each color channel.
+    static func channels(_ difference: Int) -> SnapshotTolerance {
+        SnapshotTolerance(pixels: ComparisonSettings(metric: .tolerance(difference)))
+    }
 }
 
 /// Source: DESIGN decisions 7, 9, and 12.
@@ -126,14 +134,16 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 .verdict
             let box = CGRect(x: 20, y: 40, width: 72, height: 37)
             guard case .changed(let causes) = verdict,
-                case .pixels(let count, let found, 255, "UIView “box”", let item) = causes.first
+                case .pixels(let pixels) = causes.first, let region = pixels.regions.first
             else {
                 Issue.record("\(verdict)")
                 return
             }
-            #expect(count == 72 * 37 * 9)
-            #expect(item == "a fill changed from #ff0000 to #0000ff")
-            #expect(abs(found.minX - box.minX) < 1e-6 && abs(found.maxX - box.maxX) < 1e-6)
+            #expect(pixels.count == 72 * 37 * 9 && pixels.greatestDifference == "255 of 255")
+            #expect(pixels.item == "a fill changed from #ff0000 to #0000ff")
+            #expect(pixels.regions.count == 1 && region.view == "UIView “box”")
+            #expect(abs(region.box.minX - box.minX) < 1e-6)
+            #expect(abs(region.box.maxX - box.maxX) < 1e-6)
         }
     }
 
@@ -159,8 +169,8 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
                 to: "#fa0000")
             #expect(try test(folder, .compare).outcome(of: paler).verdict == .changed([cause]))
             let tolerant = try SnapshotTest(
-                store: SnapshotStore(directory: folder), policy: .compare, tolerance: 5,
-                environment: [:])
+                store: SnapshotStore(directory: folder), policy: .compare,
+                tolerance: .channels(5), environment: [:])
             #expect(tolerant.outcome(of: paler).verdict == .same)
         }
     }
@@ -175,12 +185,12 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(color: color))
                 .verdict
             guard case .changed(let causes) = verdict,
-                case .pixels(let count, _, _, _, _) = causes.first
+                case .pixels(let pixels) = causes.first
             else {
                 Issue.record("\(verdict)")
                 return
             }
-            #expect(count == 72 * 37 * 9)
+            #expect(pixels.count == 72 * 37 * 9)
         }
     }
 
@@ -191,7 +201,7 @@ func withTemporaryFolder(_ work: (URL) throws -> Void) throws {
             func verdict(_ tolerance: Int) throws -> SnapshotOutcome.Verdict {
                 try SnapshotTest(
                     store: SnapshotStore(directory: folder), policy: .compare,
-                    tolerance: tolerance, environment: [:]
+                    tolerance: .channels(tolerance), environment: [:]
                 ).outcome(of: paler).verdict
             }
             #expect(try verdict(4) != .same)

@@ -60,7 +60,7 @@ import Testing
     ])
     func colorsInCIELAB(rgb: [UInt8], lab: [Double]) {
         var (l, a, b) = (0.0, 0.0, 0.0)
-        contactsheet_lab([rgb[2], rgb[1], rgb[0], 255], &l, &a, &b)
+        contactsheet_lab([rgb[2], rgb[1], rgb[0], 255], true, &l, &a, &b)
         for (found, expected) in zip([l, a, b], lab) { #expect(abs(found - expected) < 0.01) }
     }
 

@@ -13,10 +13,13 @@ import Testing
             metric: .perceptual(threshold: threshold), skipsAntialiasing: skipsAntialiasing)
     }
 
-    /// The formula by hand: 0.5053 × 255² for black and white, whose I and Q are 0, of 35215.
+    private static let blackAndWhite = (0.5053 * 255 * 255 / 35215).squareRoot()
+
+    /// The formula by hand: 0.5053 × 255² for black and white, whose I and Q are 0, of 35215. A
+    /// transparent pixel is black over black, and white over white.
     @Test(arguments: [
-        ("#", ".", (0.5053 * 255 * 255 / 35215).squareRoot()), ("r", "c", 1.0), ("r", "r", 0),
-        (" ", ".", 0),
+        ("#", ".", blackAndWhite), ("r", "c", 1.0), ("r", "r", 0), (" ", ".", blackAndWhite),
+        ("#", " ", blackAndWhite),
     ])
     func differencesOfColors(old: String, new: String, difference: Double) {
         let found = TestImage(new).difference(from: TestImage(old), Self.settings(0))

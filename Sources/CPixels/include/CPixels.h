@@ -24,6 +24,7 @@ typedef struct {
 typedef enum {
     contactsheet_channels,
     contactsheet_yiq,
+    contactsheet_cie94,
     contactsheet_ciede2000,
 } contactsheet_metric;
 
@@ -33,9 +34,10 @@ typedef struct {
     uint8_t edges;
     /// Channels: the tolerance for other pixels, at most `edges`.
     uint8_t areas;
-    /// YIQ: from 0 to 1, where 1 is the greatest difference of two colors. CIEDE2000: in its unit.
+    /// YIQ: from 0 to 1, where 1 is the greatest difference of two colors. CIE94 and CIEDE2000: in
+    /// their unit.
     double threshold;
-    /// YIQ and CIEDE2000: whether anti-aliased pixels are skipped.
+    /// All but channels: whether anti-aliased pixels are skipped.
     bool skips_antialiased;
     const contactsheet_rect *ignored;
     size_t ignored_count;
@@ -85,8 +87,12 @@ void contactsheet_sweep(
 double contactsheet_ciede2000_difference(
     double l1, double a1, double b1, double l2, double a2, double b2);
 
-/// Converts an sRGB color over white to CIELAB with the white point D65.
-void contactsheet_lab(const uint8_t *pixel, double *l, double *a, double *b);
+/// Returns the difference of a color from a reference, in CIELAB, by CIE94.
+double contactsheet_cie94_difference(
+    double l1, double a1, double b1, double l2, double a2, double b2);
+
+/// Converts an sRGB color over white or over black to CIELAB with the white point D65.
+void contactsheet_lab(const uint8_t *pixel, bool is_over_white, double *l, double *a, double *b);
 
 /// A box around pixels that differ.
 typedef struct {

@@ -15,6 +15,7 @@ struct ApproveCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Approval Options") var approval: ApprovalOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+    @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
@@ -23,7 +24,7 @@ struct ApproveCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         // Fails on CI before anything is rendered.
         let test = try SnapshotTest(
-            store: references.store, policy: .record, tolerance: references.tolerance.difference)
+            store: references.store, policy: .record, tolerance: comparison.tolerance)
         if approval.undo {
             let count = try LastApproval(references.store).undo()
             return Console.print("\(count) reference\(count == 1 ? "" : "s") restored")
@@ -32,7 +33,8 @@ struct ApproveCommand: AsyncParsableCommand {
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .compare, workers: workers)
+            previews, selection: selection, policy: .compare,
+            tolerance: comparison.tolerance, workers: workers)
         let chosen = try approval.choose(from: ChangeGroup.all(of: outcomes))
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),

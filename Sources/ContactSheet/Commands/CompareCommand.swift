@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairoRenderer
+import ContactSheetSnapshots
 import Dispatch
 import Escaping
 import Foundation
@@ -25,6 +26,10 @@ struct CompareCommand: ParsableCommand {
     var actual: PathArgument
 
     @OptionGroup(title: "Comparison Options") var options: ComparisonOptions
+
+    @Option(
+        help: ArgumentHelp("Ignore a rectangle, in pixels; repeatable", valueName: "x,y,w,h"))
+    var ignore: [RectValue] = []
 
     @Flag(help: "Print the smallest values of options with which the images are the same")
     var sweep = false
@@ -59,9 +64,10 @@ struct CompareCommand: ParsableCommand {
     private func compare(
         _ expected: ImagePixels, _ actual: ImagePixels, to folder: OutputFolder?
     ) throws -> ComparisonReport {
-        let difference = ImageDifference(
-            expected: expected, actual: actual, options.settings)
-        for rect in options.settings.ignored {
+        var settings = options.settings
+        settings.ignored = ignore.map(\.rect)
+        let difference = ImageDifference(expected: expected, actual: actual, settings)
+        for rect in settings.ignored {
             let size = difference.comparedSize
             if rect.x >= size.width || rect.y >= size.height {
                 throw ComparisonError.outside(rect, size)
@@ -72,8 +78,8 @@ struct CompareCommand: ParsableCommand {
             let highlighted = difference.highlighted(expected: expected, boxes: boxes)
             let sideBySide = difference.sideBySide(
                 expected: expected, actual: actual, highlighted)
-            try folder.write(highlighted.png, to: "difference.png")
-            try folder.write(sideBySide.png, to: "side-by-side.png")
+            try folder.write(PNGCoder.encode(highlighted), to: "difference.png")
+            try folder.write(PNGCoder.encode(sideBySide), to: "side-by-side.png")
         }
         let hasSweep = sweep && difference.sizesMatch
         return ComparisonReport(
@@ -125,13 +131,6 @@ struct ComparedFile: Sendable {
         ImagePixels(
             start, size: ImageSize(width: image.width, height: image.height),
             bytesPerRow: image.bytesPerRow)
-    }
-}
-
-extension DifferenceImage {
-    fileprivate var png: [UInt8] {
-        Bitmap(width: size.width, height: size.height, stride: size.width * 4, pixels: pixels)
-            .map { PNGCoder.encode($0) } ?? []
     }
 }
 

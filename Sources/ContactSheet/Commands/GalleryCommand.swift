@@ -13,6 +13,7 @@ struct GalleryCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Output Options") var pages: PageOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+    @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Document Options") var documents: DocumentOptions
     @OptionGroup var selection: SelectionOptions
@@ -29,7 +30,7 @@ struct GalleryCommand: AsyncParsableCommand {
         let folder = try OutputFolder(
             pages.output.path, generated: ["index.html", "manifest.json"])
         let writer = GallerySnapshotWriter(
-            folder: folder, test: try references.testIfPresent(),
+            folder: folder, test: try references.testIfPresent(comparison.tolerance),
             hasBothLandscapes: configurations.contains { $0.orientation == .landscapeRight })
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
@@ -73,9 +74,11 @@ struct PageOptions: ParsableArguments {
 
 extension ReferenceOptions {
     /// Returns the test, or `nil` if there is no folder of references.
-    fileprivate func testIfPresent() throws(SnapshotError) -> SnapshotTest? {
+    fileprivate func testIfPresent(
+        _ tolerance: SnapshotTolerance
+    ) throws(SnapshotError) -> SnapshotTest? {
         guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
-        return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance.difference)
+        return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance)
     }
 }
 

@@ -11,11 +11,15 @@ struct PruneCommand: AsyncParsableCommand {
             Files that aren't references are never removed. Fails if the environment variable CI is set.
             """)
 
-    /// The options of other commands that filter or rename previews.
+    /// The options of `test` and `record` that this command doesn't have, or that exclude previews.
     static let refusedOptions: Set<String> = [
         "--grep", "--scene", "--devices", "--perform", "--as", "--tap", "--type", "--scroll",
-        "--long-press", "--pan", "--turn",
+        "--long-press", "--pan", "--turn", "--tolerance", "--perceptual", "--ciede2000",
+        "--max-pixels", "--ignore-view", "--workers",
     ]
+
+    /// Those without a value.
+    static let refusedFlags: Set<String> = ["--count-antialiased"]
 
     @OptionGroup(title: "Removal Options") var removal: RemovalOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions

@@ -14,6 +14,7 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup(title: "Report Options") var report: TestReportOptions
     @OptionGroup(title: "Update Options") var update: UpdateOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+    @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
@@ -22,7 +23,8 @@ struct TestCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: update.policy, workers: workers)
+            previews, selection: selection, policy: update.policy,
+            tolerance: comparison.tolerance, workers: workers)
         try report.write(outcomes, policy: update.policy)
         try previews.finish()
         if outcomes.contains(where: \.verdict.isFailure) { throw ExitCode.couldNotRun }
@@ -39,6 +41,7 @@ struct RecordCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+    @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
@@ -47,7 +50,8 @@ struct RecordCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .record, workers: workers)
+            previews, selection: selection, policy: .record,
+            tolerance: comparison.tolerance, workers: workers)
         for line in Report.lines(for: outcomes, policy: .record) { Console.print(line) }
         NextSteps().linesForObsolete(outcomes).forEach(Console.print)
         guard !outcomes.contains(where: \.verdict.isFailure) else {

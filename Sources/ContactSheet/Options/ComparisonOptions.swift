@@ -1,6 +1,22 @@
 import ArgumentParser
+import ContactSheetSnapshots
 import Foundation
 import ImageComparison
+
+/// The options for what counts as a difference of a snapshot from its reference.
+struct ToleranceOptions: ParsableArguments {
+    @OptionGroup var pixels: ComparisonOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Ignore views with this name, class, or object ID, and what they contain; repeatable",
+            valueName: "view"))
+    var ignoreView: [String] = []
+
+    var tolerance: SnapshotTolerance {
+        SnapshotTolerance(pixels: pixels.settings, ignoredViews: Set(ignoreView))
+    }
+}
 
 /// The options for what counts as a difference of two images.
 struct ComparisonOptions: ParsableArguments {
@@ -31,10 +47,6 @@ struct ComparisonOptions: ParsableArguments {
             valueName: "number"))
     var maxPixels: MaximumPixels?
 
-    @Option(
-        help: ArgumentHelp("Ignore a rectangle, in pixels; repeatable", valueName: "x,y,w,h"))
-    var ignore: [RectValue] = []
-
     func validate() throws {
         let metrics = [
             tolerance.map { _ in "--tolerance" }, perceptual.map { _ in "--perceptual" },
@@ -59,7 +71,7 @@ struct ComparisonOptions: ParsableArguments {
                 .tolerance(tolerance?.difference ?? 0)
             }
         return ComparisonSettings(
-            metric: metric, limit: maxPixels?.limit ?? .count(0), ignored: ignore.map(\.rect),
+            metric: metric, limit: maxPixels?.limit ?? .count(0),
             skipsAntialiasing: !countAntialiased)
     }
 }

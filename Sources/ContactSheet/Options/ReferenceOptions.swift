@@ -9,12 +9,6 @@ struct ReferenceOptions: ParsableArguments {
         help: ArgumentHelp("The folder of references", valueName: "folder"),
         completion: .directory)
     var snapshots: PathArgument = "Snapshots"
-
-    @Option(
-        help: ArgumentHelp(
-            "The largest allowed difference of a color channel, 0 to 255",
-            valueName: "difference"))
-    var tolerance: ChannelTolerance = 0
 }
 
 extension ReferenceOptions {
@@ -26,9 +20,9 @@ extension ReferenceOptions {
     /// references.
     @MainActor func compare(
         _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy,
-        workers: WorkerOptions
+        tolerance: SnapshotTolerance, workers: WorkerOptions
     ) async throws -> [SnapshotOutcome] {
-        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance.difference)
+        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
         let configurations = try selection.configurations()
         if policy.writes, WorkerRole.current == nil {
             _ = try OutputFolder(snapshots.path)

@@ -100,6 +100,7 @@ extension ComparisonReport.Metric {
         switch metric {
         case .channels(let edges, _): (name, threshold) = ("channels", Double(edges))
         case .perceptual(let value): (name, threshold) = ("perceptual", value)
+        case .cie94(let value): (name, threshold) = ("cie94", value)
         case .ciede2000(let value): (name, threshold) = ("ciede2000", value)
         }
     }
@@ -172,11 +173,7 @@ private struct ComparisonText {
     private var place: String { difference.box.map { " in \($0.text)" } ?? "" }
 
     private func amount(_ value: Double) -> String {
-        switch difference.settings.metric {
-        case .channels: "\(value.text(digits: 0)) of 255"
-        case .perceptual: "\(value.text(digits: 3)) of 1"
-        case .ciede2000: "\(value.text(digits: 1)) by CIEDE2000"
-        }
+        difference.settings.metric.text(of: value)
     }
 
     private var sizes: String {
@@ -205,11 +202,4 @@ extension PixelRect {
 
 extension Double {
     fileprivate func rounded(to steps: Double) -> Double { (self * steps).rounded() / steps }
-
-    /// Returns the number with at most as many digits after the point.
-    fileprivate func text(digits: Int) -> String {
-        let text = String(format: "%.\(digits)f", self)
-        guard text.contains(".") else { return text }
-        return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
-    }
 }

@@ -54,14 +54,17 @@ extension [String] {
     }
 
     /// The arguments without the options that `prune` rejects.
-    fileprivate var withoutFilters: [String] { without(PruneCommand.refusedOptions) }
+    fileprivate var withoutFilters: [String] {
+        without(PruneCommand.refusedOptions, flags: PruneCommand.refusedFlags)
+    }
 
-    /// The arguments without some options and their values.
-    private func without(_ options: Set<String>) -> [String] {
+    /// The arguments without some options and their values, and without some flags.
+    private func without(_ options: Set<String>, flags: Set<String> = []) -> [String] {
         var result: [String] = []
         var rest = self[...]
         while let argument = rest.popFirst() {
             if argument == "--" { return result + [argument] + rest }
+            if flags.contains(argument) { continue }
             let option = String(argument.prefix { $0 != "=" })
             guard options.contains(option) else {
                 result.append(argument)

@@ -19,9 +19,8 @@ public enum SnapshotCause: Codable, Sendable, Hashable {
     case superview(ChangedView, from: String, to: String)
     /// The frame changed. This is a consequence if there are other causes.
     case moved(ChangedView, from: CGRect, to: CGRect)
-    /// The view trees are equal, but pixels differ. The box is in points; the view is the smallest
-    /// one that contains it; the item is the difference between what the images draw, in words.
-    case pixels(count: Int, box: CGRect, greatestDifference: Int, in: String?, item: String?)
+    /// The view trees are equal, but pixels differ.
+    case pixels(ChangedPixels)
     /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
     /// seconds.
     case frames([Int], count: Int, from: Double, to: Double)
@@ -83,8 +82,7 @@ extension SnapshotCause {
             "\(view): now \(isInFront ? "in front of" : "behind") \(other)"
         case .superview(let view, let old, let new): "\(view): moved from \(old) to \(new)"
         case .moved(let view, _, _): "\(view): frame changed"
-        case .pixels(_, _, _, let view, let item):
-            "pixels differ" + (view.map { " in \($0)" } ?? "") + (item.map { ": \($0)" } ?? "")
+        case .pixels(let pixels): pixels.summary
         case .frames: "frames of the film differ"
         case .film(let old, let new):
             "the film changed to \(new ?? "an image") from \(old ?? "an image")"
@@ -109,11 +107,7 @@ extension SnapshotCause: CustomStringConvertible {
             "\(view): added at \(frame.spelledOut)"
         case .removed(let view, let frame):
             "\(view): removed from \(frame.spelledOut)"
-        case .pixels(let count, let box, let difference, let view, let item):
-            "\(count) \(count == 1 ? "pixel differs" : "pixels differ") in \(box.spelledOut)"
-                + (view.map { " of \($0)" } ?? "")
-                + ", by up to \(difference) of 255; "
-                + (item ?? "the view trees are equal")
+        case .pixels(let pixels): pixels.description
         case .frames(let frames, let count, let start, let end):
             frames.count == 1
                 ? "frame \(frames[0] + 1) of \(count) differs, at \(start.formattedTime) s"

@@ -1,6 +1,5 @@
-import CairoRenderer
-import ContactSheetSnapshots
 import Foundation
+import ImageComparison
 import UIKit
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
@@ -38,8 +37,8 @@ extension Diffing where Value == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
     ) -> Diffing {
-        let tolerance = BitmapTolerance(
-            precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+        let settings = ComparisonSettings(
+            precision: precision, perceptualPrecision: perceptualPrecision)
         return .diff(
             toData: { PNGReference.data(of: $0) },
             fromData: { data in
@@ -47,43 +46,6 @@ extension Diffing where Value == UIImage {
                 let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? screen
                 return UIImage(data: data, scale: scale) ?? UIImage()
             },
-            diffV2: { ImageReport(from: $0, to: $1, tolerance)?.failure })
-    }
-}
-
-/// The difference between an image and its reference, with its causes.
-private struct ImageReport {
-    private(set) var message: String
-    private(set) var attachments: [DiffAttachment] = []
-
-    var failure: (String, [DiffAttachment]) { (message, attachments) }
-
-    /// Creates the report, or `nil` if the images match.
-    init?(from old: UIImage, to new: UIImage, _ tolerance: BitmapTolerance) {
-        let (old, new) = (PNGReference(old), PNGReference(new))
-        guard old.bytes != new.bytes else { return nil }
-        guard let expected = PNGCoder.decode(old.bytes) else {
-            message = "The reference isn't a valid PNG file."
-            return
-        }
-        guard let actual = PNGCoder.decode(new.bytes) else {
-            message = "The new image can't be encoded."
-            return
-        }
-        let explanation = SnapshotExplanation(
-            from: old.metadata, to: new.metadata,
-            locations: StrategyReport.current?.locations ?? [:])
-        let comparison = BitmapComparison(
-            expected, actual, tolerance: tolerance.including(explanation.tolerance))
-        guard !comparison.isSame else { return nil }
-        message = (explanation.lines + [comparison.description]).joined(separator: "\n")
-        attachments = [
-            .data(Data(old.bytes), name: "reference.png"),
-            .data(Data(new.bytes), name: "failure.png"),
-        ]
-        if let difference = comparison.difference() {
-            attachments.append(
-                .data(Data(PNGCoder.encode(difference)), name: "difference.png"))
-        }
+            diffV2: { ImageReport(from: $0, to: $1, settings)?.failure })
     }
 }

@@ -39,6 +39,7 @@ import UIKit
             lines.first
                 == "UILabel “a”: frame changed from x 0, y 0, 60 × 20 to x 0, y 0, 50 × 20")
         #expect(lines.last?.contains("pixels differ") == true)
+        #expect(lines.last?.hasSuffix(" by CIE94.") == true)
         #expect(files.count == 3)
     }
 

@@ -1,0 +1,26 @@
+import Foundation
+import ImageComparison
+
+/// What doesn't count as a change of a snapshot.
+public struct SnapshotTolerance: Sendable, Hashable {
+    /// What counts as a difference of the pixels, which are compared if the view trees are equal.
+    public var pixels: ComparisonSettings
+    /// The views that aren't compared: their names, classes, or object IDs. Their frames,
+    /// properties, constraints, and subviews may differ, and the pixels inside their frames.
+    public var ignoredViews: Set<String>
+
+    public init(pixels: ComparisonSettings = .init(), ignoredViews: Set<String> = []) {
+        self.pixels = pixels
+        self.ignoredViews = ignoredViews
+    }
+
+    /// No difference is tolerated.
+    public static let exact = SnapshotTolerance()
+}
+
+extension ComparisonSettings.Metric {
+    /// The tolerance for references that were recorded with other versions of libraries or fonts.
+    /// These round coordinates and colors differently, which changes edges by less than 9 and
+    /// colors by 1.
+    package static let otherEnvironment = Self.channels(edges: 8, areas: 1)
+}

@@ -1,0 +1,40 @@
+import ContactSheetSnapshots
+import Foundation
+import Testing
+
+@Suite struct ChangedPixelsTests {
+    private func pixels(_ views: String?..., item: String? = nil) -> ChangedPixels {
+        var pixels = ChangedPixels(
+            count: 12, greatestDifference: "3 of 255", regions: [], item: item)
+        for (index, view) in views.enumerated() {
+            pixels.regions.append(
+                ChangedPixels.Region(
+                    box: CGRect(x: 0, y: Double(index) * 10, width: 4, height: 3), view: view))
+        }
+        return pixels
+    }
+
+    @Test func oneRegion() {
+        let pixels = pixels("UIView “A”", item: "a fill changed from #000000 to #030303")
+        #expect(
+            pixels.description
+                == "12 pixels differ in x 0, y 0, 4 × 3 of UIView “A”, by up to 3 of 255; "
+                + "a fill changed from #000000 to #030303")
+    }
+
+    @Test func severalRegions() {
+        #expect(
+            pixels("A", nil, "B", "C", "A").description
+                == "12 pixels differ in x 0, y 0, 4 × 3 of A; in x 0, y 10, 4 × 3; "
+                + "in x 0, y 20, 4 × 3 of B; and in 2 more places, by up to 3 of 255; "
+                + "the view trees are equal")
+    }
+
+    /// The summary doesn't depend on places, so that snapshots of several devices have the same one.
+    @Test func summary() {
+        func summary(_ pixels: ChangedPixels) -> String { SnapshotCause.pixels(pixels).summary }
+        #expect(summary(pixels(nil)) == "pixels differ")
+        #expect(summary(pixels("B", "A", "B")) == "pixels differ in A, B")
+        #expect(summary(pixels("D", "C", "B", "A")) == "pixels differ in A, B, C and 1 more")
+    }
+}
