@@ -50,13 +50,23 @@ let package = Package(
                 .product(name: "UIKit", package: "Contactsheet"),
             ],
             exclude: ["peers.py"]),
+        .target(
+            name: "UsualScreen", dependencies: [.product(name: "UIKit", package: "Contactsheet")],
+            exclude: ["chromium.py"]),
         .executableTarget(
             name: "preview",
             dependencies: [
+                "UsualScreen",
                 .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "UIKit", package: "Contactsheet"),
-            ],
-            exclude: ["chromium.py"]),
+            ]),
+        .executableTarget(
+            name: "snapshots",
+            dependencies: [
+                "UsualScreen",
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ]),
         .target(
             name: "CTexts", dependencies: ["CPangoCairo"],
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),

@@ -11,13 +11,23 @@ package struct StableHash: Sendable, Hashable {
         for byte in bytes { add(byte) }
     }
 
+    /// Hashes a file by words of eight bytes, which is faster and results in another value than
+    /// hashing its bytes.
+    package init(words file: UnsafeRawBufferPointer) {
+        let end = file.count / 8 * 8
+        for offset in stride(from: 0, to: end, by: 8) {
+            add(UInt64(littleEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        }
+        for byte in file[end...] { add(UInt64(byte)) }
+    }
+
     /// The value as 16 hexadecimal digits.
     package var digits: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    private mutating func add(_ word: some UnsignedInteger) {
+        value = (value ^ UInt64(word)) &* 0x100_0000_01B3
     }
 }

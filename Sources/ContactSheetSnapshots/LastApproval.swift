@@ -93,11 +93,14 @@ public struct LastApproval: Sendable {
     }
 
     private func url(of entry: Entry) -> URL {
-        folder.appending(path: StableHash("\(entry.preview)/\(entry.name)").digits + ".svg")
+        let digits = StableHash("\(entry.preview)/\(entry.name)").digits
+        return folder.appending(path: "\(digits).\(store.format.rawValue)")
     }
 
     /// Whether the file is a reference that an approval saved.
     private static func isSaved(_ file: String) -> Bool {
-        file.hasSuffix(".svg") && UInt64(file.dropLast(4), radix: 16) != nil
+        let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && UInt64(parts[0], radix: 16) != nil
+            && ReferenceFormat(rawValue: String(parts[1])) != nil
     }
 }

@@ -2,15 +2,15 @@ import ContactSheetPreviews
 import Foundation
 import ImageComparison
 
-/// Two SVG files that are rasterized the same way, at the scale of the screen.
+/// Two files of the same format as pixels, at the scale of the screen.
 struct PixelComparison {
-    private let old, new: RsvgPainting
+    private let old, new: ReferencePainting
     /// The number of pixels per point.
     private let scale: Double
 
     init(_ old: Data, _ new: Data, scale: Double) throws(SnapshotError) {
-        self.old = try RsvgPainting(old, scale: scale)
-        self.new = try RsvgPainting(new, scale: scale)
+        self.old = try ReferencePainting(old, scale: scale)
+        self.new = try ReferencePainting(new, scale: scale)
         self.scale = scale
     }
 

@@ -1,14 +1,21 @@
 import AtomicFiles
+import CairoRenderer
 import ContactSheetPreviews
 import Foundation
 import XMLReading
 
-/// A stored reference: an SVG file with its metadata.
+/// A stored reference: an SVG or PNG file with its metadata.
 struct ReferenceFile {
     let bytes: Data
 
-    /// The parsed contents of the metadata element, or `nil` if there is none.
+    var isPNG: Bool { bytes.starts(with: Self.signature) }
+
+    /// The first bytes of a PNG file.
+    fileprivate static let signature = Data([0x89]) + Data("PNG\r\n\u{1A}\n".utf8)
+
+    /// The parsed metadata, or `nil` if there is none.
     var metadata: SnapshotMetadata? {
+        if isPNG { return PNGMetadata.text(in: Array(bytes)).flatMap(SnapshotMetadata.init) }
         var options = XMLOptions()
         options.extent = .element("metadata")
         options.keepsText = ["metadata"]
@@ -23,6 +30,9 @@ extension FileStart {
     /// damaged file, such as one with merge conflict markers, is a reference, too, so this searches
     /// the bytes instead of parsing them.
     var isReference: Bool {
+        if ReferenceFile(bytes: bytes).isPNG {
+            return bytes.range(of: Data("iTXtcontactsheet\0\0\0\0\0\ncontactsheet ".utf8)) != nil
+        }
         guard let open = bytes.range(of: Data("<metadata>".utf8)) else { return false }
         let metadata = bytes[open.upperBound...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }
         return metadata.starts(with: Data("contactsheet ".utf8))

@@ -5,11 +5,11 @@ import ImageComparison
 /// The difference between two recordings of a snapshot.
 ///
 /// The view trees are compared, and then the pixels; without a difference in either, the snapshots
-/// are the same. For colors of views, the pixels decide.
+/// are the same. For colors and for the contents of images, the pixels decide.
 struct SnapshotDifference {
     /// A recording in a file.
     struct Side {
-        var svg: Data
+        var file: Data
         var tree: ViewNode
     }
 
@@ -33,8 +33,8 @@ struct SnapshotDifference {
         let compared = IgnoredViews(old.tree, new.tree, names: tolerance.ignoredViews)
         let tree = TreeDifference(from: compared.old, to: compared.new, locations: locations)
         causes = frames + tree.causes
-        guard causes.allSatisfy(\.isColor) else { return }
-        let pixels = try PixelComparison(old.svg, new.svg, scale: scale)
+        guard causes.allSatisfy(\.isDecidedByPixels) else { return }
+        let pixels = try PixelComparison(old.file, new.file, scale: scale)
         let difference = pixels.difference(tolerance.pixels, ignoring: compared.frames)
         guard !difference.passes else {
             causes = []
@@ -51,7 +51,7 @@ struct SnapshotDifference {
         guard causes.isEmpty else { return }
         causes = [
             pixels.cause(
-                difference, in: new.tree, item: DrawingDifference(old.svg, new.svg)?.text)
+                difference, in: new.tree, item: DrawingDifference(old.file, new.file)?.text)
         ]
     }
 }

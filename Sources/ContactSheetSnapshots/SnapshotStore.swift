@@ -2,17 +2,20 @@ import AtomicFiles
 import ContactSheetPreviews
 import Foundation
 
-/// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`.
+/// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`, or `.png`.
 public struct SnapshotStore: Sendable {
     public let directory: URL
+    /// The format of references. Files of other formats aren't read or written.
+    public let format: ReferenceFormat
 
-    public init(directory: URL) {
+    public init(directory: URL, format: ReferenceFormat = .svg) {
         self.directory = directory
+        self.format = format
     }
 
     public func url(preview: String, name: String) -> URL {
         directory.appending(path: preview, directoryHint: .isDirectory)
-            .appending(path: name + ".svg")
+            .appending(path: "\(name).\(format.rawValue)")
     }
 
     func contains(preview: String, name: String) -> Bool {
@@ -56,6 +59,26 @@ public struct SnapshotStore: Sendable {
         rmdir(Folder.parent(of: path))
     }
 
+    /// Removes the references of other formats whose snapshots have one in this format.
+    ///
+    /// - Parameter dryRun: Whether the files are only found.
+    /// - Returns: The files.
+    /// - Throws: `FileError`.
+    public func removeSuperseded(dryRun: Bool) throws -> [URL] {
+        var found: [URL] = []
+        for format in ReferenceFormat.allCases where format != self.format {
+            let other = SnapshotStore(directory: directory, format: format)
+            for (preview, name) in other.all()
+            where contains(preview: preview, name: name)
+                && other.isReference(preview: preview, name: name)
+            {
+                found.append(other.url(preview: preview, name: name))
+                if !dryRun { try other.remove(preview: preview, name: name) }
+            }
+        }
+        return found
+    }
+
     /// Whether the file exists and contains the metadata of a reference, of this or another
     /// version.
     func isReference(preview: String, name: String) -> Bool {
@@ -73,13 +96,14 @@ public struct SnapshotStore: Sendable {
     func all() -> [(preview: String, name: String)] {
         guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
         var found: [(preview: String, name: String)] = []
-        for case let path as String in paths where path.hasSuffix(".svg") && !path.hasPrefix(".") {
+        let suffix = ".\(format.rawValue)"
+        for case let path as String in paths where path.hasSuffix(suffix) && !path.hasPrefix(".") {
             let parts = path.split(separator: "/")
             guard parts.count > 1 else { continue }
             found.append(
                 (
                     parts.dropLast().joined(separator: "/"),
-                    String(parts[parts.count - 1].dropLast(4))
+                    String(parts[parts.count - 1].dropLast(suffix.count))
                 ))
         }
         return found.sorted { ($0.preview, $0.name) < ($1.preview, $1.name) }

@@ -59,7 +59,7 @@ public struct SnapshotTest: Sendable {
 
     private func comparedOrRecorded(_ outcome: PreviewOutcome) throws -> SnapshotOutcome {
         let recording = try outcome.recording.get()
-        let bytes = try recording.paint(.svg)
+        let bytes = try store.format.paint(recording)
         guard policy.writes else {
             let (verdict, environment) = try comparison(of: recording, bytes)
             return SnapshotOutcome(outcome, verdict, environment: environment)
@@ -114,11 +114,13 @@ public struct SnapshotTest: Sendable {
     public func variations(of outcome: PreviewOutcome) async throws -> [SnapshotCause] {
         let first = try outcome.recording.get()
         let second = try await outcome.recordAgain()
-        let bytes = (Data(try first.paint(.svg)), Data(try second.paint(.svg)))
+        let bytes = (
+            Data(try store.format.paint(first)), Data(try store.format.paint(second))
+        )
         guard bytes.0 != bytes.1 else { return [] }
         return try SnapshotDifference(
-            from: .init(svg: bytes.0, tree: first.tree),
-            to: .init(svg: bytes.1, tree: second.tree), locations: second.locations,
+            from: .init(file: bytes.0, tree: first.tree),
+            to: .init(file: bytes.1, tree: second.tree), locations: second.locations,
             scale: first.configuration.group.screen.scale,
             tolerance: SnapshotTolerance(ignoredViews: tolerance.ignoredViews)
         ).causes
@@ -126,10 +128,13 @@ public struct SnapshotTest: Sendable {
 
     /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
     /// compared, and then the pixels.
+    ///
+    /// - Parameter svg: The recording as an SVG file.
     public func verdict(
-        on recording: Recording, painted bytes: [UInt8]
+        on recording: Recording, svg: [UInt8]
     ) throws -> SnapshotOutcome.Verdict {
-        try comparison(of: recording, bytes).verdict
+        let bytes = store.format == .svg ? svg : try store.format.paint(recording)
+        return try comparison(of: recording, bytes).verdict
     }
 
     /// Returns the verdict, with the changes of the environment if it is `same` only within the
@@ -152,8 +157,8 @@ public struct SnapshotTest: Sendable {
         let metadata = SnapshotMetadata(recording)
         let environment = EnvironmentChange.all(from: old, to: metadata)
         let difference = try SnapshotDifference(
-            from: .init(svg: reference.bytes, tree: old.tree),
-            to: .init(svg: Data(bytes), tree: recording.tree),
+            from: .init(file: reference.bytes, tree: old.tree),
+            to: .init(file: Data(bytes), tree: recording.tree),
             frames: FilmDifference(from: old, to: metadata, recording.film).causes,
             locations: recording.locations, scale: recording.configuration.group.screen.scale,
             tolerance: tolerance, environmentDiffers: !environment.isEmpty)

@@ -10,5 +10,20 @@ import Testing
     func vectors(text: String, digits: String) {
         #expect(StableHash(text).digits == digits)
         #expect(Data(text.utf8).withUnsafeBytes { StableHash(bytes: $0).digits } == digits)
+        // These have no whole word.
+        #expect(Data(text.utf8).withUnsafeBytes { StableHash(words: $0).digits } == digits)
+    }
+
+    /// Changes each byte of two words and a rest in turn.
+    @Test func everyByteOfAFileCounts() {
+        let file = Data(0..<19)
+        var found: Set<String> = []
+        for index in file.indices {
+            var other = file
+            other[index] ^= 0x80
+            found.insert(other.withUnsafeBytes { StableHash(words: $0).digits })
+        }
+        found.insert(file.withUnsafeBytes { StableHash(words: $0).digits })
+        #expect(found.count == 20)
     }
 }

@@ -175,6 +175,34 @@ extension SnapshotTolerance {
         }
     }
 
+    /// An image file with another color is a cause, and its bytes alone are none.
+    @Test func contentsOfImagesAreCauses() throws {
+        func svg(_ color: String) throws -> UIImage {
+            let text = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">\
+                <rect width="20" height="20" fill="\(color)"/></svg>
+                """
+            return try #require(CGImage(data: Data(text.utf8)).map { UIImage(cgImage: $0) })
+        }
+        func outcome(_ image: UIImage) -> PreviewOutcome {
+            let preview = Preview("Box") { () -> UIViewController in
+                let controller = UIViewController()
+                controller.view.addSubview(UIImageView(image: image))
+                return controller
+            }
+            return PreviewOutcome(preview, configuration)
+        }
+        let (red, sameRed, blue) = (try svg("#f00"), try svg("#ff0000"), try svg("#00f"))
+        try withTemporaryFolder { folder in
+            _ = try test(folder, .record).outcome(of: outcome(red))
+            #expect(try test(folder, .compare).outcome(of: outcome(sameRed)).verdict == .same)
+            let changed = try test(folder, .compare).outcome(of: outcome(blue)).causes
+            #expect(changed.count == 1)
+            let cause = changed.first?.description ?? ""
+            #expect(cause.hasPrefix("image of UIView > UIImageView changed from svg "))
+        }
+    }
+
     /// A difference of one in a color channel of a whole view is a change, and so is an alpha of
     /// 0.97.
     @Test(arguments: [(254.0, 1.0), (255, 0.97)])

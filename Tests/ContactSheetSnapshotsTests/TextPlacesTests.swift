@@ -24,7 +24,7 @@ import Typesetting
         let direct = Ink(width: bitmap.width, height: bitmap.height) { x, y in
             bitmap.pixels[y * bitmap.stride + 4 * x + 3]
         }
-        let svg = try RsvgPainting(Data(CairoRenderer.svg(list)), scale: Self.scale)
+        let svg = try ReferencePainting(Data(CairoRenderer.svg(list)), scale: Self.scale)
         let shapes = Ink(width: svg.width, height: svg.height) { x, y in svg.row(y)[4 * x + 3] }
         #expect(direct.words.count > 1 && direct.words.count == shapes.words.count)
         for (a, b) in zip(direct.words, shapes.words) {

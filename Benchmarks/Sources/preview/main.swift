@@ -8,6 +8,7 @@
 import ContactSheet
 import Foundation
 import UIKit
+import UsualScreen
 
 let rounds = 31
 let folder = FileManager.default.temporaryDirectory.appending(
@@ -24,27 +25,11 @@ let painting = try preview.record(configuration)
 let encoding = try median { _ = try painting.paint(.png) }
 print(String(format: "preview %.2f ms, of which painting and PNG %.2f ms", ours, encoding))
 
-try Row.page.write(
-    to: folder.appending(path: "page.html"), atomically: true, encoding: .utf8)
-let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-let peer = Process()
-let pipe = Pipe()
-peer.executableURL = root.appending(path: "../../../.build/browser/bin/python")
-peer.arguments = [
-    root.appending(path: "chromium.py").path, folder.appending(path: "page.html").path,
-    String(rounds),
-]
-peer.standardOutput = pipe
+let chromium: Double
 do {
-    try peer.run()
+    chromium = try Chromium.screenshot(rounds: rounds, folder: folder)
 } catch {
-    print("Chromium isn't installed — run scripts/setup --browser")
-    exit(2)
-}
-let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-peer.waitUntilExit()
-guard let chromium = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-    print("Chromium failed")
+    print(error)
     exit(2)
 }
 print(String(format: "Chromium %.2f ms (%.1f×)", chromium, chromium / ours))

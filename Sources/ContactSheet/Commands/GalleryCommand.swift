@@ -109,7 +109,7 @@ private struct GallerySnapshotWriter: Sendable {
             var picture = picture(of: outcome, svg: path, entry)
             picture.film = film
             if outcome.hasReference,
-                let verdict = try test?.verdict(on: recording, painted: bytes)
+                let verdict = try test?.verdict(on: recording, svg: bytes)
             {
                 picture.outcome = GalleryOutcome(rawValue: verdict.label)
                 if case .changed(let causes) = verdict {
@@ -158,14 +158,15 @@ private struct GallerySnapshotWriter: Sendable {
         guard let test else { return }
         let name = test.referenceName(preview: outcome.preview, outcome.configuration)
         let url = test.store.url(preview: outcome.preview, name: name)
-        let path = "\(outcome.name).reference.svg"
+        let path = "\(outcome.name).reference.\(test.store.format.rawValue)"
         let bytes = try Data(contentsOf: url)
         try folder.write(bytes, to: path)
         picture.reference = path
         guard let film else { return }
         let comparison = try test.comparison(of: film)
         picture.film?.differences = comparison.differences
-        guard let rate = comparison.referenceFramesPerSecond else { return }
+        guard test.store.format == .svg, let rate = comparison.referenceFramesPerSecond
+        else { return }
         picture.referenceFilm = try GalleryFilm(
             animatedSVG: bytes, framesPerSecond: rate,
             writingFramesTo: "\(outcome.name).reference.frames.svg", in: folder)

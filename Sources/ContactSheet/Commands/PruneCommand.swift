@@ -44,14 +44,16 @@ struct PruneCommand: AsyncParsableCommand {
         if previews.isPartial {
             throw UsageError.partialPrune("some documents can't be read; fix or remove them")
         }
-        let obsolete = try references.obsolete(test, previews, selection)
-        for reference in obsolete {
+        var files = try test.store.removeSuperseded(dryRun: dryRun)
+        files.forEach { print($0.relativePath) }
+        for reference in try references.obsolete(test, previews, selection) {
             if !dryRun { try test.remove([reference]) }
-            print(test.store.url(preview: reference.preview, name: reference.name).relativePath)
+            files.append(test.store.url(preview: reference.preview, name: reference.name))
+            print(files[files.count - 1].relativePath)
         }
-        let count = "\(obsolete.count) reference" + (obsolete.count == 1 ? "" : "s")
+        let count = "\(files.count) reference" + (files.count == 1 ? "" : "s")
         print(
-            obsolete.isEmpty
+            files.isEmpty
                 ? "no obsolete references" : "\(count) \(dryRun ? "to remove" : "removed")")
     }
 }

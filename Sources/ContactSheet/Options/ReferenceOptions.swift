@@ -9,11 +9,23 @@ struct ReferenceOptions: ParsableArguments {
         help: ArgumentHelp("The folder of references", valueName: "folder"),
         completion: .directory)
     var snapshots: PathArgument = "Snapshots"
+
+    @Option(
+        help: ArgumentHelp(
+            "The file format of references; prune removes files of the other one",
+            valueName: "format"))
+    var referenceFormat: Choice<ReferenceFormat> = "svg"
+}
+
+extension ReferenceFormat: OptionChoice {
+    static var optionKind: String { "format" }
 }
 
 extension ReferenceOptions {
     var store: SnapshotStore {
-        SnapshotStore(directory: URL(fileURLWithPath: snapshots.path, isDirectory: true))
+        SnapshotStore(
+            directory: URL(fileURLWithPath: snapshots.path, isDirectory: true),
+            format: referenceFormat.value)
     }
 
     /// Returns the outcomes of all snapshots in the order of the run, followed by obsolete

@@ -24,6 +24,9 @@ public enum SnapshotCause: Codable, Sendable, Hashable {
     /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
     /// seconds.
     case frames([Int], count: Int, from: Double, to: Double)
+    /// The content offset of a scroll view changed; `nil` is zero. This is a consequence if there are
+    /// other causes.
+    case scrolled(ChangedView, from: String?, to: String?)
     /// A film has another number or rate of frames, or was an image.
     case film(from: String?, to: String?)
     /// The sizes of the images differ, in pixels.
@@ -47,23 +50,30 @@ public struct ChangedView: Codable, Sendable, Hashable, CustomStringConvertible 
 
 extension SnapshotCause {
     /// Whether the difference follows from other causes of the same snapshot.
-    public var isConsequence: Bool { if case .moved = self { true } else { false } }
+    public var isConsequence: Bool {
+        switch self {
+        case .moved, .scrolled: true
+        default: false
+        }
+    }
 
     /// The location in a document, as "file:line", or `nil` if there is none.
     public var location: String? {
         switch self {
         case .property(let view, _, _, _), .added(let view, _), .removed(let view, _),
             .renamed(let view, _), .hidden(let view, _), .order(let view, _, _),
-            .superview(let view, _, _), .moved(let view, _, _):
+            .superview(let view, _, _), .moved(let view, _, _), .scrolled(let view, _, _):
             view.location
         case .constraint(let change): change.location
         case .environment, .pixels, .frames, .film, .pictureSize: nil
         }
     }
 
-    /// Whether a color changed, so that pixels show whether the snapshot differs.
-    var isColor: Bool {
-        if case .property(_, let name, _?, _?) = self { name.hasSuffix("color") } else { false }
+    /// Whether pixels show if the snapshot differs, because a color or the content of an image
+    /// changed. The size of an image is a content size.
+    var isDecidedByPixels: Bool {
+        guard case .property(_, let name, _?, _?) = self else { return false }
+        return name.hasSuffix("color") || name.hasSuffix("image")
     }
 
     /// The description without the values that depend on the device. Equal changes have equal
@@ -82,6 +92,7 @@ extension SnapshotCause {
             "\(view): now \(isInFront ? "in front of" : "behind") \(other)"
         case .superview(let view, let old, let new): "\(view): moved from \(old) to \(new)"
         case .moved(let view, _, _): "\(view): frame changed"
+        case .scrolled(let view, _, _): "\(view): content offset changed"
         case .pixels(let pixels): pixels.summary
         case .frames: "frames of the film differ"
         case .film(let old, let new):
@@ -103,6 +114,8 @@ extension SnapshotCause: CustomStringConvertible {
         switch self {
         case .moved(let view, let old, let new):
             "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
+        case .scrolled(let view, let old, let new):
+            "\(view): content offset changed from \(old ?? "0 0") to \(new ?? "0 0")"
         case .added(let view, let frame):
             "\(view): added at \(frame.spelledOut)"
         case .removed(let view, let frame):

@@ -8,6 +8,7 @@ import Foundation
 /// differ.
 struct TreeDifference {
     private(set) var causes: [SnapshotCause] = []
+    private static let contentOffset = "content offset"
     private let pairing: TreePairing
     private let locations: [String: String]
 
@@ -32,8 +33,13 @@ struct TreeDifference {
             guard let other = pairing.oldIndices[index], pairing.hasSameParent(other, index)
             else { continue }
             let (before, after) = (pairing.old.views[other].node, pairing.new.views[index].node)
-            guard before.frame != after.frame else { continue }
-            causes.append(.moved(view(index), from: before.frame, to: after.frame))
+            if before.frame != after.frame {
+                causes.append(.moved(view(index), from: before.frame, to: after.frame))
+            }
+            let offsets = (before[Self.contentOffset], after[Self.contentOffset])
+            if offsets.0 != offsets.1 {
+                causes.append(.scrolled(view(index), from: offsets.0, to: offsets.1))
+            }
         }
     }
 
@@ -97,13 +103,10 @@ struct TreeDifference {
     private func changedProperties(_ old: Int, _ new: Int) -> [PropertyChange] {
         let (before, after) = (pairing.old.views[old].node, pairing.new.views[new].node)
         guard before.properties != after.properties else { return [] }
-        func value(_ name: String, _ node: ViewNode) -> String? {
-            node.properties.first { $0.name == name }?.value
-        }
-        let removed = before.properties.map(\.name).filter { value($0, after) == nil }
+        let removed = before.properties.map(\.name).filter { after[$0] == nil }
         return (after.properties.map(\.name) + removed).compactMap { name in
-            let (old, new) = (value(name, before), value(name, after))
-            return old == new ? nil : (name, old, new)
+            let (old, new) = (before[name], after[name])
+            return old == new || name == Self.contentOffset ? nil : (name, old, new)
         }
     }
 
@@ -155,5 +158,12 @@ struct TreeDifference {
             index = previous[index]
         }
         return result
+    }
+}
+
+extension ViewNode {
+    /// The value of a property, or `nil` if it is the default.
+    fileprivate subscript(name: String) -> String? {
+        properties.first { $0.name == name }?.value
     }
 }

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 /// The content of an image.
@@ -60,7 +61,7 @@ struct ImageAttributes: Sendable {
 
 extension UIImage {
     /// A short description that changes with the content: a symbol's or a placeholder's name, or the
-    /// kind and length of a file, followed by the size in points.
+    /// kind and a checksum of a file, followed by the size in points.
     package var summary: String {
         let content =
             switch attributes.content {
@@ -68,7 +69,8 @@ extension UIImage {
             case .placeholder(let name): name
             case .bitmap(let image):
                 switch image.content {
-                case .file(let format, let data): "\(format.rawValue) of \(data.count) bytes"
+                case .file(let format, let data):
+                    "\(format.rawValue) \(data.withUnsafeBytes { StableHash(words: $0).digits })"
                 case .drawing: "drawing of \(image.weight) items"
                 }
             }

@@ -105,6 +105,27 @@ import Testing
         #expect(causes(half, clear) == ["alpha of UIView “a” changed from 0.5 to the default"])
     }
 
+    /// A scroll view with less content scrolls back.
+    @Test func contentOffsetsAreConsequences() {
+        func scrollView(_ offset: String?, text: String) -> ViewNode {
+            ViewNode(
+                type: "UIScrollView", frame: .zero,
+                properties: offset.map { [ViewProperty("content offset", $0)] } ?? [],
+                children: [
+                    ViewNode(
+                        type: "UILabel", frame: .zero, properties: [ViewProperty("text", text)])
+                ])
+        }
+        let old = scrollView("0 20", text: "Long")
+        #expect(
+            causes(old, scrollView(nil, text: "Short")) == [
+                "text of UIScrollView > UILabel changed from “Long” to “Short”",
+                "UIScrollView: content offset changed from 0 20 to 0 0",
+            ])
+        let tree = TreeDifference(from: old, to: scrollView("0 9", text: "Long"))
+        #expect(tree.causes.map(\.isConsequence) == [true])
+    }
+
     // MARK: Identity
 
     private func identified(_ id: String, _ children: ViewNode...) -> ViewNode {

@@ -34,6 +34,7 @@ struct Row {
             """
     }
 
+    /// The page for Chromium.
     static var page: String {
         """
         <!DOCTYPE html><meta charset="utf-8"><style>
@@ -48,8 +49,9 @@ struct Row {
     }
 }
 
-final class RowsViewController: UIViewController {
-    override func viewDidLoad() {
+/// The usual screen: rows with an icon, a title, and a detail.
+public final class RowsViewController: UIViewController {
+    public override func viewDidLoad() {
         view.backgroundColor = .systemBackground
         for row in 0..<Row.count { Row(index: row).views.forEach(view.addSubview) }
     }
