@@ -17,6 +17,8 @@ package struct StableHash: Sendable, Hashable {
         let end = file.count / 8 * 8
         for offset in stride(from: 0, to: end, by: 8) {
             add(UInt64(littleEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+            // The product's low bits don't depend on the high bits of the word.
+            value ^= value >> 32
         }
         for byte in file[end...] { add(UInt64(byte)) }
     }

@@ -119,7 +119,7 @@ import Testing
         let old = scrollView("0 20", text: "Long")
         #expect(
             causes(old, scrollView(nil, text: "Short")) == [
-                "text of UIScrollView > UILabel changed from “Long” to “Short”",
+                "text of UILabel changed from “Long” to “Short”",
                 "UIScrollView: content offset changed from 0 20 to 0 0",
             ])
         let tree = TreeDifference(from: old, to: scrollView("0 9", text: "Long"))
