@@ -47,15 +47,19 @@ public struct SnapshotStore: Sendable {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// Removes a reference, and its folder if that becomes empty.
+    /// Removes a reference, and its folder if that becomes empty. A reference that another process
+    /// has removed isn't an error.
     ///
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
     func remove(preview: String, name: String) throws {
         let path = url(preview: preview, name: name).relativePath
         guard isReference(preview: preview, name: name) else {
+            guard FileManager.default.fileExists(atPath: path) else { return }
             throw SnapshotError.notReference(path)
         }
-        guard unlink(path) == 0 else { throw FileError(.remove, path, code: errno) }
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw FileError(.remove, path, code: errno)
+        }
         rmdir(Folder.parent(of: path))
     }
 
@@ -85,8 +89,9 @@ public struct SnapshotStore: Sendable {
         FileStart(url(preview: preview, name: name).path)?.isReference ?? false
     }
 
-    /// Removes temporary files that interrupted runs left in the folders of previews.
+    /// Removes temporary files that interrupted runs left in this folder and in those of previews.
     public func removeLeftovers(of previews: some Sequence<String>) {
+        TemporaryFiles.removeLeftovers(in: directory.path)
         for preview in previews {
             TemporaryFiles.removeLeftovers(in: directory.appending(path: preview).path)
         }

@@ -36,8 +36,18 @@ import Testing
                 .obsolete
             ) == ["To remove obsolete references, run: contactsheet prune A.xib --ios 17"])
         #expect(
+            lines(["A.xib", "--workers", "2", "--shard=1/3"], .obsolete)
+                == ["To remove obsolete references, run: contactsheet prune A.xib"])
+        #expect(
             lines(["A.xib", "--type", "x", "--into", "y", "--", "--grep"], .obsolete)
                 == ["To remove obsolete references, run: contactsheet prune A.xib -- --grep"])
+    }
+
+    @Test func approvalsAreOfTheWholeRun() {
+        let options = ["--shard", "2/3", "--reporter=list", "-o", "report.txt", "-u", "none"]
+        #expect(
+            lines(["A.xib"] + options + ["--durations"], .missing)
+                == lines(["A.xib"], .missing))
     }
 
     @Test func noSuggestionsIfEverythingIsTheSame() {

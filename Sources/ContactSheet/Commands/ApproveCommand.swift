@@ -33,8 +33,7 @@ struct ApproveCommand: AsyncParsableCommand {
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))
         let outcomes = try await references.compare(
-            previews, selection: selection, policy: .compare,
-            tolerance: comparison.tolerance, workers: workers)
+            previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
         let chosen = try approval.choose(from: ChangeGroup.all(of: outcomes))
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),

@@ -15,7 +15,8 @@ struct Command: AsyncParsableCommand {
         version: "contactsheet \(Version.current)",
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
-            PruneCommand.self, CompareCommand.self, GalleryCommand.self, LintCommand.self,
+            PruneCommand.self, MergeCommand.self, CompareCommand.self, GalleryCommand.self,
+            LintCommand.self,
             FixCommand.self, ConstraintsCommand.self, CanvasCommand.self, FramesCommand.self,
             FilmCommand.self, DevicesCommand.self,
         ])

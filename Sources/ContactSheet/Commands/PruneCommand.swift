@@ -44,6 +44,7 @@ struct PruneCommand: AsyncParsableCommand {
         if previews.isPartial {
             throw UsageError.partialPrune("some documents can't be read; fix or remove them")
         }
+        if !dryRun { test.store.removeLeftovers(of: previews.all.map(\.name)) }
         var files = try test.store.removeSuperseded(dryRun: dryRun)
         files.forEach { print($0.relativePath) }
         for reference in try references.obsolete(test, previews, selection) {

@@ -19,16 +19,17 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
+    @OptionGroup(title: "Shard Options") var shards: ShardOptions
 
     @MainActor mutating func run() async throws {
+        let shard = try shards.resolved()
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        let outcomes = try await references.compare(
-            previews, selection: selection, policy: update.policy,
-            tolerance: comparison.tolerance, workers: workers)
-        try report.write(outcomes, policy: update.policy)
-        try previews.finish()
-        if outcomes.contains(where: \.verdict.isFailure) { throw ExitCode.couldNotRun }
-        guard outcomes.allSatisfy({ $0.passes(update.policy) }) else { throw ExitCode.different }
+        let run = try await references.run(
+            previews, selection: selection, update: update.updateSnapshots.value,
+            tolerance: comparison.tolerance, workers: workers, shard: shard
+        ).run
+        try report.write(run)
+        try run.finish()
     }
 }
 
@@ -40,6 +41,7 @@ struct RecordCommand: AsyncParsableCommand {
             overwritten. Obsolete references are listed; `prune` removes them.
             """)
 
+    @OptionGroup(title: "Duration Options") var durations: DurationOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
@@ -49,14 +51,41 @@ struct RecordCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        let outcomes = try await references.compare(
-            previews, selection: selection, policy: .record,
-            tolerance: comparison.tolerance, workers: workers)
+        let (run, seconds) = try await references.run(
+            previews, selection: selection, update: .changed, tolerance: comparison.tolerance,
+            workers: workers)
+        let outcomes = run.outcomes
         for line in Report.lines(for: outcomes, policy: .record) { Console.print(line) }
         NextSteps().linesForObsolete(outcomes).forEach(Console.print)
+        if durations.durations { try recordDurations(of: run, seconds, previews) }
         guard !outcomes.contains(where: \.verdict.isFailure) else {
             throw ExitCode.couldNotRun
         }
         try previews.finish()
     }
+
+    @MainActor private func recordDurations(
+        of run: TestRun, _ seconds: [Double], _ previews: ChosenPreviews
+    ) throws {
+        var recorded = try RecordedDurations(in: references.store)
+        var measured: [String: [Double]] = [:]
+        for (entry, seconds) in zip(run.entries, seconds) where !entry.outcome.verdict.isFailure {
+            measured[entry.outcome.preview, default: []].append(seconds)
+        }
+        // The folder may contain references of other documents.
+        let known = previews.ownsFolder ? Set(previews.all.map(\.name)) : nil
+        recorded.update(measured, known: known)
+        try recorded.write()
+        Console.print(recorded.summary)
+    }
+}
+
+/// What `record` stores besides references.
+struct DurationOptions: ParsableArguments {
+    @Flag(
+        help: """
+            Also write durations.json, by which shards are balanced; only changes by a factor of \
+            2 are written
+            """)
+    var durations = false
 }

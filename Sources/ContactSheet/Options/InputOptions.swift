@@ -56,6 +56,8 @@ struct ChosenPreviews {
     var ownsFolder: Bool
     /// Whether documents in a searched folder couldn't be read, or scenes were skipped.
     var isPartial: Bool
+    /// Why documents couldn't be read, or scenes were skipped.
+    var errors: [String] = []
 
     /// Ends a command that has done as much as possible.
     ///
@@ -75,20 +77,20 @@ extension InputOptions {
         if let resources = command.resources { AssetLibrary.main.add(resources) }
         try resources.register()
         var all = command.previews
-        var isPartial = false
+        var errors: [String] = []
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
             let found = try DocumentPreviews(
                 at: input.map(\.path), simulatesBars: simulatesBars)
-            for error in found.unreadable { Console.error("error: \(error)") }
-            for conflict in found.conflicts { Console.error("error: \(conflict)") }
-            isPartial = !found.unreadable.isEmpty || !found.conflicts.isEmpty
+            errors =
+                found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
+            errors.forEach(Console.error)
             all = found.previews
         } else if let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }
         guard !all.isEmpty else {
-            if isPartial { throw ExitCode.couldNotRun }
+            if !errors.isEmpty { throw ExitCode.couldNotRun }
             throw UsageError.noScreen(inDocuments: command.readsDocuments)
         }
         try check(all.map(\.name))
@@ -100,7 +102,7 @@ extension InputOptions {
         }
         return ChosenPreviews(
             chosen: chosen, all: all, ownsFolder: !command.readsDocuments,
-            isPartial: isPartial)
+            isPartial: !errors.isEmpty, errors: errors)
     }
 
     private func check(_ names: [String]) throws(UsageError) {

@@ -31,32 +31,52 @@ extension ReferenceOptions {
     /// Returns the outcomes of all snapshots in the order of the run, followed by obsolete
     /// references.
     @MainActor func compare(
-        _ previews: ChosenPreviews, selection: SelectionOptions, policy: SnapshotTest.Policy,
-        tolerance: SnapshotTolerance, workers: WorkerOptions
+        _ previews: ChosenPreviews, selection: SelectionOptions, tolerance: SnapshotTolerance,
+        workers: WorkerOptions
     ) async throws -> [SnapshotOutcome] {
+        try await run(
+            previews, selection: selection, update: .none, tolerance: tolerance, workers: workers
+        ).run.outcomes
+    }
+
+    /// Compares the snapshots of a shard, and measures them.
+    @MainActor func run(
+        _ previews: ChosenPreviews, selection: SelectionOptions, update: ReferenceUpdate,
+        tolerance: SnapshotTolerance, workers: WorkerOptions, shard: Shard = .whole
+    ) async throws -> (run: TestRun, seconds: [Double]) {
+        let policy = update.policy
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
+        let durations = try RecordedDurations(in: store).seconds
         let configurations = try selection.configurations()
         if policy.writes, WorkerRole.current == nil {
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
         }
-        let run = workers.run(
-            PreviewRun(
-                previews: previews.chosen, configurations: configurations, forReferences: true))
+        let all = PreviewRun(
+            previews: previews.chosen, configurations: configurations, forReferences: true)
+        let names = all.snapshotNames
+        let (share, places) = all.share(of: shard, names: names, durations: durations)
+        let run = workers.run(share, durations: durations)
         let progress = Progress(total: run.count)
         defer { progress.finish() }
-        var outcomes: [SnapshotOutcome] = []
+        var measured: [MeasuredOutcome] = []
         try await run {
-            try await test.confirmedOutcome(of: $0)
-        } finish: { outcome in
-            outcomes.append(outcome)
+            try await MeasuredOutcome($0, comparedBy: test)
+        } finish: {
+            measured.append($0)
             progress.advance()
         }
+        var result = TestRun(
+            shard: shard, names: RunNames(names),
+            entries: zip(places, measured).map { .init(index: $0, outcome: $1.outcome) },
+            errors: previews.errors, update: update, arguments: CommandLine.arguments)
         // The references of documents that couldn't be read aren't obsolete.
-        guard !previews.isPartial else { return outcomes }
-        let obsolete = try obsolete(test, previews, selection)
-        return outcomes + obsolete.filter { selection.admits($0.preview) }
+        if shard.index == 1, !previews.isPartial {
+            result.obsolete = try obsolete(test, previews, selection)
+                .filter { selection.admits($0.preview) }
+        }
+        return (result, measured.map(\.seconds))
     }
 
     /// Returns the references that no preview produces.
@@ -66,5 +86,31 @@ extension ReferenceOptions {
         test.obsolete(
             previews: previews.all, devices: selection.universe,
             ownsFolder: previews.ownsFolder)
+    }
+}
+
+/// An outcome with the time that its snapshot took.
+private struct MeasuredOutcome: Codable, Sendable {
+    let outcome: SnapshotOutcome
+    let seconds: Double
+
+    init(_ recorded: PreviewOutcome, comparedBy test: SnapshotTest) async throws {
+        let start = ContinuousClock.now
+        outcome = try await test.confirmedOutcome(of: recorded)
+        seconds = recorded.duration + (ContinuousClock.now - start) / .seconds(1)
+    }
+}
+
+extension PreviewRun {
+    /// Returns the run of a shard's snapshots, and their places among all.
+    fileprivate func share(
+        of shard: Shard, names: [String], durations: [String: Double]
+    ) -> (run: PreviewRun, places: [Int]) {
+        guard shard != .whole else { return (self, Array(names.indices)) }
+        let shares = shares(shard.count, durations: durations)
+        let places = names.indices.filter { shares[$0] == shard.index - 1 }
+        var share = self
+        share.names = Set(places.map { names[$0] })
+        return (share, places)
     }
 }

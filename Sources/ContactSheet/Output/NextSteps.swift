@@ -50,7 +50,8 @@ extension SnapshotOutcome.Verdict {
 extension [String] {
     /// The arguments after the program and the subcommand.
     fileprivate var dropVerb: [String] {
-        Array(dropFirst(2)).without(["--reporter", "-o", "--output", "-u", "--update-snapshots"])
+        Array(dropFirst(2)).without(
+            TestRun.ownOptions.union(["-u", "--update-snapshots"]), flags: ["--durations"])
     }
 
     /// The arguments without the options that `prune` rejects.
@@ -59,7 +60,7 @@ extension [String] {
     }
 
     /// The arguments without some options and their values, and without some flags.
-    private func without(_ options: Set<String>, flags: Set<String> = []) -> [String] {
+    func without(_ options: Set<String>, flags: Set<String> = []) -> [String] {
         var result: [String] = []
         var rest = self[...]
         while let argument = rest.popFirst() {

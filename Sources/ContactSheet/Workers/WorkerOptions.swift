@@ -10,8 +10,10 @@ struct WorkerOptions: ParsableArguments {
     var workers: WorkerCount?
 
     /// Returns a run that is divided among the processes.
-    @MainActor func run(_ run: PreviewRun) -> WorkerRun {
-        WorkerRun(run, processes: workers?.number)
+    @MainActor func run(
+        _ run: PreviewRun, durations: [String: Double] = [:]
+    ) -> WorkerRun {
+        WorkerRun(run, processes: workers?.number, durations: durations)
     }
 }
 

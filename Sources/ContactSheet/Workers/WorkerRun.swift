@@ -8,6 +8,8 @@ import Foundation
     var run: PreviewRun
     /// The number of processes. With one, this process renders all snapshots itself.
     var processes: Int
+    /// The durations of a snapshot by preview, by which the snapshots are divided.
+    var durations: [String: Double]
     /// The number of snapshots.
     var count: Int { run.count }
 
@@ -19,8 +21,9 @@ import Foundation
     ///
     /// - Parameter processes: The number of processes; by default, as many as cores, but fewer for
     ///   short runs.
-    init(_ run: PreviewRun, processes: Int? = nil) {
+    init(_ run: PreviewRun, processes: Int? = nil, durations: [String: Double] = [:]) {
         self.run = run
+        self.durations = durations
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let snapshots = run.count
         self.processes =
@@ -47,7 +50,7 @@ import Foundation
     private func collect<Outcome: Codable & Sendable>(
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
-        let shares = run.shares(processes)
+        let shares = run.shares(processes, durations: durations)
         let workers = try WorkerPool(count: processes)
         defer { workers.end() }
         for (name, share) in zip(run.snapshotNames, shares) {
@@ -66,7 +69,7 @@ import Foundation
         of role: WorkerRole, work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome
     ) async -> Never {
         var share = run
-        let shares = run.shares(role.count)
+        let shares = run.shares(role.count, durations: durations)
         share.names = Set(
             zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0))
         do {

@@ -8,6 +8,12 @@ import Testing
 
 @testable import ContactSheet
 
+extension TestReporter {
+    fileprivate func text(of outcomes: [SnapshotOutcome]) -> String {
+        text(of: TestRun(wholeRunOf: outcomes))
+    }
+}
+
 /// Source: the formats documented by the consumers of each report: GitHub's workflow commands, and
 /// JUnit as CI services read it.
 @Suite struct TestReporterTests {

@@ -1,0 +1,159 @@
+"""Tests Examples/ci: the files are valid, and their commands do what `contactsheet test` does.
+
+Each job's commands are run by a shell with the variables of its CI system. Tests/Slurm/run runs the script
+for Slurm in a cluster.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+import yaml
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+EXAMPLES = os.path.join(ROOT, "Examples/ci")
+TOOLS = os.path.abspath(os.environ.get("CONTACTSHEET_TOOLS", os.path.join(ROOT, ".build/debug")))
+LOGIN = os.path.join(ROOT, "Tests/CommandTests/Fixtures/Login.storyboard")
+CHANGES = {"same": None, "changed": ('constant="20" id="c6"', 'constant="32" id="c6"')}
+
+
+def read(name):
+    with open(os.path.join(EXAMPLES, name)) as file:
+        return list(yaml.safe_load_all(file))
+
+
+class Project:
+    """A folder with a document, its references, and a baseline of its issues."""
+
+    def __init__(self, folder):
+        self.folder = str(folder)
+        os.makedirs(os.path.join(self.folder, "App"))
+        self.document = shutil.copy(LOGIN, os.path.join(self.folder, "App"))
+        # Few devices, without another option on the command lines of the examples.
+        os.makedirs(os.path.join(self.folder, "bin"))
+        tool = os.path.join(self.folder, "bin/contactsheet")
+        with open(tool, "w") as file:
+            file.write(
+                '#!/bin/bash\nif [[ $1 != merge ]]; then set -- "$@" --devices iphone-8,ipad-10; fi\n'
+                f'exec -a contactsheet "{TOOLS}/contactsheet" "$@"\n')
+        os.chmod(tool, 0o755)
+        self.run("contactsheet record App", CI="", check=True)
+        self.run(
+            "contactsheet lint App --baseline lint-baseline.json --update-baseline", check=True)
+
+    def change(self, change):
+        if change:
+            with open(self.document) as file:
+                text = file.read()
+            assert change[0] in text
+            with open(self.document, "w") as file:
+                file.write(text.replace(*change))
+
+    def run(self, command, shell="bash", check=False, **variables):
+        environment = {
+            **os.environ, "CI": "true", **variables,
+            "PATH": os.path.join(self.folder, "bin") + ":" + os.environ["PATH"]}
+        # The options of GitHub's shell, which GitLab's are similar to.
+        options = ["--noprofile", "--norc", "-eo", "pipefail"] if shell == "bash" else ["-e"]
+        result = subprocess.run(
+            [shell, *options, "-c", command], cwd=self.folder, env=environment, text=True,
+            capture_output=True, timeout=300)
+        assert not check or result.returncode == 0, result.stderr
+        return result.returncode, result.stdout, result.stderr
+
+
+@pytest.fixture
+def project(tmp_path):
+    return Project(tmp_path)
+
+
+@pytest.mark.parametrize("name, schema", [
+    ("github-actions.yml", "vendor.github-workflows"), ("gitlab-ci.yml", "vendor.gitlab-ci")])
+def test_files_match_the_published_schemas(name, schema):
+    tool = os.path.join(os.path.dirname(sys.executable), "check-jsonschema")
+    arguments = [tool, "--builtin-schema", schema, os.path.join(EXAMPLES, name)]
+    result = subprocess.run(arguments, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_jobs_match_the_published_schema():
+    tool = os.path.join(os.path.dirname(sys.executable), "kubernetes-validate")
+    arguments = [tool, "--strict", os.path.join(EXAMPLES, "kubernetes-job.yaml")]
+    result = subprocess.run(arguments, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_github(project, change):
+    jobs = read("github-actions.yml")[0]["jobs"]
+    shards = jobs["test"]["strategy"]["matrix"]["shard"]
+    project.change(CHANGES[change])
+    steps = jobs["test"]["steps"]
+    statuses = []
+    for shard in shards:
+        command = steps[1]["run"].replace("${{ matrix.shard }}", str(shard))
+        command = command.replace("${{ strategy.job-total }}", str(len(shards)))
+        assert "${{" not in command
+        statuses.append(project.run(command)[0])
+        path = steps[2]["with"]["path"].replace("${{ matrix.shard }}", str(shard))
+        assert os.path.exists(os.path.join(project.folder, path))
+    report = project.run(jobs["report"]["steps"][2]["run"])
+    assert report == project.run("contactsheet test App --reporter github")
+    assert report[0] == max(statuses) == (1 if CHANGES[change] else 0)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_gitlab(project, change):
+    jobs = read("gitlab-ci.yml")[0]
+    project.change(CHANGES[change])
+    count = jobs["snapshots"]["parallel"]
+    for shard in range(1, count + 1):
+        variables = {"CI_NODE_INDEX": str(shard), "CI_NODE_TOTAL": str(count)}
+        project.run("\n".join(jobs["snapshots"]["script"]), **variables)
+    report = project.run("\n".join(jobs["report"]["script"]), CI_NODE_TOTAL="1")
+    assert report == project.run("contactsheet test App")
+    project.run("contactsheet test App --reporter junit -o expected.xml")
+    with open(os.path.join(project.folder, jobs["report"]["artifacts"]["reports"]["junit"])) as file:
+        with open(os.path.join(project.folder, "expected.xml")) as expected:
+            assert file.read() == expected.read()
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_kubernetes(project, change):
+    claim, job, report = read("kubernetes-job.yaml")
+    assert [claim["kind"], job["kind"], report["kind"]] == ["PersistentVolumeClaim", "Job", "Job"]
+    assert job["spec"]["completionMode"] == "Indexed"
+    count = job["spec"]["completions"]
+    project.change(CHANGES[change])
+    os.makedirs(os.path.join(project.folder, "shards"))
+
+    def command(job):
+        pod = job["spec"]["template"]["spec"]
+        container = pod["containers"][0]
+        assert container["command"] == ["sh", "-c"]
+        assert pod["volumes"][0]["persistentVolumeClaim"]["claimName"] == claim["metadata"]["name"]
+        text = container["args"][0]
+        return text.replace(container["volumeMounts"][0]["mountPath"], project.folder + "/shards")
+
+    for index in range(count):
+        status, _, errors = project.run(command(job), shell="sh", JOB_COMPLETION_INDEX=str(index))
+        assert status == 0, errors
+    found = project.run(command(report), shell="sh")
+    assert found == project.run("contactsheet test App")
+
+
+@pytest.mark.parametrize("name", ["github-actions.yml", "gitlab-ci.yml"])
+def test_lint_is_a_gate(project, name):
+    content = read(name)[0]
+    if "jobs" in content:
+        command = content["jobs"]["lint"]["steps"][1]["run"]
+    else:
+        command = content["lint"]["script"][0]
+    assert project.run(command)[0] == 0
+    # Two buttons at one place.
+    project.change(('constant="20" id="c6"', 'constant="-20" id="c6"'))
+    assert project.run(command)[0] == 1
+
+
